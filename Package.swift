@@ -1,0 +1,55 @@
+// swift-tools-version: 6.0
+import CompilerPluginSupport
+import PackageDescription
+
+// The package depends on no other package: an adopter's graph grows by exactly one.
+let package = Package(
+    name: "Heirloom",
+    platforms: [
+        .macOS(.v12), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1), .macCatalyst(.v13),
+    ],
+    products: [
+        .library(name: "Heirloom", targets: ["Heirloom"]),
+        .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
+        .executable(name: "heirloom", targets: ["HeirloomCLI"]),
+    ],
+    targets: [
+        // What an app links.
+        .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
+
+        // Text flows one way; a stage imports only earlier ones.
+        .target(name: "HeirloomModel"),
+        .target(name: "HeirloomParsing", dependencies: ["HeirloomModel"]),
+        .target(name: "HeirloomGraph", dependencies: ["HeirloomModel"]),
+        .target(name: "HeirloomEmission", dependencies: ["HeirloomModel", "HeirloomGraph"]),
+
+        // The compiler's side of it, and the command line's.
+        .macro(name: "HeirloomMacros", dependencies: ["HeirloomModel", "HeirloomParsing"]),
+        .target(
+            name: "HeirloomCommands",
+            dependencies: ["HeirloomModel", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission"]
+        ),
+
+        // Two thin mains over one library: the plugin finds its tool by the target's name, people by the
+        // product's, and one of SwiftPM's build systems wants the two names to be the same.
+        .executableTarget(name: "HeirloomTool", dependencies: ["HeirloomCommands"]),
+        .executableTarget(name: "HeirloomCLI", dependencies: ["HeirloomCommands"]),
+        .plugin(
+            name: "HeirloomGenerator",
+            capability: .buildTool(),
+            dependencies: ["HeirloomTool"]
+        ),
+
+        .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
+        .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
+        .testTarget(name: "HeirloomParsingTests", dependencies: ["HeirloomParsing"]),
+        .testTarget(name: "HeirloomGraphTests", dependencies: ["HeirloomGraph", "HeirloomParsing"]),
+        .testTarget(
+            name: "HeirloomEmissionTests",
+            dependencies: ["HeirloomEmission", "HeirloomGraph", "HeirloomParsing"]
+        ),
+        .testTarget(name: "HeirloomMacrosTests", dependencies: ["HeirloomMacros", "HeirloomParsing"]),
+        .testTarget(name: "HeirloomCommandsTests", dependencies: ["HeirloomCommands"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

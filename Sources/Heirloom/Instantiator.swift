@@ -1,0 +1,43 @@
+/// Builds a `T` later, on demand, as often as it is asked to.
+///
+/// ```swift
+/// import Heirloom
+///
+/// @Instantiable
+/// public struct Editor: Instantiable {
+///     @Forwarded public let title: String
+/// }
+///
+/// @Instantiable
+/// public struct Desk: Instantiable {
+///     @Instantiated let editorBuilder: Instantiator<Editor>
+///
+///     public func open(_ title: String) -> Editor {
+///         editorBuilder.instantiate(title)
+///     }
+/// }
+///
+/// let desk = Desk(editorBuilder: Instantiator { title in Editor(title: title) })
+/// let editor = desk.open("Letter")
+/// ```
+///
+/// The closure runs in the isolation in which the instantiator was made, and so an instantiator does not
+/// leave it. ``SendableInstantiator`` does.
+public final class Instantiator<T: Instantiable> {
+    private let build: (T.ForwardedProperties) -> T
+
+    /// Wraps a closure that builds a `T` from what is forwarded to it.
+    public init(_ build: @escaping (T.ForwardedProperties) -> T) {
+        self.build = build
+    }
+
+    /// Builds a new `T`.
+    public func instantiate(_ forwardedProperties: T.ForwardedProperties) -> T {
+        build(forwardedProperties)
+    }
+
+    /// Builds a new `T`, to which nothing is forwarded.
+    public func instantiate() -> T where T.ForwardedProperties == Void {
+        build(())
+    }
+}

@@ -1,0 +1,183 @@
+/// Makes a class, struct or actor a scope of the tree: something that Heirloom may build.
+///
+/// ```swift
+/// import Heirloom
+///
+/// public protocol Clock {
+///     func now() -> Int
+/// }
+///
+/// @Instantiable(fulfillingAdditionalTypes: [Clock.self])
+/// public final class SteppingClock: Instantiable, Clock {
+///     public func now() -> Int { 1 }
+/// }
+///
+/// @Instantiable
+/// public struct Stopwatch: Instantiable {
+///     @Received let clock: any Clock
+/// }
+///
+/// let stopwatch = Stopwatch(clock: SteppingClock())
+/// ```
+///
+/// It writes `ForwardedProperties` and, unless an initializer that takes every injected property is
+/// written, a memberwise initializer with the type's own access level. On an extension it makes a type
+/// that was built elsewhere instantiable: write a `static func instantiate(…)` that returns it, whose
+/// parameters are received.
+///
+/// Every mistake that one declaration shows is reported in place, with a fix-it where one edit mends it.
+///
+/// - Parameters:
+///   - isRoot: `true` insists that the type is a root of the tree and gets an `init()`; `false` says that
+///     it is none. Left out, roots are found: types that receive nothing and that nobody instantiates.
+///   - fulfillingAdditionalTypes: The protocols and superclasses a property may ask for to be given this
+///     type, as `[P.self]`. The compiler checks that the type converts to each.
+///   - conformsElsewhere: `true` when the conformance to `Instantiable` is written in another declaration.
+///   - generateMock: Whether a test double is generated for this type.
+///   - mockOnly: Whether this declaration serves test doubles only.
+///   - customMockName: The name of the function that makes the test double.
+///   - mockAttributes: Attributes for the function that makes the test double, as text.
+@attached(member, names: named(ForwardedProperties), named(init), named(heirloomFulfills))
+public macro Instantiable(
+    isRoot: Bool? = nil,
+    fulfillingAdditionalTypes: [Any.Type] = [],
+    conformsElsewhere: Bool = false,
+    generateMock: Bool = false,
+    mockOnly: Bool = false,
+    customMockName: StaticString? = nil,
+    mockAttributes: StaticString = ""
+) = #externalMacro(module: "HeirloomMacros", type: "InstantiableMacro")
+
+/// Marks a stored property that is built when its type is built, and offered to everything below.
+///
+/// ```swift
+/// import Heirloom
+///
+/// @Instantiable
+/// public final class Cache: Instantiable {
+/// }
+///
+/// @Instantiable
+/// public struct Store: Instantiable {
+///     @Instantiated let cache: Cache
+/// }
+///
+/// let store = Store(cache: Cache())
+/// ```
+///
+/// A property of type ``Instantiator`` builds later, on demand.
+///
+/// - Parameters:
+///   - fulfilledByType: The name of the type that is built for the property, where the property's own
+///     type does not say it. The type need not be imported.
+///   - erasedToConcreteExistential: `true` when the built value is wrapped in the property's type, as in
+///     `AnyView(ChildView())`, rather than cast to it.
+@attached(peer)
+public macro Instantiated(
+    fulfilledByType: StaticString? = nil,
+    erasedToConcreteExistential: Bool = false
+) = #externalMacro(module: "HeirloomMacros", type: "InstantiatedMacro")
+
+/// Marks a stored property that is handed in, at run time, by whoever instantiates the type.
+///
+/// ```swift
+/// import Heirloom
+///
+/// @Instantiable
+/// public struct Window: Instantiable {
+///     @Forwarded let title: String
+///     @Forwarded let width: Int
+/// }
+///
+/// let window = Window(title: "Notes", width: 640)
+/// let forwarded: Window.ForwardedProperties = (title: "Notes", width: 640)
+/// ```
+@attached(peer)
+public macro Forwarded() = #externalMacro(module: "HeirloomMacros", type: "ForwardedMacro")
+
+/// Marks a stored property that an ancestor builds, is handed or renames.
+///
+/// ```swift
+/// import Heirloom
+///
+/// @Instantiable
+/// public final class Session: Instantiable {
+/// }
+///
+/// @Instantiable
+/// public struct Profile: Instantiable {
+///     @Received let session: Session
+///     @Received(onlyIfAvailable: true) let guest: String?
+/// }
+///
+/// let profile = Profile(session: Session(), guest: nil)
+/// ```
+///
+/// - Parameter onlyIfAvailable: `true` when the property is `nil` where no ancestor provides it.
+@attached(peer)
+public macro Received(
+    onlyIfAvailable: Bool = false
+) = #externalMacro(module: "HeirloomMacros", type: "ReceivedMacro")
+
+/// Marks a stored property that is another dependency under a new name, a new type or both.
+///
+/// ```swift
+/// import Heirloom
+///
+/// public protocol UserVendor {
+///     var name: String { get }
+/// }
+///
+/// @Instantiable
+/// public final class UserManager: Instantiable, UserVendor {
+///     public var name = "Ada"
+/// }
+///
+/// @Instantiable
+/// public struct Badge: Instantiable {
+///     @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self)
+///     let userVendor: any UserVendor
+/// }
+///
+/// let badge = Badge(userVendor: UserManager())
+/// ```
+///
+/// - Parameters:
+///   - fulfilledByDependencyNamed: The label of the dependency that is taken, from the type's own
+///     dependencies or else from above.
+///   - ofType: The type of the dependency that is taken.
+///   - erasedToConcreteExistential: `true` when the value is wrapped in the property's type rather than
+///     cast to it.
+///   - onlyIfAvailable: `true` when the property is `nil` where no ancestor provides the dependency.
+@attached(peer)
+public macro Received(
+    fulfilledByDependencyNamed: StaticString,
+    ofType: Any.Type,
+    erasedToConcreteExistential: Bool = false,
+    onlyIfAvailable: Bool = false
+) = #externalMacro(module: "HeirloomMacros", type: "ReceivedMacro")
+
+/// Configures the generator for a module. At most one stands in a module, at file scope.
+///
+/// ```swift
+/// import Heirloom
+///
+/// #HeirloomConfiguration(additionalImportedModules: ["Foundation"])
+/// ```
+///
+/// - Parameters:
+///   - additionalImportedModules: Modules that the generated file imports besides those it needs.
+///   - additionalDirectoriesToInclude: Folders whose sources are read as a module below. For Xcode
+///     projects.
+///   - additionalMocksToGenerate: Types of other modules for which test doubles are generated.
+///   - mockConditionalCompilation: The condition around generated test doubles, as in `"DEBUG"`.
+///   - defaultIsolation: The module's default isolation where the compiler is given one, as in
+///     `"MainActor"`. A build plugin cannot see the flag.
+@freestanding(declaration)
+public macro HeirloomConfiguration(
+    additionalImportedModules: [StaticString] = [],
+    additionalDirectoriesToInclude: [StaticString] = [],
+    additionalMocksToGenerate: [StaticString] = [],
+    mockConditionalCompilation: StaticString? = "DEBUG",
+    defaultIsolation: StaticString? = nil
+) = #externalMacro(module: "HeirloomMacros", type: "HeirloomConfigurationMacro")

@@ -1,0 +1,33 @@
+/// Builds a `T` later, on demand, in whatever isolation it is asked to.
+///
+/// ```swift
+/// import Heirloom
+///
+/// @Instantiable
+/// public struct Request: Instantiable, Sendable {
+///     @Forwarded public let path: String
+/// }
+///
+/// let requestBuilder = SendableInstantiator<Request> { path in Request(path: path) }
+/// let task = Task.detached { requestBuilder.instantiate("/notes").path }
+/// ```
+///
+/// The closure is `@Sendable`: everything it captures must be.
+public final class SendableInstantiator<T: Instantiable>: Sendable {
+    private let build: @Sendable (T.ForwardedProperties) -> T
+
+    /// Wraps a closure that builds a `T` from what is forwarded to it.
+    public init(_ build: @escaping @Sendable (T.ForwardedProperties) -> T) {
+        self.build = build
+    }
+
+    /// Builds a new `T`.
+    public func instantiate(_ forwardedProperties: T.ForwardedProperties) -> T {
+        build(forwardedProperties)
+    }
+
+    /// Builds a new `T`, to which nothing is forwarded.
+    public func instantiate() -> T where T.ForwardedProperties == Void {
+        build(())
+    }
+}

@@ -1,0 +1,4 @@
+@main
+enum HeirloomMacrosPlugin {
+    static func main() {}
+}
