@@ -1,0 +1,65 @@
+/// Something to tell the user, at its place, with its remedy.
+package struct Diagnostic: Hashable, Sendable, Codable {
+    package enum Severity: String, Hashable, Sendable, Codable {
+        case error, warning
+    }
+
+    package var id: DiagnosticID
+    package var severity: Severity
+    /// What is wrong, in the user's words and types, without the id.
+    package var message: String
+    package var location: SourceLocation
+    /// In the order in which they are read.
+    package var notes: [Note]
+    package var fixIts: [FixIt]
+
+    package init(
+        id: DiagnosticID,
+        severity: Severity = .error,
+        message: String,
+        location: SourceLocation,
+        notes: [Note] = [],
+        fixIts: [FixIt] = []
+    ) {
+        self.id = id
+        self.severity = severity
+        self.message = message
+        self.location = location
+        self.notes = notes
+        self.fixIts = fixIts
+    }
+
+    /// A remark that belongs to a diagnostic.
+    package struct Note: Hashable, Sendable, Codable {
+        package var message: String
+        package var location: SourceLocation
+
+        package init(message: String, location: SourceLocation) {
+            self.message = message
+            self.location = location
+        }
+    }
+}
+
+/// An exact change that mends a fault.
+package struct FixIt: Hashable, Sendable, Codable {
+    /// What the change does, as in "add conformance to 'Instantiable'".
+    package var message: String
+    package var edits: [Edit]
+
+    package init(message: String, edits: [Edit]) {
+        self.message = message
+        self.edits = edits
+    }
+
+    /// A replacement of one stretch of text. An insertion replaces an empty one.
+    package struct Edit: Hashable, Sendable, Codable {
+        package var location: SourceLocation
+        package var newText: String
+
+        package init(location: SourceLocation, newText: String) {
+            self.location = location
+            self.newText = newText
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// A text in a configuration's array, where it stands.
+package struct ConfiguredText: Hashable, Sendable, Codable {
+    package var text: String
+    package var range: SourceRange
+
+    package init(text: String, range: SourceRange) {
+        self.text = text
+        self.range = range
+    }
+}
+
+/// `#HeirloomConfiguration(…)`.
+package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
+    package var additionalImportedModules: [ConfiguredText]
+    package var additionalDirectoriesToInclude: [ConfiguredText]
+    package var additionalMocksToGenerate: [ConfiguredText]
+    package var mockConditionalCompilation: String?
+    package var defaultIsolation: String?
+    package var range: SourceRange
+
+    package init(
+        additionalImportedModules: [ConfiguredText] = [],
+        additionalDirectoriesToInclude: [ConfiguredText] = [],
+        additionalMocksToGenerate: [ConfiguredText] = [],
+        mockConditionalCompilation: String? = "DEBUG",
+        defaultIsolation: String? = nil,
+        range: SourceRange
+    ) {
+        self.additionalImportedModules = additionalImportedModules
+        self.additionalDirectoriesToInclude = additionalDirectoriesToInclude
+        self.additionalMocksToGenerate = additionalMocksToGenerate
+        self.mockConditionalCompilation = mockConditionalCompilation
+        self.defaultIsolation = defaultIsolation
+        self.range = range
+    }
+}

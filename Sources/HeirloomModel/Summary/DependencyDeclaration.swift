@@ -1,0 +1,72 @@
+/// A property with one of Heirloom's attributes, or a parameter of `instantiate`.
+package struct DependencyDeclaration: Hashable, Sendable, Codable {
+    /// The property's name, without backticks.
+    package var label: String
+    package var type: TypeReference
+    package var source: Source
+    /// The name, where faults are shown.
+    package var labelRange: SourceRange
+    /// The whole statement or parameter.
+    package var range: SourceRange
+
+    package init(
+        label: String,
+        type: TypeReference,
+        source: Source,
+        labelRange: SourceRange,
+        range: SourceRange
+    ) {
+        self.label = label
+        self.type = type
+        self.source = source
+        self.labelRange = labelRange
+        self.range = range
+    }
+
+    /// Where a dependency's value comes from.
+    package enum Source: Hashable, Sendable, Codable {
+        /// `@Instantiated(fulfilledByType: "Name")`
+        case instantiated(Instantiation)
+        /// `@Forwarded`
+        case forwarded
+        /// `@Received(onlyIfAvailable: …)`
+        case received(onlyIfAvailable: Bool)
+        /// `@Received(fulfilledByDependencyNamed: "name", ofType: T.self)`
+        case renamed(Renaming)
+    }
+
+    /// What `@Instantiated` says.
+    package struct Instantiation: Hashable, Sendable, Codable {
+        /// The type named in `fulfilledByType`, with the place of its text.
+        package var fulfilledByType: TypeReference?
+        package var erasedToConcreteExistential: Bool
+
+        package init(fulfilledByType: TypeReference? = nil, erasedToConcreteExistential: Bool = false) {
+            self.fulfilledByType = fulfilledByType
+            self.erasedToConcreteExistential = erasedToConcreteExistential
+        }
+    }
+
+    /// What `@Received` says about a dependency under another name.
+    package struct Renaming: Hashable, Sendable, Codable {
+        package var label: String
+        package var labelRange: SourceRange
+        package var type: TypeReference
+        package var erasedToConcreteExistential: Bool
+        package var onlyIfAvailable: Bool
+
+        package init(
+            label: String,
+            labelRange: SourceRange,
+            type: TypeReference,
+            erasedToConcreteExistential: Bool = false,
+            onlyIfAvailable: Bool = false
+        ) {
+            self.label = label
+            self.labelRange = labelRange
+            self.type = type
+            self.erasedToConcreteExistential = erasedToConcreteExistential
+            self.onlyIfAvailable = onlyIfAvailable
+        }
+    }
+}

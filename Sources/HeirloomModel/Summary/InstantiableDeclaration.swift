@@ -1,0 +1,139 @@
+/// Something that Heirloom may build: a type with `@Instantiable`, or one `instantiate` of an extension with it.
+package struct InstantiableDeclaration: Hashable, Sendable, Codable {
+    /// Where `@Instantiable` stands.
+    package enum Form: Hashable, Sendable, Codable {
+        /// `@Instantiable struct S`
+        case declaration(TypeKind)
+        /// `@Instantiable extension S`
+        case `extension`
+    }
+
+    package var form: Form
+    /// The nested name of the declared type, or of the extended one as written.
+    package var path: [String]
+    /// What is built: the declared type by its full nested name, or the type that `instantiate` returns.
+    package var type: TypeReference
+    /// The name, or the extended type, where faults of the whole declaration are shown.
+    package var nameRange: SourceRange
+    package var attributeRange: SourceRange
+    /// Of the type and what encloses it; of `instantiate` for an extension.
+    package var access: AccessLevel
+    package var isFinal: Bool
+    package var isolation: IsolationSpelling
+    /// `@available(…)` as written, on the type or what encloses it.
+    package var availability: [String]
+    /// `nil` where it is not said.
+    package var isRoot: Bool?
+    package var fulfilledTypes: [TypeReference]
+    package var conformsElsewhere: Bool
+    package var testDouble: TestDoubleSettings
+    /// In declaration order.
+    package var dependencies: [DependencyDeclaration]
+    package var construction: Construction
+    /// Whether the declaration itself is at fault, so that what follows from it is not to be reported.
+    package var hasLocalFaults: Bool
+
+    package init(
+        form: Form,
+        path: [String],
+        type: TypeReference,
+        nameRange: SourceRange,
+        attributeRange: SourceRange,
+        access: AccessLevel,
+        isFinal: Bool = false,
+        isolation: IsolationSpelling = IsolationSpelling(),
+        availability: [String] = [],
+        isRoot: Bool? = nil,
+        fulfilledTypes: [TypeReference] = [],
+        conformsElsewhere: Bool = false,
+        testDouble: TestDoubleSettings = TestDoubleSettings(),
+        dependencies: [DependencyDeclaration],
+        construction: Construction,
+        hasLocalFaults: Bool = false
+    ) {
+        self.form = form
+        self.path = path
+        self.type = type
+        self.nameRange = nameRange
+        self.attributeRange = attributeRange
+        self.access = access
+        self.isFinal = isFinal
+        self.isolation = isolation
+        self.availability = availability
+        self.isRoot = isRoot
+        self.fulfilledTypes = fulfilledTypes
+        self.conformsElsewhere = conformsElsewhere
+        self.testDouble = testDouble
+        self.dependencies = dependencies
+        self.construction = construction
+        self.hasLocalFaults = hasLocalFaults
+    }
+}
+
+/// What `@Instantiable` says about test doubles.
+package struct TestDoubleSettings: Hashable, Sendable, Codable {
+    package var generateMock: Bool
+    package var mockOnly: Bool
+    package var customMockName: String?
+    package var mockAttributes: String
+
+    package init(
+        generateMock: Bool = false,
+        mockOnly: Bool = false,
+        customMockName: String? = nil,
+        mockAttributes: String = ""
+    ) {
+        self.generateMock = generateMock
+        self.mockOnly = mockOnly
+        self.customMockName = customMockName
+        self.mockAttributes = mockAttributes
+    }
+}
+
+/// The call that builds a type.
+package struct Construction: Hashable, Sendable, Codable {
+    package enum Callee: Hashable, Sendable, Codable {
+        /// The initializer that the macro writes.
+        case memberwiseInitializer
+        /// An initializer that the user wrote.
+        case writtenInitializer
+        /// `static func instantiate`
+        case instantiateFunction
+    }
+
+    /// One argument of the call.
+    package struct Argument: Hashable, Sendable, Codable {
+        /// `nil` for an argument without a label.
+        package var label: String?
+        /// The label of the dependency that is passed.
+        package var dependency: String
+
+        package init(label: String?, dependency: String) {
+            self.label = label
+            self.dependency = dependency
+        }
+    }
+
+    package var callee: Callee
+    /// In the order of the parameters; those with defaults that are no dependencies are left out.
+    package var arguments: [Argument]
+    package var access: AccessLevel
+    /// What the initializer or function spells itself, apart from its type.
+    package var isolation: IsolationSpelling
+    /// Where it is written, `nil` for the macro's.
+    package var range: SourceRange?
+
+    package init(
+        callee: Callee,
+        arguments: [Argument],
+        access: AccessLevel,
+        isolation: IsolationSpelling = IsolationSpelling(),
+        range: SourceRange? = nil
+    ) {
+        self.callee = callee
+        self.arguments = arguments
+        self.access = access
+        self.isolation = isolation
+        self.range = range
+    }
+}

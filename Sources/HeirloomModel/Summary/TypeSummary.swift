@@ -1,0 +1,115 @@
+/// What names, access and isolation need to know of any nominal type.
+package struct TypeSummary: Hashable, Sendable, Codable {
+    package var kind: TypeKind
+    /// The nested name, outermost first. Within an extension it begins with the extended type's name as
+    /// written.
+    package var path: [String]
+    package var nameRange: SourceRange
+    /// The narrowest of its own and its enclosing declarations' access levels.
+    package var access: AccessLevel
+    package var isFinal: Bool
+    package var genericParameters: [String]
+    package var inheritance: [TypeReference]
+    package var isolation: IsolationSpelling
+    /// The initializers in its body; for a protocol those it requires.
+    package var initializers: [InitializerSummary]
+    /// The types of its stored properties; `nil` where one is left to inference.
+    /// Only in files that carry an attribute of Heirloom's.
+    package var storedTypes: [TypeReference?]
+
+    package init(
+        kind: TypeKind,
+        path: [String],
+        nameRange: SourceRange,
+        access: AccessLevel,
+        isFinal: Bool,
+        genericParameters: [String],
+        inheritance: [TypeReference],
+        isolation: IsolationSpelling,
+        initializers: [InitializerSummary],
+        storedTypes: [TypeReference?]
+    ) {
+        self.kind = kind
+        self.path = path
+        self.nameRange = nameRange
+        self.access = access
+        self.isFinal = isFinal
+        self.genericParameters = genericParameters
+        self.inheritance = inheritance
+        self.isolation = isolation
+        self.initializers = initializers
+        self.storedTypes = storedTypes
+    }
+}
+
+/// The isolation that a declaration itself spells: `@MainActor`, `nonisolated`.
+package struct IsolationSpelling: Hashable, Sendable, Codable {
+    /// The names of all attributes without arguments, any of which may be a global actor.
+    package var attributes: [String]
+    package var isNonisolated: Bool
+
+    package init(attributes: [String] = [], isNonisolated: Bool = false) {
+        self.attributes = attributes
+        self.isNonisolated = isNonisolated
+    }
+}
+
+/// An initializer, by what a caller writes.
+package struct InitializerSummary: Hashable, Sendable, Codable {
+    /// The labels of the parameters without defaults, `_` for none.
+    package var requiredLabels: [String]
+    package var parameterCount: Int
+    package var access: AccessLevel
+    package var isConvenience: Bool
+    package var isFailable: Bool
+    package var range: SourceRange
+
+    package init(
+        requiredLabels: [String],
+        parameterCount: Int,
+        access: AccessLevel,
+        isConvenience: Bool,
+        isFailable: Bool,
+        range: SourceRange
+    ) {
+        self.requiredLabels = requiredLabels
+        self.parameterCount = parameterCount
+        self.access = access
+        self.isConvenience = isConvenience
+        self.isFailable = isFailable
+        self.range = range
+    }
+}
+
+/// A type alias by its nested name.
+package struct AliasSummary: Hashable, Sendable, Codable {
+    package var path: [String]
+    package var access: AccessLevel
+    package var genericParameters: [String]
+    package var aliasedType: TypeReference
+
+    package init(path: [String], access: AccessLevel, genericParameters: [String], aliasedType: TypeReference)
+    {
+        self.path = path
+        self.access = access
+        self.genericParameters = genericParameters
+        self.aliasedType = aliasedType
+    }
+}
+
+/// What an extension adds that matters here: conformances and initializers.
+package struct ExtensionSummary: Hashable, Sendable, Codable {
+    package var extendedType: TypeReference
+    package var inheritance: [TypeReference]
+    package var initializers: [InitializerSummary]
+
+    package init(
+        extendedType: TypeReference,
+        inheritance: [TypeReference],
+        initializers: [InitializerSummary]
+    ) {
+        self.extendedType = extendedType
+        self.inheritance = inheritance
+        self.initializers = initializers
+    }
+}

@@ -1,0 +1,21 @@
+/// Who may see a declaration, from the narrowest to the widest.
+package enum AccessLevel: String, Hashable, Sendable, Codable, CaseIterable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+}
+
+extension AccessLevel: Comparable {
+    private var rank: Int {
+        switch self {
+        case .private: 0
+        case .fileprivate: 1
+        case .internal: 2
+        case .package: 3
+        case .public: 4
+        case .open: 5
+        }
+    }
+
+    package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+        left.rank < right.rank
+    }
+}

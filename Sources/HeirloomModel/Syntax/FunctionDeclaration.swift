@@ -1,0 +1,127 @@
+/// A parameter: `@A label name: T... = default`.
+package struct ParameterDeclaration: Hashable, Sendable {
+    package var attributes: [AttributeUse]
+    /// What a caller writes, `nil` for `_`.
+    package var label: String?
+    /// What the body sees.
+    package var name: String
+    package var type: TypeReference
+    package var isVariadic: Bool
+    package var hasDefault: Bool
+    package var range: SourceRange
+
+    package init(
+        attributes: [AttributeUse],
+        label: String?,
+        name: String,
+        type: TypeReference,
+        isVariadic: Bool,
+        hasDefault: Bool,
+        range: SourceRange
+    ) {
+        self.attributes = attributes
+        self.label = label
+        self.name = name
+        self.type = type
+        self.isVariadic = isVariadic
+        self.hasDefault = hasDefault
+        self.range = range
+    }
+}
+
+/// What stands between a function's name and its body: `<T>(x: T) async throws where T: P`.
+package struct FunctionSignature: Hashable, Sendable {
+    package var genericParameters: [GenericParameter]
+    package var parameters: [ParameterDeclaration]
+    /// From `(` to `)`, both included.
+    package var parameterRange: SourceRange
+    package var isAsync: Bool
+    package var throwing: Throwing
+    package var whereClause: SourceRange?
+
+    package init(
+        genericParameters: [GenericParameter],
+        parameters: [ParameterDeclaration],
+        parameterRange: SourceRange,
+        isAsync: Bool,
+        throwing: Throwing,
+        whereClause: SourceRange?
+    ) {
+        self.genericParameters = genericParameters
+        self.parameters = parameters
+        self.parameterRange = parameterRange
+        self.isAsync = isAsync
+        self.throwing = throwing
+        self.whereClause = whereClause
+    }
+}
+
+/// An initializer: `public init?(x: X)`.
+package struct InitializerDeclaration: Hashable, Sendable {
+    package var attributes: [AttributeUse]
+    package var modifiers: [Modifier]
+    /// `init`.
+    package var keywordRange: SourceRange
+    /// Whether `?` or `!` follows `init`.
+    package var isFailable: Bool
+    package var signature: FunctionSignature
+    /// From `{` to `}`; `nil` in a protocol.
+    package var bodyRange: SourceRange?
+    package var range: SourceRange
+
+    package init(
+        attributes: [AttributeUse],
+        modifiers: [Modifier],
+        keywordRange: SourceRange,
+        isFailable: Bool,
+        signature: FunctionSignature,
+        bodyRange: SourceRange?,
+        range: SourceRange
+    ) {
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.keywordRange = keywordRange
+        self.isFailable = isFailable
+        self.signature = signature
+        self.bodyRange = bodyRange
+        self.range = range
+    }
+}
+
+/// A function: `public static func instantiate(x: X) -> Y`.
+package struct FunctionDeclaration: Hashable, Sendable {
+    package var attributes: [AttributeUse]
+    package var modifiers: [Modifier]
+    /// `func`.
+    package var keywordRange: SourceRange
+    /// Without backticks; an operator's characters for an operator.
+    package var name: String
+    package var nameRange: SourceRange
+    package var signature: FunctionSignature
+    /// `nil` where none is written.
+    package var returnType: TypeReference?
+    package var bodyRange: SourceRange?
+    package var range: SourceRange
+
+    package init(
+        attributes: [AttributeUse],
+        modifiers: [Modifier],
+        keywordRange: SourceRange,
+        name: String,
+        nameRange: SourceRange,
+        signature: FunctionSignature,
+        returnType: TypeReference?,
+        bodyRange: SourceRange?,
+        range: SourceRange
+    ) {
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.keywordRange = keywordRange
+        self.name = name
+        self.nameRange = nameRange
+        self.signature = signature
+        self.returnType = returnType
+        self.bodyRange = bodyRange
+        self.range = range
+    }
+}

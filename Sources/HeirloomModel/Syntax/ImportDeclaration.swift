@@ -1,0 +1,29 @@
+/// An import: `@testable public import struct Module.Submodule.Type`.
+package struct ImportDeclaration: Hashable, Sendable, Codable {
+    /// Attributes as written: `@testable`, `@preconcurrency`, `@_spi(Name)`, `@_exported`.
+    package var attributes: [String]
+    /// The access level, `nil` where none is written.
+    package var access: AccessLevel?
+    /// `struct`, `func`, … of an import of one declaration.
+    package var kind: String?
+    /// The module, and what follows it after dots.
+    package var path: [String]
+    package var range: SourceRange
+
+    package init(
+        attributes: [String] = [],
+        access: AccessLevel? = nil,
+        kind: String? = nil,
+        path: [String],
+        range: SourceRange
+    ) {
+        self.attributes = attributes
+        self.access = access
+        self.kind = kind
+        self.path = path
+        self.range = range
+    }
+
+    /// The module's name.
+    package var module: String { path.first ?? "" }
+}

@@ -1,0 +1,137 @@
+/// The kinds of nominal types.
+package enum TypeKind: String, Hashable, Sendable, Codable {
+    case `struct`, `class`, actor, `enum`, `protocol`
+}
+
+/// A nominal type: `@A public final class Name<T>: Base, P where T: Q { … }`.
+package struct TypeDeclaration: Hashable, Sendable {
+    package var attributes: [AttributeUse]
+    package var modifiers: [Modifier]
+    package var kind: TypeKind
+    /// The keyword: `struct`.
+    package var keywordRange: SourceRange
+    /// Without backticks.
+    package var name: String
+    package var nameRange: SourceRange
+    package var genericParameters: [GenericParameter]
+    package var inheritance: [TypeReference]
+    /// `where …`, `nil` without it.
+    package var whereClause: SourceRange?
+    package var members: [Declaration]
+    /// From `{` to `}`, both included.
+    package var bodyRange: SourceRange
+    /// From the first attribute to `}`.
+    package var range: SourceRange
+
+    package init(
+        attributes: [AttributeUse],
+        modifiers: [Modifier],
+        kind: TypeKind,
+        keywordRange: SourceRange,
+        name: String,
+        nameRange: SourceRange,
+        genericParameters: [GenericParameter],
+        inheritance: [TypeReference],
+        whereClause: SourceRange?,
+        members: [Declaration],
+        bodyRange: SourceRange,
+        range: SourceRange
+    ) {
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.kind = kind
+        self.keywordRange = keywordRange
+        self.name = name
+        self.nameRange = nameRange
+        self.genericParameters = genericParameters
+        self.inheritance = inheritance
+        self.whereClause = whereClause
+        self.members = members
+        self.bodyRange = bodyRange
+        self.range = range
+    }
+}
+
+/// A generic parameter: `T: P`, `each T`, `let count: Int`.
+package struct GenericParameter: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case type, pack, value
+    }
+
+    package var kind: Kind
+    package var name: String
+    package var inheritance: TypeReference?
+    package var range: SourceRange
+
+    package init(kind: Kind, name: String, inheritance: TypeReference?, range: SourceRange) {
+        self.kind = kind
+        self.name = name
+        self.inheritance = inheritance
+        self.range = range
+    }
+}
+
+/// An extension: `extension Outer.Inner: P where T == Int { … }`.
+package struct ExtensionDeclaration: Hashable, Sendable {
+    package var attributes: [AttributeUse]
+    package var modifiers: [Modifier]
+    package var keywordRange: SourceRange
+    package var extendedType: TypeReference
+    package var inheritance: [TypeReference]
+    package var whereClause: SourceRange?
+    package var members: [Declaration]
+    /// From `{` to `}`, both included.
+    package var bodyRange: SourceRange
+    package var range: SourceRange
+
+    package init(
+        attributes: [AttributeUse],
+        modifiers: [Modifier],
+        keywordRange: SourceRange,
+        extendedType: TypeReference,
+        inheritance: [TypeReference],
+        whereClause: SourceRange?,
+        members: [Declaration],
+        bodyRange: SourceRange,
+        range: SourceRange
+    ) {
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.keywordRange = keywordRange
+        self.extendedType = extendedType
+        self.inheritance = inheritance
+        self.whereClause = whereClause
+        self.members = members
+        self.bodyRange = bodyRange
+        self.range = range
+    }
+}
+
+/// A type alias: `typealias Name<T> = Other<T>`.
+package struct AliasDeclaration: Hashable, Sendable {
+    package var attributes: [AttributeUse]
+    package var modifiers: [Modifier]
+    package var name: String
+    package var nameRange: SourceRange
+    package var genericParameters: [GenericParameter]
+    package var aliasedType: TypeReference
+    package var range: SourceRange
+
+    package init(
+        attributes: [AttributeUse],
+        modifiers: [Modifier],
+        name: String,
+        nameRange: SourceRange,
+        genericParameters: [GenericParameter],
+        aliasedType: TypeReference,
+        range: SourceRange
+    ) {
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.name = name
+        self.nameRange = nameRange
+        self.genericParameters = genericParameters
+        self.aliasedType = aliasedType
+        self.range = range
+    }
+}

@@ -1,0 +1,50 @@
+/// Swift's reserved words, which need backticks where a name is meant.
+package enum ReservedWords {
+    /// Words that are keywords wherever an expression or a declaration's name may stand.
+    package static let everywhere: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+        "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+        "where", "while",
+    ]
+
+    /// A local's or a function's name: `` `default` ``.
+    package static func escaped(_ name: String) -> String {
+        everywhere.contains(name) || !isPlainIdentifier(name) ? "`\(name)`" : name
+    }
+
+    /// A type's name. `Any` and `Self` stand for themselves; after a dot `Type` and `Protocol` need backticks.
+    package static func escapedTypeName(_ name: String) -> String {
+        switch name {
+        case "Any", "Self": name
+        case "Type", "Protocol": "`\(name)`"
+        default: escaped(name)
+        }
+    }
+
+    /// An argument's label, for which only `inout`, `var` and `let` are reserved.
+    package static func escapedLabel(_ name: String) -> String {
+        switch name {
+        case "inout", "var", "let": "`\(name)`"
+        default: isPlainIdentifier(name) ? name : "`\(name)`"
+        }
+    }
+
+    /// Whether the name can stand without backticks, keywords aside: a raw identifier (`` `two words` ``) cannot.
+    private static func isPlainIdentifier(_ name: String) -> Bool {
+        guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+            return false
+        }
+        return name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+                true
+            default:
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+extension TypeExpression {
+    /// The type without sugar: two spellings of one type have one canonical form, names aside.
+    ///
+    /// `any P` becomes `P`, `[T]` becomes `Array<T>`, `T?` and `T!` become `Optional<T>`, `Void` becomes `()`,
+    /// `Swift.Int` becomes `Int`, the members of a composition are sorted, parentheses and the attributes
+    /// that do not make another type are dropped. `name` maps each name, whose arguments are canonical
+    /// already, to what it stands for.
+    package func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
+        switch self {
+        case .named(let components):
+            return Self.canonicalName(
+                components.map {
+                    TypeNameComponent($0.name, arguments: $0.arguments.map { $0.canonical(name: name) })
+                },
+                name: name
+            )
+        case .member(of: let base, let component):
+            let arguments = component.arguments.map { $0.canonical(name: name) }
+            return .member(
+                of: base.canonical(name: name),
+                TypeNameComponent(component.name, arguments: arguments)
+            )
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            return .generic("Optional", [wrapped.canonical(name: name)])
+        case .array(let element):
+            return .generic("Array", [element.canonical(name: name)])
+        case .dictionary(let key, let value):
+            return .generic("Dictionary", [key.canonical(name: name), value.canonical(name: name)])
+        case .inlineArray(let count, let element):
+            return .generic("InlineArray", [count.canonical(name: name), element.canonical(name: name)])
+        case .tuple(let elements):
+            if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
+                return elements[0].type.canonical(name: name)
+            }
+            return .tuple(elements.map { $0.canonical(name: name) })
+        case .function(let function):
+            return .function(function.canonical(name: name))
+        case .existential(let constraint):
+            return constraint.canonical(name: name)
+        case .opaque(let constraint):
+            return .opaque(constraint.canonical(name: name))
+        case .composition(let members):
+            return Self.canonicalComposition(members.map { $0.canonical(name: name) })
+        case .metatype(let instance):
+            return .metatype(instance.canonical(name: name))
+        case .protocolMetatype(let instance):
+            return .protocolMetatype(instance.canonical(name: name))
+        case .suppressed(let constraint):
+            return .suppressed(constraint.canonical(name: name))
+        case .packElement(let pack):
+            return .packElement(pack.canonical(name: name))
+        case .packExpansion(let pattern):
+            return .packExpansion(pattern.canonical(name: name))
+        case .attributed(let attributes, let base):
+            let kept = attributes.filter { !Self.attributesOfParameters.contains($0) }.sorted()
+            let canonical = base.canonical(name: name)
+            return kept.isEmpty ? canonical : .attributed(kept, canonical)
+        case .integer, .placeholder:
+            return self
+        }
+    }
+
+    /// Attributes and specifiers that say how a value is passed, not what it is.
+    private static let attributesOfParameters: Set<String> = [
+        "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "__owned", "__shared",
+        "isolated",
+    ]
+
+    /// `Name<Arguments>`
+    package static func generic(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression {
+        .named([TypeNameComponent(name, arguments: arguments)])
+    }
+
+    private static func canonicalName(
+        _ components: [TypeNameComponent],
+        name: ([TypeNameComponent]) -> TypeExpression
+    ) -> TypeExpression {
+        let isQualified = components.count > 1 && components[0] == TypeNameComponent("Swift")
+        let short = isQualified ? Array(components.dropFirst()) : components
+        if short == [TypeNameComponent("Void")] { return .tuple([]) }
+        return name(short)
+    }
+
+    private static func canonicalComposition(_ members: [TypeExpression]) -> TypeExpression {
+        var flat: [TypeExpression] = []
+        for member in members {
+            if case .composition(let inner) = member { flat += inner } else { flat.append(member) }
+        }
+        let unique = Set(flat).sorted { $0.spelling < $1.spelling }
+        return unique.count == 1 ? unique[0] : .composition(unique)
+    }
+}
+
+extension TupleTypeElement {
+    fileprivate func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> TupleTypeElement {
+        let visible = label == "_" ? nil : label
+        return TupleTypeElement(label: visible, type: type.canonical(name: name), isVariadic: isVariadic)
+    }
+}
+
+extension FunctionTypeExpression {
+    fileprivate func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> FunctionTypeExpression {
+        var canonicalThrowing = throwing
+        if case .error(let error) = throwing { canonicalThrowing = .error(error.canonical(name: name)) }
+        return FunctionTypeExpression(
+            parameters: parameters.map { parameter in
+                var canonical = parameter.canonical(name: name)
+                canonical.label = nil
+                return canonical
+            },
+            isAsync: isAsync,
+            throwing: canonicalThrowing,
+            result: result.canonical(name: name)
+        )
+    }
+}

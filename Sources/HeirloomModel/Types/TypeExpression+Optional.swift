@@ -1,0 +1,19 @@
+extension TypeExpression {
+    /// The `T` of `T?`, `T!` and `Optional<T>`, parentheses aside; `nil` for anything else.
+    package var wrappedInOptional: TypeExpression? {
+        switch self {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            return wrapped
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+            return elements[0].type.wrappedInOptional
+        case .named(let components):
+            let isQualified = components.count == 2 && components[0] == TypeNameComponent("Swift")
+            guard components.count == 1 || isQualified, let last = components.last else { return nil }
+            return last.name == "Optional" && last.arguments.count == 1 ? last.arguments[0] : nil
+        case .member, .array, .dictionary, .inlineArray, .tuple, .function, .existential, .opaque,
+            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
+            .attributed, .integer, .placeholder:
+            return nil
+        }
+    }
+}

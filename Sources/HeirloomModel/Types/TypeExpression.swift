@@ -1,0 +1,112 @@
+/// A type as it is written.
+///
+/// The sugar is kept, because emitted code keeps the user's spelling. ``canonical`` takes it away.
+package indirect enum TypeExpression: Hashable, Sendable, Codable {
+    /// `Int`, `Module.Outer.Inner<Argument>`
+    case named([TypeNameComponent])
+    /// `[Int].Index`, `(any P).Q`: a member of something that is not a name
+    case member(of: TypeExpression, TypeNameComponent)
+    /// `T?`
+    case optional(TypeExpression)
+    /// `T!`
+    case implicitlyUnwrapped(TypeExpression)
+    /// `[T]`
+    case array(TypeExpression)
+    /// `[Key: Value]`
+    case dictionary(key: TypeExpression, value: TypeExpression)
+    /// `[count of Element]`
+    case inlineArray(count: TypeExpression, element: TypeExpression)
+    /// `()`, `(T)`, `(label: T, U)`
+    case tuple([TupleTypeElement])
+    /// `@Sendable (A) async throws -> B`
+    case function(FunctionTypeExpression)
+    /// `any P`
+    case existential(TypeExpression)
+    /// `some P`
+    case opaque(TypeExpression)
+    /// `P & Q`
+    case composition([TypeExpression])
+    /// `T.Type`
+    case metatype(TypeExpression)
+    /// `P.Protocol`
+    case protocolMetatype(TypeExpression)
+    /// `~Copyable`
+    case suppressed(TypeExpression)
+    /// `each T`
+    case packElement(TypeExpression)
+    /// `repeat each T`
+    case packExpansion(TypeExpression)
+    /// `@escaping T`, `inout T`, `sending T`: attributes and specifiers in order, `@` included
+    case attributed([String], TypeExpression)
+    /// `3` in `Matrix<3, 4>`
+    case integer(String)
+    /// `_`
+    case placeholder
+}
+
+/// One step of a type's name: `Inner<Argument>`.
+package struct TypeNameComponent: Hashable, Sendable, Codable {
+    /// The name without backticks.
+    package var name: String
+    /// What stands between the angle brackets, empty without them.
+    package var arguments: [TypeExpression]
+
+    package init(_ name: String, arguments: [TypeExpression] = []) {
+        self.name = name
+        self.arguments = arguments
+    }
+}
+
+/// One element of a tuple type or one parameter of a function type: `label: T`.
+package struct TupleTypeElement: Hashable, Sendable, Codable {
+    /// The first name, `nil` without one.
+    package var label: String?
+    /// The second name, as in `_ name: T`.
+    package var secondName: String?
+    package var type: TypeExpression
+    /// Whether three dots follow: `T...`.
+    package var isVariadic: Bool
+
+    package init(
+        label: String? = nil,
+        secondName: String? = nil,
+        type: TypeExpression,
+        isVariadic: Bool = false
+    ) {
+        self.label = label
+        self.secondName = secondName
+        self.type = type
+        self.isVariadic = isVariadic
+    }
+}
+
+/// A function type: `(A, B) async throws(E) -> C`.
+package struct FunctionTypeExpression: Hashable, Sendable, Codable {
+    package var parameters: [TupleTypeElement]
+    package var isAsync: Bool
+    package var throwing: Throwing
+    package var result: TypeExpression
+
+    package init(
+        parameters: [TupleTypeElement],
+        isAsync: Bool = false,
+        throwing: Throwing = .never,
+        result: TypeExpression
+    ) {
+        self.parameters = parameters
+        self.isAsync = isAsync
+        self.throwing = throwing
+        self.result = result
+    }
+}
+
+/// How a function throws.
+package indirect enum Throwing: Hashable, Sendable, Codable {
+    case never
+    /// `throws`
+    case anyError
+    /// `throws(E)`
+    case error(TypeExpression)
+    /// `rethrows`
+    case rethrowing
+}

@@ -1,0 +1,10 @@
+/// A type where it is written.
+package struct TypeReference: Hashable, Sendable, Codable {
+    package var type: TypeExpression
+    package var range: SourceRange
+
+    package init(type: TypeExpression, range: SourceRange) {
+        self.type = type
+        self.range = range
+    }
+}
