@@ -1,0 +1,50 @@
+import HeirloomModel
+
+/// A type whose names are resolved.
+package struct ResolvedType: Hashable, Sendable {
+    /// The type as spelled, except that the name of every type that was read is written in full, from its
+    /// module on: `Models.User?`. Aliases are not expanded.
+    package var spelled: TypeExpression
+    /// The type without sugar and aliases, names in full: equal for all spellings of one type.
+    package var canonical: TypeExpression
+    /// The file whose imports make the names that were not read visible, `nil` where all were read.
+    package var externalNamesFile: FileID?
+
+    package init(spelled: TypeExpression, canonical: TypeExpression, externalNamesFile: FileID?) {
+        self.spelled = spelled
+        self.canonical = canonical
+        self.externalNamesFile = externalNamesFile
+    }
+}
+
+/// A declared type: its module and its full nested name.
+package struct TypeIdentity: Hashable, Sendable {
+    package var module: String
+    package var path: [String]
+
+    package init(module: String, path: [String]) {
+        self.module = module
+        self.path = path
+    }
+}
+
+/// What the printing of a name has to take into account.
+package struct VisibleNames: Hashable, Sendable {
+    /// The modules that were read.
+    package var modules: Set<String>
+    /// For each name of a top-level type or alias, the modules that declare it, sorted.
+    package var topLevel: [String: [String]]
+    /// For each root, the names of its member types and aliases, inherited ones included, which shadow
+    /// top-level names inside its extension.
+    package var members: [TypeIdentity: Set<String>]
+
+    package init(
+        modules: Set<String>,
+        topLevel: [String: [String]],
+        members: [TypeIdentity: Set<String>]
+    ) {
+        self.modules = modules
+        self.topLevel = topLevel
+        self.members = members
+    }
+}

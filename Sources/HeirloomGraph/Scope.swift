@@ -1,0 +1,135 @@
+import HeirloomModel
+
+/// An instantiable type in the graph.
+package struct Scope: Hashable, Sendable {
+    package var module: String
+    package var file: FileID
+    package var declaration: InstantiableDeclaration
+    /// What is built. For a type that an extension makes instantiable, a specialisation may be meant.
+    package var type: ResolvedType
+    /// The isolation in which it must be built.
+    package var isolation: Isolation
+    /// In declaration order, like those of ``declaration``.
+    package var dependencies: [ScopeDependency]
+    /// The indices of the dependencies that this scope makes itself (instantiated and renamed ones), each after
+    /// those it needs.
+    package var constructionOrder: [Int]
+    /// What must be handed in to build it besides what is forwarded: its own needs first, in declaration
+    /// order, then those of what it instantiates, by label and type.
+    package var requires: [Requirement]
+
+    package init(
+        module: String,
+        file: FileID,
+        declaration: InstantiableDeclaration,
+        type: ResolvedType,
+        isolation: Isolation,
+        dependencies: [ScopeDependency],
+        constructionOrder: [Int],
+        requires: [Requirement]
+    ) {
+        self.module = module
+        self.file = file
+        self.declaration = declaration
+        self.type = type
+        self.isolation = isolation
+        self.dependencies = dependencies
+        self.constructionOrder = constructionOrder
+        self.requires = requires
+    }
+}
+
+/// Where code runs.
+package enum Isolation: Hashable, Sendable {
+    case nonisolated
+    /// `@MainActor`, or another global actor by its name in full.
+    case globalActor(String)
+}
+
+/// A value that must be handed in from above.
+package enum Requirement: Hashable, Sendable {
+    /// `x: X`
+    case value(ValueID)
+    /// `x: X?` that is `nil` where nobody provides an `x: X` or an `x: X?`; the value is the `x: X`.
+    case ifAvailable(ValueID)
+}
+
+/// A dependency in the graph.
+package struct ScopeDependency: Hashable, Sendable {
+    /// The property's label and type: what is offered below, where it is offered.
+    package var value: ValueID
+    /// The property's own spelling of the type.
+    package var type: ResolvedType
+    package var origin: Origin
+    /// Requirements met by a sibling that is still under construction, and so not met at all: `nil` is passed.
+    package var unavailable: Set<ValueID>
+
+    package init(value: ValueID, type: ResolvedType, origin: Origin, unavailable: Set<ValueID> = []) {
+        self.value = value
+        self.type = type
+        self.origin = origin
+        self.unavailable = unavailable
+    }
+
+    /// Where the value comes from.
+    package enum Origin: Hashable, Sendable {
+        /// `@Instantiated let x: X`
+        case built(Product)
+        /// `@Instantiated let xBuilder: Instantiator<X>`
+        case builder(BuilderKind, Product)
+        /// `@Forwarded`
+        case forwarded
+        /// `@Received`
+        case received
+        /// `@Received(onlyIfAvailable: true)`; the value is the one without the `?`.
+        case receivedIfAvailable(ValueID)
+        /// `@Received(fulfilledByDependencyNamed: …)`, from a sibling or from above.
+        case renamed(Renaming)
+    }
+
+    /// What is built for a property.
+    package struct Product: Hashable, Sendable {
+        package var scope: ScopeID
+        /// `true`: `AnyView(ChildView(…))`; `false`: a value that converts by itself.
+        package var isWrapped: Bool
+        /// The type that the property, or the second generic argument of its erased instantiator, asks for,
+        /// without an optional around it.
+        package var requestedType: ResolvedType
+
+        package init(scope: ScopeID, isWrapped: Bool, requestedType: ResolvedType) {
+            self.scope = scope
+            self.isWrapped = isWrapped
+            self.requestedType = requestedType
+        }
+    }
+
+    /// A dependency under another name.
+    package struct Renaming: Hashable, Sendable {
+        package var source: Requirement
+        /// The sibling that provides the source, an index in ``Scope/dependencies``; `nil`: from above.
+        package var sibling: Int?
+        package var isWrapped: Bool
+
+        package init(source: Requirement, sibling: Int?, isWrapped: Bool) {
+            self.source = source
+            self.sibling = sibling
+            self.isWrapped = isWrapped
+        }
+    }
+}
+
+/// The four instantiators.
+package enum BuilderKind: String, Hashable, Sendable {
+    case instantiator = "Instantiator"
+    case sendableInstantiator = "SendableInstantiator"
+    case erasedInstantiator = "ErasedInstantiator"
+    case sendableErasedInstantiator = "SendableErasedInstantiator"
+
+    /// Whether its closure is `@Sendable`, and so builds in a nonisolated context.
+    package var isSendable: Bool {
+        switch self {
+        case .instantiator, .erasedInstantiator: false
+        case .sendableInstantiator, .sendableErasedInstantiator: true
+        }
+    }
+}

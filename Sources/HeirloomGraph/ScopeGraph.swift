@@ -1,0 +1,98 @@
+import HeirloomModel
+
+/// The tree that the sources describe, resolved and without faults: what emission prints.
+///
+/// Scopes and values are named by small integers, so that every stage after this one works on arrays.
+package struct ScopeGraph: Hashable, Sendable {
+    /// The module for which code is generated.
+    package var module: String
+    /// Every instantiable type of every module read, by ``ScopeID``.
+    package var scopes: [Scope]
+    /// Every pair of a label and a type that is provided or required anywhere, by ``ValueID``.
+    package var values: [Value]
+    /// The roots of ``module``, in order of their names. Every value they need is provided.
+    package var roots: [Root]
+    /// What printing a name has to take into account.
+    package var names: VisibleNames
+    /// The imports of every file, by ``FileID``.
+    package var files: [File]
+    /// The merged `#HeirloomConfiguration` of ``module``.
+    package var additionalImportedModules: [String]
+
+    package init(
+        module: String,
+        scopes: [Scope],
+        values: [Value],
+        roots: [Root],
+        names: VisibleNames,
+        files: [File],
+        additionalImportedModules: [String]
+    ) {
+        self.module = module
+        self.scopes = scopes
+        self.values = values
+        self.roots = roots
+        self.names = names
+        self.files = files
+        self.additionalImportedModules = additionalImportedModules
+    }
+
+    package subscript(id: ScopeID) -> Scope { scopes[id.index] }
+    package subscript(id: ValueID) -> Value { values[id.index] }
+    package subscript(id: FileID) -> File { files[id.index] }
+}
+
+/// A scope's index in ``ScopeGraph/scopes``.
+package struct ScopeID: Hashable, Sendable {
+    package var index: Int
+    package init(_ index: Int) { self.index = index }
+}
+
+/// A value's index in ``ScopeGraph/values``.
+package struct ValueID: Hashable, Sendable {
+    package var index: Int
+    package init(_ index: Int) { self.index = index }
+}
+
+/// A file's index in ``ScopeGraph/files``.
+package struct FileID: Hashable, Sendable {
+    package var index: Int
+    package init(_ index: Int) { self.index = index }
+}
+
+/// A file, by what emission needs of it.
+package struct File: Hashable, Sendable {
+    package var path: String
+    package var module: String
+    package var imports: [ImportDeclaration]
+
+    package init(path: String, module: String, imports: [ImportDeclaration]) {
+        self.path = path
+        self.module = module
+        self.imports = imports
+    }
+}
+
+/// A label and a type, by which a dependency is identified.
+package struct Value: Hashable, Sendable {
+    package var label: String
+    /// The first spelling met, in order of module, file and place.
+    package var type: ResolvedType
+
+    package init(label: String, type: ResolvedType) {
+        self.label = label
+        self.type = type
+    }
+}
+
+/// A root of the module for which code is generated.
+package struct Root: Hashable, Sendable {
+    package var scope: ScopeID
+    /// Whether it gets an `init()`: `false` where one can be called already or nothing is to be built.
+    package var needsInitializer: Bool
+
+    package init(scope: ScopeID, needsInitializer: Bool) {
+        self.scope = scope
+        self.needsInitializer = needsInitializer
+    }
+}
