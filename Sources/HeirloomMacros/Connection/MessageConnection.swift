@@ -1,0 +1,123 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What the compiler sent: one message, or the reason why there is none.
+enum Frame: Equatable {
+    case message(Data)
+    /// Longer than the plugin reads. The bytes were skipped, and the next frame can be received.
+    case oversized(byteCount: UInt64)
+    /// The compiler said goodbye, with a length of zero, or closed the pipe.
+    case end
+}
+
+/// The pipe to the compiler: eight bytes of length, little-endian, then that many bytes of JSON.
+struct MessageConnection {
+    /// No declaration comes near it. A length beyond it is a broken stream.
+    static let greatestByteCount: UInt64 = 256 << 20
+
+    private static let lengthByteCount = 8
+    private static let skippedChunkByteCount = 64 << 10
+
+    let input: Int32
+    let output: Int32
+
+    /// Takes standard input and output for the messages alone.
+    ///
+    /// A stray `print` goes to standard error from here on, where it cannot corrupt the stream, and a
+    /// compiler that has gone away is an error of `write`, not a signal.
+    static func takingStandardStreams() -> MessageConnection? {
+        signal(SIGPIPE, SIG_IGN)
+        let input = dup(STDIN_FILENO)
+        let output = dup(STDOUT_FILENO)
+        guard input >= 0, output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return nil }
+        close(STDIN_FILENO)
+        return MessageConnection(input: input, output: output)
+    }
+
+    /// Waits for the next message. A stream that stops short is an end like any other.
+    func receive() -> Frame {
+        guard let header = read(byteCount: Self.lengthByteCount) else { return .end }
+        let byteCount = header.reversed().reduce(UInt64(0)) { length, byte in length << 8 | UInt64(byte) }
+        guard byteCount > 0 else { return .end }
+        guard byteCount <= Self.greatestByteCount else {
+            return skip(byteCount: byteCount) ? .oversized(byteCount: byteCount) : .end
+        }
+        guard let message = read(byteCount: Int(byteCount)) else { return .end }
+        return .message(message)
+    }
+
+    /// Sends one message. False when nobody reads it any more.
+    func send(_ message: Data) -> Bool {
+        var frame = Data(capacity: Self.lengthByteCount + message.count)
+        for shift in 0..<Self.lengthByteCount {
+            frame.append(UInt8(truncatingIfNeeded: message.count >> (8 * shift)))
+        }
+        frame.append(message)
+        return frame.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let written = Self.untilUninterrupted {
+                    write(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                }
+                guard written > 0 else { return false }
+                rest = rest.dropFirst(written)
+            }
+            return true
+        }
+    }
+
+    /// Exactly that many bytes, or nil at the end of the stream.
+    private func read(byteCount: Int) -> Data? {
+        var data = Data(count: byteCount)
+        let isWhole = data.withUnsafeMutableBytes { bytes in
+            var filled = 0
+            while filled < byteCount {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+                let count = Self.untilUninterrupted { readBytes(into: rest) }
+                guard count > 0 else { return false }
+                filled += count
+            }
+            return true
+        }
+        return isWhole ? data : nil
+    }
+
+    /// Reads past that many bytes without keeping them. False at the end of the stream.
+    private func skip(byteCount: UInt64) -> Bool {
+        var remaining = byteCount
+        while remaining > 0 {
+            let chunk = Int(min(remaining, UInt64(Self.skippedChunkByteCount)))
+            guard read(byteCount: chunk) != nil else { return false }
+            remaining -= UInt64(chunk)
+        }
+        return true
+    }
+
+    private func readBytes(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+        Glibc.read(input, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+        Musl.read(input, buffer.baseAddress, buffer.count)
+        #else
+        Darwin.read(input, buffer.baseAddress, buffer.count)
+        #endif
+    }
+
+    /// A system call that a signal cut short is made again.
+    private static func untilUninterrupted(_ call: () -> Int) -> Int {
+        while true {
+            let result = call()
+            if result >= 0 || errno != EINTR { return result }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// One compiler's conversation with the plugin: a reply to every message, until it ends.
+struct PluginSession {
+    /// Lexical contexts and named roles came with earlier versions; nothing newer is used.
+    static let protocolVersion = 7
+
+    let connection: MessageConnection
+
+    func run() {
+        let decoder = JSONDecoder()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        while true {
+            let reply: PluginReply
+            switch connection.receive() {
+            case .end:
+                return
+            case .oversized(let byteCount):
+                reply = Self.refusal("Heirloom's macros cannot read a message of \(byteCount) bytes")
+            case .message(let message):
+                reply = Self.reply(to: message, decoder: decoder)
+            }
+            guard let encoded = try? encoder.encode(reply), connection.send(encoded) else { return }
+        }
+    }
+
+    static func reply(to message: Data, decoder: JSONDecoder) -> PluginReply {
+        if PropertyMacroMessage.isAnsweredAtOnce(message) {
+            return .expansion(PluginReply.Expansion())
+        }
+        do {
+            return reply(to: try decoder.decode(HostMessage.self, from: message))
+        } catch {
+            return refusal("Heirloom's macros cannot read the compiler's message: \(error)")
+        }
+    }
+
+    private static func reply(to message: HostMessage) -> PluginReply {
+        switch message {
+        case .getCapability:
+            .capability(protocolVersion: protocolVersion)
+        case .expandAttachedMacro(let request):
+            .expansion(ExpansionDispatch.expansion(of: request))
+        case .expandFreestandingMacro(let request):
+            .expansion(ExpansionDispatch.expansion(of: request))
+        case .loadPluginLibrary:
+            .cannotLoadPluginLibrary
+        case .unknown(let name):
+            refusal("Heirloom's macros do not know the compiler's message '\(name)'")
+        }
+    }
+
+    /// An answer that the compiler shows, without a place, and goes on from.
+    private static func refusal(_ message: String) -> PluginReply {
+        let nowhere = DiagnosticMessage.Position(fileName: "", offset: 0)
+        let diagnostic = DiagnosticMessage(message: message, severity: .error, position: nowhere)
+        return .expansion(PluginReply.Expansion(diagnostics: [diagnostic]))
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import HeirloomMacros
+
+@Suite("The connection to the compiler", .timeLimit(.minutes(1)))
+struct ConnectionTests {
+    private static let capabilityReply = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+    private static let receivedMessage = """
+        {"expandAttachedMacro":{"macro":{"typeName":"ReceivedMacro","name":"Received ",\
+        "moduleName":"HeirloomMacros"},"macroRole":"peer","discriminator":"d",\
+        "attributeSyntax":{"kind":"attribute","source":"@Received "},\
+        "declSyntax":{"kind":"declaration","source":"@Received let a: A"},\
+        "lexicalContext":[{"kind":"declaration","source":"@Instantiable struct X: Instantiable {}"}]}}
+        """
+
+    @Test func aRequestForTheCapabilitiesIsAnsweredWithTheProtocol'sVersion() throws {
+        let plugin = try PluginProcess()
+        try plugin.send(#"{"getCapability":{"capability":{"protocolVersion":99}}}"#)
+        #expect(try plugin.receive() == Self.capabilityReply)
+    }
+
+    @Test func aPropertyMacroIsAnsweredWithNothingToAdd() throws {
+        let plugin = try PluginProcess()
+        try plugin.send(Self.receivedMessage)
+        #expect(try plugin.receive() == #"{"expandMacroResult":{"diagnostics":[]}}"#)
+    }
+
+    @Test func severalMessagesInOneWriteAreAnsweredInOrder() throws {
+        let plugin = try PluginProcess()
+        let capability = PluginProcess.frame(Data(#"{"getCapability":{}}"#.utf8))
+        try plugin.write(capability + PluginProcess.frame(Data(Self.receivedMessage.utf8)) + capability)
+        #expect(try plugin.receive() == Self.capabilityReply)
+        #expect(try plugin.receive() == #"{"expandMacroResult":{"diagnostics":[]}}"#)
+        #expect(try plugin.receive() == Self.capabilityReply)
+    }
+
+    @Test func aMessageThatArrivesByteByByteIsPutTogether() throws {
+        let plugin = try PluginProcess()
+        for byte in PluginProcess.frame(Data(#"{"getCapability":{}}"#.utf8)) {
+            try plugin.write(Data([byte]))
+        }
+        #expect(try plugin.receive() == Self.capabilityReply)
+    }
+
+    @Test func aMessageOfZeroBytesEndsTheProcess() throws {
+        let plugin = try PluginProcess()
+        try plugin.write(PluginProcess.frame(Data()))
+        #expect(try plugin.receive() == nil)
+        #expect(plugin.exit() == (.exit, 0))
+    }
+
+    @Test func anUnknownMessageIsRefusedAndTheNextOneAnswered() throws {
+        let plugin = try PluginProcess()
+        try plugin.send(#"{"foldTheLaundry":{"gently":true}}"#)
+        #expect(
+            try plugin.receive()
+                == Self.refusal("Heirloom's macros do not know the compiler's message 'foldTheLaundry'")
+        )
+        try plugin.send(#"{"getCapability":{}}"#)
+        #expect(try plugin.receive() == Self.capabilityReply)
+    }
+
+    @Test func anUnknownKeyIsPassedOver() throws {
+        let plugin = try PluginProcess()
+        try plugin.send(#"{"loadPluginLibrary":{"libraryPath":"/a.so","season":{"is":"autumn"}}}"#)
+        #expect(try plugin.receive() == #"{"loadPluginLibraryResult":{"diagnostics":[],"loaded":false}}"#)
+    }
+
+    @Test func anUnknownMacroIsAnsweredWithNothingToAdd() throws {
+        let plugin = try PluginProcess()
+        try plugin.send(Self.receivedMessage.replacingOccurrences(of: "ReceivedMacro", with: "FutureMacro"))
+        #expect(try plugin.receive() == #"{"expandMacroResult":{"diagnostics":[]}}"#)
+    }
+
+    @Test(arguments: ["", "{", "[]", "{}", "null", "\u{0}", #"{"expandAttachedMacro":{}}"#])
+    func aMessageThatIsNoMessageIsRefusedAndTheNextOneAnswered(message: String) throws {
+        let plugin = try PluginProcess()
+        try plugin.send(message.isEmpty ? " " : message)
+        let reply = try #require(try plugin.receive())
+        #expect(reply.hasPrefix(#"{"expandMacroResult":{"diagnostics":[{"fixIts":[],"#))
+        try plugin.send(#"{"getCapability":{}}"#)
+        #expect(try plugin.receive() == Self.capabilityReply)
+    }
+
+    @Test func anOversizedMessageIsRefusedWithoutBeingKeptAndTheNextOneAnswered() throws {
+        let plugin = try PluginProcess()
+        let length = MessageConnection.greatestByteCount + 1
+        try plugin.write(PluginProcess.frame(Data(), claiming: length))
+        let chunk = Data(count: 1 << 20)
+        for _ in 0..<(length / UInt64(chunk.count)) { try plugin.write(chunk) }
+        try plugin.write(Data(count: Int(length % UInt64(chunk.count))))
+        #expect(
+            try plugin.receive() == Self.refusal("Heirloom's macros cannot read a message of \(length) bytes")
+        )
+        try plugin.send(#"{"getCapability":{}}"#)
+        #expect(try plugin.receive() == Self.capabilityReply)
+    }
+
+    @Test(arguments: [0, 1, 7, 8, 12])
+    func aCompilerThatClosesThePipeInTheMiddleOfAMessageEndsTheProcess(count: Int) throws {
+        let plugin = try PluginProcess()
+        try plugin.write(PluginProcess.frame(Data(#"{"getCapability":{}}"#.utf8)).prefix(count))
+        try plugin.closeInput()
+        #expect(try plugin.receive() == nil)
+        #expect(plugin.exit() == (.exit, 0))
+    }
+
+    @Test func aClaimedLengthBeyondAllMemoryEndsTheProcessWhenThePipeCloses() throws {
+        let plugin = try PluginProcess()
+        try plugin.write(PluginProcess.frame(Data("{}".utf8), claiming: .max))
+        try plugin.closeInput()
+        #expect(try plugin.receive() == nil)
+        #expect(plugin.exit() == (.exit, 0))
+    }
+
+    @Test func aCompilerThatReadsNoMoreEndsTheProcessWithoutASignal() throws {
+        let plugin = try PluginProcess()
+        try plugin.closeOutput()
+        try plugin.send(#"{"getCapability":{}}"#)
+        #expect(plugin.exit() == (.exit, 0))
+    }
+
+    private static func refusal(_ message: String) -> String {
+        #"{"expandMacroResult":{"diagnostics":[{"fixIts":[],"highlights":[],"message":""# + message
+            + #"","notes":[],"position":{"fileName":"","offset":0},"severity":"error"}]}}"#
+    }
+}
