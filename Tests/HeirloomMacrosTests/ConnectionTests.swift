@@ -14,7 +14,7 @@ struct ConnectionTests {
         "lexicalContext":[{"kind":"declaration","source":"@Instantiable struct X: Instantiable {}"}]}}
         """
 
-    @Test func aRequestForTheCapabilitiesIsAnsweredWithTheProtocol'sVersion() throws {
+    @Test func aRequestForTheCapabilitiesIsAnsweredWithTheVersionOfTheProtocol() throws {
         let plugin = try PluginProcess()
         try plugin.send(#"{"getCapability":{"capability":{"protocolVersion":99}}}"#)
         #expect(try plugin.receive() == Self.capabilityReply)

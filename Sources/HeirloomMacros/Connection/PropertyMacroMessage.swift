@@ -31,7 +31,8 @@ enum PropertyMacroMessage {
         terminated.append(0)
         return terminated.withUnsafeBytes { bytes in
             guard let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress else { return false }
-            return keys.contains { strstr(text, $0) != nil } && attributes.contains { strstr(text, $0) != nil }
+            return keys.contains { strstr(text, $0) != nil }
+                && attributes.contains { strstr(text, $0) != nil }
         }
     }
 }

@@ -3,7 +3,7 @@ enum ExpansionDispatch {
     static func expansion(of request: AttachedExpansionRequest) -> PluginReply.Expansion {
         switch request.macro.typeName {
         case "InstantiableMacro":
-            PluginReply.Expansion(expandedSource: "init() {}")
+            PluginReply.Expansion()
         default:
             PluginReply.Expansion()
         }
