@@ -1,0 +1,60 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let heirloom = Target.Dependency.product(name: "Heirloom", package: "Heirloom")
+let generator = Target.PluginUsage.plugin(name: "HeirloomGenerator", package: "Heirloom")
+
+let package = Package(
+    name: "Notes",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "notes", targets: ["NotesApp"])
+    ],
+    dependencies: [
+        // Named, because the folder of a clone may be called anything.
+        .package(name: "Heirloom", path: "../..")
+    ],
+    targets: [
+        // Stands for somebody else's library: it has never heard of Heirloom.
+        .target(name: "JSONFiles"),
+
+        .target(name: "NotesModels"),
+        .target(name: "NotesServices", dependencies: ["NotesModels", heirloom], plugins: [generator]),
+        .target(
+            name: "NotesStorage",
+            dependencies: ["JSONFiles", "NotesModels", "NotesServices", heirloom],
+            plugins: [generator]
+        ),
+        .target(
+            name: "NotesExport",
+            dependencies: ["NotesModels", "NotesServices", heirloom],
+            plugins: [generator]
+        ),
+
+        // Knows what it needs of storage and export, and depends on neither.
+        .target(
+            name: "NotesFeatures",
+            dependencies: ["NotesModels", "NotesServices", heirloom],
+            plugins: [generator]
+        ),
+
+        // Depends on everything, and is where the tree is written.
+        .executableTarget(
+            name: "NotesApp",
+            dependencies: [
+                "NotesExport", "NotesFeatures", "NotesModels", "NotesServices", "NotesStorage", heirloom,
+            ],
+            plugins: [generator]
+        ),
+
+        .testTarget(
+            name: "NotesFeaturesTests",
+            dependencies: ["NotesFeatures", "NotesModels", "NotesServices", heirloom]
+        ),
+        .testTarget(
+            name: "NotesStorageTests",
+            dependencies: ["JSONFiles", "NotesModels", "NotesServices", "NotesStorage"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,35 @@
+import Foundation
+import Heirloom
+import NotesFeatures
+import NotesModels
+import NotesServices
+
+/// The root of the tree. Its `init()` is written by Heirloom, and so is everything that it calls.
+@main
+@Instantiable(isRoot: true)
+struct NotesApp: Instantiable {
+    @Instantiated private let terminal: any Terminal
+    @Instantiated(fulfilledByType: "SystemTimepiece") private let timepiece: any Timepiece
+    @Instantiated private let notebookBuilder: Instantiator<Notebook>
+    @Instantiated private let tour: Tour
+
+    static func main() async {
+        do {
+            let command = try Command(arguments: Array(CommandLine.arguments.dropFirst()))
+            try await NotesApp().perform(command)
+        } catch {
+            FileHandle.standardError.write(Data("notes: \(error)\n".utf8))
+            exit((error as? Mistake)?.exitStatus ?? 1)
+        }
+    }
+
+    private func perform(_ command: Command) async throws {
+        switch command {
+        case .tour: try await tour.run()
+        case .help: terminal.show(helpText)
+        case .tree: terminal.show(heirloomTree)
+        case .notebook(let command):
+            try await notebookBuilder.instantiate(folder: .personal).perform(command)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Heirloom
+import NotesModels
+import NotesServices
+
+/// Writes notes as a Markdown list under a heading.
+@Instantiable
+package struct MarkdownExporter: Instantiable, NoteExporter {
+    @Forwarded private let heading: String
+
+    package func text(of notes: [Note]) -> String {
+        (["# \(heading)", ""] + notes.map { "- \($0.day) \($0.text)" }).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,18 @@
+import Heirloom
+import NotesModels
+import NotesServices
+
+/// Prints notes below one another.
+@Instantiable
+package struct NoteTable: Instantiable {
+    @Received private let terminal: any Terminal
+
+    package func show(_ notes: [Note]) {
+        let width = notes.map { String($0.number).count }.max() ?? 0
+        for note in notes {
+            let number = String(note.number)
+            let indent = String(repeating: " ", count: width - number.count)
+            terminal.show("\(indent)\(number)  \(note.day)  \(note.text)")
+        }
+    }
+}

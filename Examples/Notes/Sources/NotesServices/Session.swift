@@ -1,0 +1,10 @@
+import NotesModels
+
+/// Remembers who is logged in from one command to the next.
+package protocol Session: Sendable {
+    /// Whoever is logged in.
+    func user() throws -> User?
+
+    /// Lets somebody in, or with `nil` everybody out.
+    func setUser(_ user: User?) throws
+}

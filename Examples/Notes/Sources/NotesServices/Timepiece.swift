@@ -1,0 +1,7 @@
+import Foundation
+
+/// Tells what time it is.
+package protocol Timepiece {
+    /// The time now.
+    func now() -> Date
+}

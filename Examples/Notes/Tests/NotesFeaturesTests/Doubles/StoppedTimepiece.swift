@@ -1,0 +1,11 @@
+import Foundation
+import NotesServices
+
+/// Always says that it is the same time.
+struct StoppedTimepiece: Timepiece {
+    let time: Date
+
+    func now() -> Date {
+        time
+    }
+}

@@ -1,0 +1,34 @@
+import Heirloom
+import NotesFeatures
+import NotesModels
+import NotesServices
+import Testing
+
+@Suite struct ExportDeskTests {
+    @Test(arguments: [
+        (ExportFormat.markdown, "Notes of ada/A/Two"),
+        (ExportFormat.json, "{}"),
+    ])
+    func theExporterOfTheFormatIsBuiltForTheUser(format: ExportFormat, text: String) throws {
+        let ada = try User(name: "ada")
+        let notes: [Note] = [.sample(1, "A cogwheel", by: ada), .sample(2, "Two", by: ada)]
+        let terminal = RecordingTerminal()
+        let desk = ExportDesk(
+            user: ada,
+            noteReader: MemoryNoteStore(notes),
+            terminal: terminal,
+            markdownExporterBuilder: ErasedInstantiator { FirstWordExporter(heading: $0) },
+            jsonExporterBuilder: ErasedInstantiator { _ in EmptyExporter() }
+        )
+
+        try desk.export(as: format)
+
+        #expect(terminal.lines == [text])
+    }
+}
+
+private struct EmptyExporter: NoteExporter {
+    func text(of notes: [Note]) -> String {
+        "{}"
+    }
+}
