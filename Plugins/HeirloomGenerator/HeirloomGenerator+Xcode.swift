@@ -1,0 +1,119 @@
+#if canImport(XcodeProjectPlugin)
+import Foundation
+import PackagePlugin
+import XcodeProjectPlugin
+
+extension HeirloomGenerator: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        let generation = Generation(
+            module: target.moduleSources,
+            modulesBelow: target.modulesBelow,
+            rootMode: context.xcodeProject.rootMode(of: target),
+            conditions: []
+        )
+        return try generation.commands(
+            tool: context.tool(named: "HeirloomTool").url,
+            workFolder: context.pluginWorkDirectoryURL
+        )
+    }
+}
+
+extension XcodeTarget {
+    /// A project's targets make up one package, as far as access goes.
+    fileprivate var moduleSources: ModuleSources {
+        ModuleSources(name: moduleName, files: inputFiles.swiftSources, package: nil, pluginFolder: nil)
+    }
+
+    /// A target's name with what no identifier may hold replaced, as the build setting has it by default.
+    private var moduleName: String {
+        let name = displayName.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    }
+
+    fileprivate var modulesBelow: [ModuleSources] {
+        var seen: Set<String> = [id]
+        var rest = dependencies
+        var modules: [ModuleSources] = []
+        while let next = rest.popLast() {
+            switch next {
+            case .target(let target):
+                guard seen.insert(target.id).inserted else { continue }
+                modules.append(target.moduleSources)
+                rest += target.dependencies
+            case .product(let product):
+                for module in product.localModules where seen.insert(module.id).inserted {
+                    modules.append(
+                        ModuleSources(
+                            name: module.moduleName,
+                            files: module.sourceFiles.swiftSources,
+                            package: nil,
+                            pluginFolder: nil
+                        )
+                    )
+                }
+            @unknown default:
+                continue
+            }
+        }
+        return modules
+    }
+
+    fileprivate func reaches(_ target: XcodeTarget) -> Bool {
+        var seen: Set<String> = [id]
+        var rest = [self]
+        while let next = rest.popLast() {
+            if next.id == target.id { return true }
+            for dependency in next.dependencies {
+                guard case .target(let below) = dependency, seen.insert(below.id).inserted else { continue }
+                rest.append(below)
+            }
+        }
+        return false
+    }
+}
+
+extension Product {
+    /// The modules of the product and those below them, without fetched packages and Heirloom itself.
+    fileprivate var localModules: [SwiftSourceModuleTarget] {
+        targets.filter { !$0.isHeirloom }
+            .flatMap { [$0] + $0.recursiveTargetDependencies }
+            .compactMap { $0 as? SwiftSourceModuleTarget }
+            .filter { $0.kind == .generic && !$0.isHeirloom && !$0.isFetched && !$0.isBelowHeirloom }
+    }
+}
+
+extension SwiftSourceModuleTarget {
+    /// Whether it comes from a package that Xcode fetched. A project's plugin is not told a target's package.
+    fileprivate var isFetched: Bool {
+        sourceFiles.contains { $0.url.pathComponents.contains("checkouts") }
+    }
+
+    /// Whether it is one of the modules that Heirloom itself is made of.
+    fileprivate var isBelowHeirloom: Bool {
+        ["HeirloomMacros", "HeirloomParsing", "HeirloomModel"].contains(name)
+    }
+}
+
+extension XcodeProject {
+    /// How roots are found in one of the project's targets.
+    fileprivate func rootMode(of target: XcodeTarget) -> RootMode {
+        switch target.product?.kind {
+        case .application, .executable: return .require
+        case .framework, .library, .other, .none: break
+        @unknown default: break
+        }
+        let hasDependents = targets.contains { other in
+            other.id != target.id && !other.isTest && other.reaches(target)
+        }
+        return hasDependents ? .marked : .detect
+    }
+}
+
+extension XcodeTarget {
+    /// Whether its product is a bundle of tests.
+    fileprivate var isTest: Bool {
+        guard case .other(let kind) = product?.kind else { return false }
+        return kind.hasSuffix("test") || kind.hasSuffix("testing")
+    }
+}
+#endif

@@ -1,0 +1,51 @@
+extension CommandDescription {
+    private static let width = 80
+    private static let indentation = "  "
+
+    /// What `heirloom NAME --help` prints.
+    package var helpText: String {
+        var paragraphs = ["OVERVIEW: " + abstract]
+        if !discussion.isEmpty { paragraphs.append(Self.wrapped(words: discussion.words, indentation: "")) }
+        paragraphs.append(usageText)
+        if let operands {
+            paragraphs.append("ARGUMENTS:\n" + Self.entry(operands.name, help: operands.help))
+        }
+        let entries = allOptions.map { Self.entry($0.spelling, help: $0.help) }
+        paragraphs.append("OPTIONS:\n" + entries.joined(separator: "\n"))
+        return paragraphs.joined(separator: "\n\n") + "\n"
+    }
+
+    private var usageText: String {
+        let start = "USAGE: heirloom " + name
+        let indentation = String(repeating: " ", count: start.count + 1)
+        let parts = options.map(\.usage) + (operands.map { ["[" + $0.name + "]..."] } ?? [])
+        return start + Self.wrapped(words: parts, indentation: indentation).dropFirst(start.count)
+    }
+
+    private static func entry(_ spelling: String, help: String) -> String {
+        let text = wrapped(words: help.words, indentation: indentation + indentation + indentation)
+        return indentation + spelling + "\n" + text
+    }
+
+    /// The words in lines that fit, broken between words only.
+    private static func wrapped(words: [String], indentation: String) -> String {
+        var lines: [String] = []
+        var line = indentation
+        for word in words {
+            let isFirst = line.count == indentation.count
+            if !isFirst, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = indentation + word
+            } else {
+                line += (isFirst ? "" : " ") + word
+            }
+        }
+        return (lines + [line]).joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate var words: [String] {
+        split { $0 == " " || $0 == "\n" }.map(String.init)
+    }
+}

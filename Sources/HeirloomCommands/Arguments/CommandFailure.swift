@@ -1,0 +1,9 @@
+/// Why a command cannot do its work at all: wrong arguments, files that cannot be read or written.
+package struct CommandFailure: Error, Hashable, Sendable {
+    /// One line, in lower case, without the word `error`.
+    package var message: String
+
+    package init(_ message: String) {
+        self.message = message
+    }
+}

@@ -1,0 +1,113 @@
+/// The arguments of one command, sorted by option.
+package struct ParsedArguments: Hashable, Sendable {
+    private var valuesByName: [String: [String]]
+    /// What belongs to no option, in order.
+    package private(set) var operands: [String]
+
+    /// The only value of an option.
+    package func value(of option: OptionDescription) -> String? { valuesByName[option.name]?.first }
+
+    /// Every value of an option, in order.
+    package func values(of option: OptionDescription) -> [String] { valuesByName[option.name] ?? [] }
+
+    /// Whether a flag is given.
+    package func has(_ option: OptionDescription) -> Bool { valuesByName[option.name] != nil }
+
+    /// The value of an option that must be given.
+    package func required(_ option: OptionDescription) throws(CommandFailure) -> String {
+        guard let value = value(of: option) else {
+            throw CommandFailure("'\(option.spelling)' is missing")
+        }
+        return value
+    }
+
+    /// The values of an option of the form `NAME=VALUE`, in order. No name may come twice.
+    package func pairs(
+        of option: OptionDescription
+    ) throws(CommandFailure) -> [(name: String, value: String)] {
+        var seen: Set<String> = []
+        var pairs: [(name: String, value: String)] = []
+        for text in values(of: option) {
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+                throw CommandFailure("'\(option.name) \(text)' is not of the form '\(option.spelling)'")
+            }
+            guard seen.insert(String(parts[0])).inserted else {
+                throw CommandFailure("'\(option.name)' is given twice for '\(parts[0])'")
+            }
+            pairs.append((String(parts[0]), String(parts[1])))
+        }
+        return pairs
+    }
+}
+
+extension ParsedArguments {
+    /// Reads what follows a command's name. After `--` everything is an operand.
+    package init(_ arguments: some Sequence<String>, for command: CommandDescription) throws(CommandFailure) {
+        self.init(valuesByName: [:], operands: [])
+        let options = Dictionary(uniqueKeysWithValues: command.allOptions.map { ($0.name, $0) })
+        var rest = Array(arguments)[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                operands += rest
+                break
+            }
+            guard argument.hasPrefix("-"), argument != "-" else {
+                operands.append(argument)
+                continue
+            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = parts[0] == "-h" ? OptionDescription.help.name : String(parts[0])
+            guard let option = options[name] else {
+                throw CommandFailure(
+                    "unknown option '\(parts[0])'; 'heirloom \(command.name) --help' lists those there are"
+                )
+            }
+            let inlineValue = parts.count == 2 ? String(parts[1]) : nil
+            try take(option, inlineValue: inlineValue, from: &rest)
+        }
+        if command.operands == nil, let operand = operands.first {
+            throw CommandFailure("unexpected argument '\(operand)'")
+        }
+        if asksForHelp || asksForVersion { return }
+        for option in command.options where option.count == .exactlyOnce { _ = try required(option) }
+    }
+
+    /// Whether `--help` is given.
+    package var asksForHelp: Bool { has(.help) }
+
+    /// Whether `--version` is given.
+    package var asksForVersion: Bool { has(.version) }
+
+    private mutating func take(
+        _ option: OptionDescription,
+        inlineValue: String?,
+        from rest: inout ArraySlice<String>
+    ) throws(CommandFailure) {
+        guard option.value != nil || !option.choices.isEmpty else {
+            guard inlineValue == nil else { throw CommandFailure("'\(option.name)' takes no value") }
+            valuesByName[option.name] = []
+            return
+        }
+        if option.count != .anyNumber, has(option) {
+            throw CommandFailure("'\(option.name)' is given twice")
+        }
+        let value: String
+        if let inlineValue {
+            value = inlineValue
+        } else if let next = rest.first, !next.hasPrefix("--") {
+            value = next
+            rest.removeFirst()
+        } else {
+            throw CommandFailure("'\(option.name)' wants a value: '\(option.spelling)'")
+        }
+        guard !value.isEmpty else {
+            throw CommandFailure("'\(option.name)' wants a value: '\(option.spelling)'")
+        }
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            let choices = option.choices.map { "'\($0)'" }.joined(separator: ", ")
+            throw CommandFailure("'\(option.name) \(value)' is not one of \(choices)")
+        }
+        valuesByName[option.name, default: []].append(value)
+    }
+}

@@ -1,0 +1,98 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A file that a command writes: whole, and only when its bytes change, so that nothing above it in the
+/// build is done again for nothing.
+package struct OutputFile: Hashable, Sendable {
+    package var path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// Whether there is a file already. Anything but a file in its place is refused, because a rename would
+    /// put it out of the way.
+    package func exists() throws(CommandFailure) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return true
+        case S_IFDIR: throw CommandFailure("cannot write '\(path)': it is a folder, not a file")
+        default: throw CommandFailure("cannot write '\(path)': it is not a plain file")
+        }
+    }
+
+    /// Whether a path leads to this very file, which would be overwritten while it is also read.
+    package func isSame(as other: String) -> Bool {
+        if other == path { return true }
+        var status = stat()
+        var otherStatus = stat()
+        guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
+        return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+    }
+
+    /// Writes the text unless it is there already.
+    package func write(_ text: String) throws(CommandFailure) {
+        let bytes = Array(text.utf8)
+        if try exists(), try FileBytes.read(path) == bytes { return }
+        try replace(with: bytes)
+    }
+
+    /// Writes beside the file and renames, so that no reader and no crash ever sees half of it.
+    private func replace(with bytes: [UInt8]) throws(CommandFailure) {
+        let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        guard nameStart < path.endIndex else {
+            throw CommandFailure("cannot write '\(path)': it names a folder")
+        }
+        let temporary = "\(path[..<nameStart]).\(path[nameStart...]).\(getpid()).tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw failure(errno) }
+        let code = Self.write(bytes, to: descriptor)
+        close(descriptor)
+        guard code == 0 else {
+            unlink(temporary)
+            throw failure(code)
+        }
+        guard rename(temporary, path) == 0 else {
+            let code = errno
+            unlink(temporary)
+            throw failure(code)
+        }
+    }
+
+    private func failure(_ code: Int32) -> CommandFailure {
+        CommandFailure("cannot write '\(path)': \(FileBytes.reason(code))")
+    }
+
+    /// 0, or the system's error.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let written = systemWrite(descriptor, rest)
+                if written < 0 {
+                    if errno == EINTR { continue }
+                    return errno
+                }
+                rest = rest.dropFirst(written)
+            }
+            return 0
+        }
+    }
+
+    private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+        let address = UnsafeRawBufferPointer(rebasing: bytes).baseAddress
+        #if canImport(Darwin)
+        return Darwin.write(descriptor, address, bytes.count)
+        #elseif canImport(Musl)
+        return Musl.write(descriptor, address, bytes.count)
+        #else
+        return Glibc.write(descriptor, address, bytes.count)
+        #endif
+    }
+}

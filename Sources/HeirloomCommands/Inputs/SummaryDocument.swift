@@ -1,0 +1,52 @@
+import Foundation
+import HeirloomModel
+
+/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":1}`.
+package struct SummaryDocument: Codable {
+    /// Grows whenever a summary written before could be misread.
+    package static let currentVersion = 1
+    private static let formatName = "heirloom-summary"
+
+    private var format: String
+    private var version: Int
+    package var module: ModuleSummary
+
+    package init(module: ModuleSummary) {
+        format = Self.formatName
+        version = Self.currentVersion
+        self.module = module
+    }
+
+    /// The document with its keys sorted, so that the same sources give the same bytes.
+    package var text: String {
+        get throws(CommandFailure) { try JSONText.text(of: self) }
+    }
+
+    /// The module of a file that `scan` wrote.
+    package static func read(_ path: String) throws(CommandFailure) -> ModuleSummary {
+        let data = Data(try FileBytes.read(path))
+        let decoder = JSONDecoder()
+        guard let header = try? decoder.decode(Header.self, from: data), header.format == formatName else {
+            throw CommandFailure("cannot read '\(path)': it is not a summary that 'heirloom scan' wrote")
+        }
+        guard header.version == currentVersion else {
+            throw CommandFailure(
+                """
+                cannot read '\(path)': it is a summary of version \(header.version), and this heirloom reads \
+                version \(currentVersion)
+                """
+            )
+        }
+        do {
+            return try decoder.decode(SummaryDocument.self, from: data).module
+        } catch {
+            throw CommandFailure("cannot read '\(path)': the summary is damaged")
+        }
+    }
+
+    /// What every version of the document says of itself.
+    private struct Header: Decodable {
+        var format: String
+        var version: Int
+    }
+}
