@@ -40,6 +40,8 @@ let package = Package(
             dependencies: ["HeirloomTool"]
         ),
 
+        // What tests of several stages share: running the compiler over what was generated.
+        .target(name: "HeirloomTestSupport", path: "Tests/HeirloomTestSupport"),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(name: "HeirloomParsingTests", dependencies: ["HeirloomParsing"]),

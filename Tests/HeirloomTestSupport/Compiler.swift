@@ -1,0 +1,85 @@
+import Foundation
+
+/// The Swift compiler, with the package's runtime and macros at hand.
+package struct Compiler: Sendable {
+    /// The repository's root.
+    package static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The folder into which the package was built.
+    package static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+    /// The one compiler of a test run. The runtime is compiled once, in a folder that lives as long.
+    package static let shared: Result<Compiler, any Error> = Result { try Compiler() }
+
+    private let runtime: TemporaryFolder
+
+    private init() throws {
+        runtime = try TemporaryFolder()
+        let folder = Compiler.repository.appendingPathComponent("Sources/Heirloom")
+        let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }.sorted()
+            .map { folder.appendingPathComponent($0).path }
+        let result = try Subprocess.run(
+            "swiftc",
+            [
+                "-emit-library", "-static", "-emit-module", "-parse-as-library", "-wmo", "-swift-version",
+                "6",
+                "-module-name", "Heirloom", "-o", "libHeirloom.a",
+            ] + sources,
+            in: runtime.url
+        )
+        guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
+    }
+
+    /// The arguments with which a module that uses Heirloom is compiled.
+    package var arguments: [String] {
+        let plugin = Compiler.products.appendingPathComponent("HeirloomMacros-tool").path
+        return ["-I", runtime.url.path, "-load-plugin-executable", "\(plugin)#HeirloomMacros"]
+    }
+
+    /// The library that a program that uses Heirloom links.
+    package var library: String {
+        runtime.url.appendingPathComponent("libHeirloom.a").path
+    }
+
+    /// Compiles one module into `folder`: `Name.swiftmodule` and `Name.o`.
+    package func compile(
+        module: String,
+        sources: [String],
+        in folder: URL,
+        options: [String] = ["-swift-version", "6", "-warnings-as-errors"]
+    ) throws -> ProgramResult {
+        let isProgram = sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
+        return try Subprocess.run(
+            "swiftc",
+            options + (isProgram ? [] : ["-parse-as-library"]) + arguments + [
+                "-I", folder.path, "-wmo", "-c", "-emit-module", "-enable-testing", "-package-name", "Case",
+                "-module-name", module, "-o", "\(module).o", "-emit-module-path", "\(module).swiftmodule",
+            ] + sources,
+            in: folder
+        )
+    }
+
+    /// Links compiled modules of `folder` into a program, and runs it.
+    package func linkAndRun(modules: [String], in folder: URL) throws -> ProgramResult {
+        let linked = try Subprocess.run(
+            "swiftc",
+            modules.map { "\($0).o" } + [library, "-o", "program"],
+            in: folder
+        )
+        guard linked.status == 0 else { return linked }
+        return try Subprocess.run(folder.appendingPathComponent("program").path, [], in: folder)
+    }
+}
+
+/// What the compiler said when it should have been content.
+package struct CompilerFailure: Error, CustomStringConvertible {
+    package var output: String
+
+    package init(output: String) {
+        self.output = output
+    }
+
+    package var description: String { output }
+}
