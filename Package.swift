@@ -12,6 +12,8 @@ let package = Package(
         .library(name: "Heirloom", targets: ["Heirloom"]),
         .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
         .executable(name: "heirloom", targets: ["HeirloomCLI"]),
+        // For build plugins of adopters: one of the build systems finds a tool only under its target's name.
+        .executable(name: "HeirloomTool", targets: ["HeirloomTool"]),
     ],
     targets: [
         // What an app links.
