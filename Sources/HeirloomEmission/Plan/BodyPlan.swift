@@ -1,0 +1,61 @@
+/// What builds one value: its parts in order, then the call that takes them.
+struct BodyPlan: Hashable, Sendable {
+    var locals: [LocalPlan]
+    var result: CallPlan
+}
+
+/// `let name: Type = value`
+struct LocalPlan: Hashable, Sendable {
+    var name: String
+    /// `nil` where the value's own type is meant.
+    var type: String?
+    var value: ExpressionPlan
+}
+
+/// The value of a local.
+enum ExpressionPlan: Hashable, Sendable {
+    /// `Child(label: value)`
+    case construction(ConstructionPlan)
+    /// `Instantiator<Child> { user in … }`
+    case builder(BuilderPlan)
+    /// `other`, or `AnyThing(other)` with a wrapper
+    case renamed(String, wrapper: String?)
+    /// `other.map { AnyThing($0) }`
+    case renamedOptional(String, wrapper: String)
+    /// `nil`
+    case none
+}
+
+/// `AnyView(ChildView(label: value))`, without a wrapper `ChildView(label: value)`
+struct ConstructionPlan: Hashable, Sendable {
+    var wrapper: String?
+    var call: CallPlan
+}
+
+/// `Instantiator<Child> { user in Child(user: user) }`
+struct BuilderPlan: Hashable, Sendable {
+    /// `Instantiator<Child>`
+    var type: String
+    var parameters: [String]
+    var construction: ConstructionPlan
+}
+
+/// `callee(label: value)`
+struct CallPlan: Hashable, Sendable {
+    var callee: String
+    var arguments: [ArgumentPlan]
+}
+
+/// `label: value`
+struct ArgumentPlan: Hashable, Sendable {
+    var label: String?
+    var value: ValuePlan
+}
+
+/// What is passed.
+enum ValuePlan: Hashable, Sendable {
+    /// A local or a parameter, by its name without backticks.
+    case named(String)
+    /// `nil`
+    case none
+}

@@ -1,0 +1,62 @@
+import HeirloomModel
+
+/// A generated file, decided down to its names: what is left is to print it.
+struct GenerationPlan: Hashable, Sendable {
+    /// Sorted by module.
+    var imports: [ImportPlan]
+    var roots: [RootPlan]
+    var labelledCalls: [LabelledCallPlan]
+
+    var isEmpty: Bool { roots.isEmpty && labelledCalls.isEmpty }
+}
+
+/// `@testable public import Module`
+struct ImportPlan: Hashable, Sendable {
+    /// Sorted.
+    var attributes: [String]
+    var access: AccessLevel?
+    var module: String
+}
+
+/// `extension Root { init() { … } private static func … }`
+struct RootPlan: Hashable, Sendable {
+    /// `@available(…)` as written.
+    var availability: [String]
+    var name: String
+    var initializer: InitializerPlan
+    var functions: [FunctionPlan]
+}
+
+/// `public convenience init() { … }`
+struct InitializerPlan: Hashable, Sendable {
+    /// `nil` where the default says it.
+    var access: AccessLevel?
+    var isConvenience: Bool
+    var body: BodyPlan
+}
+
+/// `private static func heirloomMakeChild(label: Value) -> Child { … }`
+struct FunctionPlan: Hashable, Sendable {
+    var availability: [String]
+    var isNonisolated: Bool
+    var name: String
+    var parameters: [ParameterPlan]
+    var result: String
+    var body: BodyPlan
+}
+
+/// A parameter, whose label is its name: `user: User`
+struct ParameterPlan: Hashable, Sendable {
+    var name: String
+    var type: String
+}
+
+/// `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`
+struct LabelledCallPlan: Hashable, Sendable {
+    var availability: [String]
+    /// `Instantiator`
+    var instantiator: String
+    var product: String
+    var access: AccessLevel?
+    var parameters: [ParameterPlan]
+}

@@ -1,0 +1,23 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Decides what a generated file holds.
+enum GenerationPlanner {
+    static func plan(for graph: ScopeGraph) -> GenerationPlan {
+        let index = ScopeIndex(graph)
+        var imports = ImportLedger(graph)
+        var roots: [RootPlan] = []
+        for root in graph.roots where root.needsInitializer {
+            var planner = RootPlanner(root: root.scope, graph: graph, index: index, imports: imports)
+            roots.append(planner.plan())
+            imports = planner.imports
+        }
+        let labelledCalls = LabelledCallPlanner.plans(for: graph, imports: &imports)
+        let isEmpty = roots.isEmpty && labelledCalls.isEmpty
+        return GenerationPlan(
+            imports: isEmpty ? [] : imports.plans(),
+            roots: roots,
+            labelledCalls: labelledCalls
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Decides the labelled calls: for every type of the module to which something is forwarded, what makes
+/// `builder.instantiate(user: user)` work.
+enum LabelledCallPlanner {
+    static func plans(for graph: ScopeGraph, imports: inout ImportLedger) -> [LabelledCallPlan] {
+        // The instantiators' own generic parameter hides a type of that name.
+        let printer = TypePrinter(graph, shadowed: ["T"])
+        var plans: [LabelledCallPlan] = []
+        for scope in graph.scopes where scope.module == graph.module {
+            let forwarded = scope.forwardedDependencies
+            guard !forwarded.isEmpty else { continue }
+            let access = scope.declaration.access.ofMember
+            let parameters = forwarded.map { index in
+                let dependency = scope.dependencies[index]
+                imports.use(dependency.type, access: access ?? .internal)
+                return ParameterPlan(
+                    name: graph[dependency.value].label,
+                    type: printer.parameterSpelling(dependency.type)
+                )
+            }
+            imports.use(module: "Heirloom", access: access ?? .internal)
+            for instantiator in [BuilderKind.instantiator, .sendableInstantiator] {
+                plans.append(
+                    LabelledCallPlan(
+                        availability: scope.declaration.availability,
+                        instantiator: printer.runtimeSpelling(instantiator.rawValue),
+                        product: printer.spelling(scope.type),
+                        access: access,
+                        parameters: parameters
+                    )
+                )
+            }
+        }
+        return plans
+    }
+}

@@ -1,0 +1,117 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Decides what is generated for one root: its `init()`, and a function for each type below that takes
+/// more than one call.
+struct RootPlanner {
+    let graph: ScopeGraph
+    let index: ScopeIndex
+    let printer: TypePrinter
+    /// The root's full name, as it is spelled within its own extension.
+    let rootName: String
+    let functions: RootFunctions
+    var imports: ImportLedger
+    private let root: ScopeID
+    private var namesOfFunctions: [ScopeID: ScopeNames] = [:]
+
+    init(root: ScopeID, graph: ScopeGraph, index: ScopeIndex, imports: ImportLedger) {
+        self.graph = graph
+        self.index = index
+        self.root = root
+        self.imports = imports
+        let identity = graph[root].identity
+        printer = TypePrinter(graph, shadowed: graph.names.members[identity] ?? [])
+        rootName = printer.spelling(identity)
+        functions = RootFunctions(below: root, in: graph)
+    }
+
+    mutating func plan() -> RootPlan {
+        let scope = graph[root]
+        return RootPlan(
+            availability: scope.declaration.availability,
+            name: TypePrinter(graph, shadowed: []).spelling(scope.identity),
+            initializer: initializer(of: scope),
+            functions: functions.variants.map { function(for: $0) }
+        )
+    }
+
+    private mutating func initializer(of scope: Scope) -> InitializerPlan {
+        let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: index.typeHeads)
+        let variant = ScopeVariant(scope: root, isNonisolated: false)
+        return InitializerPlan(
+            access: scope.declaration.access.ofMember,
+            isConvenience: scope.declaration.form == .declaration(.class),
+            body: body(of: variant, names: names, callee: "self.init")
+        )
+    }
+
+    private mutating func function(for variant: ScopeVariant) -> FunctionPlan {
+        let scope = graph[variant.scope]
+        let names = namesInFunction(of: variant.scope)
+        let availabilityOfExtension = graph[root].declaration.availability
+        return FunctionPlan(
+            availability: scope.declaration.availability.filter { !availabilityOfExtension.contains($0) },
+            isNonisolated: variant.isNonisolated,
+            name: functions[variant],
+            parameters: parameters(of: scope, names: names),
+            result: spelling(scope.type),
+            body: body(of: variant, names: names, callee: callee(of: variant.scope))
+        )
+    }
+
+    private mutating func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
+        let forwarded = scope.forwardedDependencies.map { index in
+            let type = scope.dependencies[index].type
+            imports.use(type)
+            return ParameterPlan(name: names[index], type: printer.parameterSpelling(type))
+        }
+        let handedIn = scope.requires.compactMap { requirement in
+            names[requirement].map { name in
+                ParameterPlan(name: name, type: parameterSpelling(of: requirement))
+            }
+        }
+        return forwarded + handedIn
+    }
+
+    private mutating func parameterSpelling(of requirement: Requirement) -> String {
+        let type = graph[requirement.value].type
+        imports.use(type)
+        switch requirement {
+        case .value:
+            return printer.parameterSpelling(type)
+        case .ifAvailable:
+            return printer.spelling(.optional(type.spelled.declarable))
+        }
+    }
+
+    /// The names within a scope's function, whose parameters are also its callers' labels.
+    mutating func namesInFunction(of scope: ScopeID) -> ScopeNames {
+        if let names = namesOfFunctions[scope] { return names }
+        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: index.typeHeads)
+        namesOfFunctions[scope] = names
+        return names
+    }
+
+    /// The type as it is printed here; what it names is imported.
+    mutating func spelling(_ type: ResolvedType) -> String {
+        imports.use(type)
+        return printer.spelling(type)
+    }
+
+    /// What is called to build a scope: `Child`, `Child.instantiate`.
+    mutating func callee(of id: ScopeID) -> String {
+        let scope = graph[id]
+        imports.use(module: scope.module)
+        switch scope.declaration.construction.callee {
+        case .memberwiseInitializer, .writtenInitializer:
+            return spelling(scope.type)
+        case .instantiateFunction:
+            return spelling(scope.type) + ".instantiate"
+        }
+    }
+}
+
+extension Scope {
+    /// The declared type, or the extended one as written.
+    var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
+}

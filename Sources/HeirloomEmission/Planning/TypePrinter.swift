@@ -1,0 +1,55 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Prints types so that they mean the same in the generated file as where they were written.
+struct TypePrinter: Hashable, Sendable {
+    private let names: VisibleNames
+    /// The module in which the text will stand.
+    private let module: String
+    /// The names that mean something else at this place.
+    private let shadowed: Set<String>
+
+    init(_ graph: ScopeGraph, shadowed: Set<String>) {
+        names = graph.names
+        module = graph.module
+        self.shadowed = shadowed
+    }
+
+    /// The type of a local, a result, or what is called.
+    func spelling(_ type: ResolvedType) -> String { spelling(type.spelled.declarable) }
+
+    /// The type of a parameter, with `@escaping` where a function is stored.
+    func parameterSpelling(_ type: ResolvedType) -> String {
+        (type.canonical.isFunction ? "@escaping " : "") + spelling(type)
+    }
+
+    /// The type as it is called: `(any P)` would be a type, not an expression.
+    func spelling(_ type: TypeExpression) -> String { type.spelling(name: spelling) }
+
+    /// A declared type, by its full name.
+    func spelling(_ identity: TypeIdentity) -> String {
+        spelling([TypeNameComponent(identity.module)] + identity.path.map { TypeNameComponent($0) })
+    }
+
+    /// One of Heirloom's own types.
+    func runtimeSpelling(_ name: String) -> String {
+        let isTaken = names.topLevel[name] != nil || shadowed.contains(name)
+        return isTaken ? "Heirloom." + name : name
+    }
+
+    private func spelling(_ components: [TypeNameComponent]) -> String {
+        let isRead = components.count > 1 && names.modules.contains(components[0].name)
+        let printed =
+            isRead && !needsModule(components[1].name, of: components[0].name)
+            ? components.dropFirst() : components[...]
+        return printed.map { $0.spelling(name: spelling) }.joined(separator: ".")
+    }
+
+    private func needsModule(_ name: String, of declaringModule: String) -> Bool {
+        // A type named like the module hides it: then only the short name is left to try.
+        if names.topLevel[declaringModule] != nil || shadowed.contains(declaringModule) { return false }
+        if shadowed.contains(name) { return true }
+        // The module's own declarations win over imported ones; two imported ones are ambiguous.
+        return declaringModule != module && names.topLevel[name, default: []].count > 1
+    }
+}

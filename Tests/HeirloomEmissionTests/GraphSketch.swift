@@ -1,0 +1,115 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A graph written down by hand, for what the whole pipeline is too long a way.
+struct GraphSketch {
+    private static let nowhere = SourceRange(at: .start)
+
+    private(set) var graph: ScopeGraph
+    private var scopes: [String: ScopeID] = [:]
+
+    init(module: String, modules: Set<String> = []) {
+        graph = ScopeGraph(
+            module: module,
+            scopes: [],
+            values: [],
+            roots: [],
+            names: VisibleNames(modules: modules.union([module]), topLevel: [:], members: [:]),
+            files: [],
+            additionalImportedModules: []
+        )
+    }
+
+    static func type(_ path: String...) -> ResolvedType {
+        let name = TypeExpression.named(path.map { TypeNameComponent($0) })
+        return ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
+    }
+
+    static func existential(_ path: String...) -> ResolvedType {
+        let name = TypeExpression.named(path.map { TypeNameComponent($0) })
+        return ResolvedType(spelled: .existential(name), canonical: name, externalNamesFile: nil)
+    }
+
+    static func instantiator(_ path: String...) -> ResolvedType {
+        let name = TypeExpression.generic("Instantiator", [.named(path.map { TypeNameComponent($0) })])
+        return ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
+    }
+
+    mutating func file(module: String, imports: [String]) -> FileID {
+        let declarations = imports.map { ImportDeclaration(path: [$0], range: Self.nowhere) }
+        graph.files.append(File(path: module + ".swift", module: module, imports: declarations))
+        return FileID(graph.files.count - 1)
+    }
+
+    mutating func value(_ label: String, _ type: ResolvedType) -> ValueID {
+        let known = graph.values.firstIndex { $0.label == label && $0.type.canonical == type.canonical }
+        if let known { return ValueID(known) }
+        graph.values.append(Value(label: label, type: type))
+        return ValueID(graph.values.count - 1)
+    }
+
+    mutating func dependency(
+        _ label: String,
+        _ type: ResolvedType,
+        _ origin: ScopeDependency.Origin
+    ) -> ScopeDependency {
+        ScopeDependency(value: value(label, type), type: type, origin: origin)
+    }
+
+    func product(_ scope: ScopeID, as type: ResolvedType) -> ScopeDependency.Product {
+        ScopeDependency.Product(scope: scope, isWrapped: false, requestedType: type)
+    }
+
+    mutating func scope(
+        _ type: ResolvedType,
+        in file: FileID,
+        form: InstantiableDeclaration.Form = .declaration(.struct),
+        access: AccessLevel = .public,
+        dependencies: [ScopeDependency] = [],
+        constructionOrder: [Int] = [],
+        requires: [Requirement] = []
+    ) -> ScopeID {
+        let module = graph[file].module
+        let path = type.spelled.spelling.split(separator: ".").map(String.init)
+        let declarations = dependencies.map { dependency in
+            DependencyDeclaration(
+                label: graph[dependency.value].label,
+                type: TypeReference(type: dependency.type.spelled, range: Self.nowhere),
+                source: .forwarded,
+                labelRange: Self.nowhere,
+                range: Self.nowhere
+            )
+        }
+        let declaration = InstantiableDeclaration(
+            form: form,
+            path: path.first == module ? Array(path.dropFirst()) : path,
+            type: TypeReference(type: type.spelled, range: Self.nowhere),
+            nameRange: Self.nowhere,
+            attributeRange: Self.nowhere,
+            access: access,
+            dependencies: declarations,
+            construction: Construction(
+                callee: form == .extension ? .instantiateFunction : .memberwiseInitializer,
+                arguments: declarations.map { .init(label: $0.label, dependency: $0.label) },
+                access: access
+            )
+        )
+        graph.scopes.append(
+            Scope(
+                module: module,
+                file: file,
+                declaration: declaration,
+                type: type,
+                isolation: .nonisolated,
+                dependencies: dependencies,
+                constructionOrder: constructionOrder,
+                requires: requires
+            )
+        )
+        return ScopeID(graph.scopes.count - 1)
+    }
+
+    mutating func root(_ scope: ScopeID) {
+        graph.roots.append(Root(scope: scope, needsInitializer: true))
+    }
+}
