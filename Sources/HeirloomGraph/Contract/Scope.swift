@@ -10,13 +10,16 @@ package struct Scope: Hashable, Sendable {
     /// The isolation in which it must be built.
     package var isolation: Isolation
     /// In declaration order, like those of ``declaration``.
-    package var dependencies: [ScopeDependency]
+    package let dependencies: [ScopeDependency]
     /// The indices of the dependencies that this scope makes itself (instantiated and renamed ones), each after
     /// those it needs.
     package var constructionOrder: [Int]
     /// What must be handed in to build it besides what is forwarded: its own needs first, in declaration
     /// order, then those of what it instantiates, by label and type.
-    package var requires: [Requirement]
+    package let requires: [Requirement]
+    /// The dependency that provides each value which this scope instantiates, is forwarded or renames.
+    package let providers: [ValueID: Int]
+    private let handedIn: Set<Requirement>
 
     package init(
         module: String,
@@ -36,7 +39,16 @@ package struct Scope: Hashable, Sendable {
         self.dependencies = dependencies
         self.constructionOrder = constructionOrder
         self.requires = requires
+        handedIn = Set(requires)
+        var providers: [ValueID: Int] = [:]
+        for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
+            providers[dependency.value] = index
+        }
+        self.providers = providers
     }
+
+    /// Whether it must be handed in to build the scope.
+    package func requires(_ requirement: Requirement) -> Bool { handedIn.contains(requirement) }
 }
 
 /// Where code runs.
@@ -85,6 +97,14 @@ package struct ScopeDependency: Hashable, Sendable {
         case receivedIfAvailable(ValueID)
         /// `@Received(fulfilledByDependencyNamed: …)`, from a sibling or from above.
         case renamed(Renaming)
+
+        /// Whether the scope offers the value to what it builds: it does not what it merely receives.
+        package var isProvided: Bool {
+            switch self {
+            case .built, .builder, .forwarded, .renamed: true
+            case .received, .receivedIfAvailable: false
+            }
+        }
     }
 
     /// What is built for a property.

@@ -10,7 +10,8 @@ package struct ScopeGraph: Hashable, Sendable {
     package var scopes: [Scope]
     /// Every pair of a label and a type that is provided or required anywhere, by ``ValueID``.
     package var values: [Value]
-    /// The roots of ``module``, in order of their names. Every value they need is provided.
+    /// The roots of ``module``, in order of their names. Every value they need is provided; what they require
+    /// only if it is available is not, and so `nil` is passed for it.
     package var roots: [Root]
     /// What printing a name has to take into account.
     package var names: VisibleNames
@@ -78,10 +79,13 @@ package struct Value: Hashable, Sendable {
     package var label: String
     /// The first spelling met, in order of module, file and place.
     package var type: ResolvedType
+    /// The same label with the type's optional, for an `x: X` that something takes only if it is available.
+    package var optional: ValueID?
 
-    package init(label: String, type: ResolvedType) {
+    package init(label: String, type: ResolvedType, optional: ValueID? = nil) {
         self.label = label
         self.type = type
+        self.optional = optional
     }
 }
 

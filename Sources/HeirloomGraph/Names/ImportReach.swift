@@ -1,0 +1,48 @@
+import HeirloomModel
+
+/// Which modules the imports of each file make visible, re-exported ones included.
+struct ImportReach {
+    struct SeenModule: Hashable {
+        var module: String
+        /// The one name that `import struct Module.Name` shows.
+        var onlyName: String?
+    }
+
+    /// By ``FileID``, each in the order of the imports.
+    let modulesSeen: [[SeenModule]]
+
+    init(files: FileTable) {
+        var exports: [String: [String]] = [:]
+        for file in files.files {
+            for declaration in file.summary.imports where declaration.attributes.contains("@_exported") {
+                exports[file.module, default: []].append(declaration.module)
+            }
+        }
+        modulesSeen = files.files.map { file in
+            var seen: [SeenModule] = []
+            var known: Set<SeenModule> = []
+            for declaration in file.summary.imports {
+                let onlyName = declaration.kind == nil ? nil : declaration.path.last
+                for module in Self.reached(from: declaration.module, exports: exports) {
+                    let reached = SeenModule(module: module, onlyName: onlyName)
+                    if module != file.module, known.insert(reached).inserted { seen.append(reached) }
+                }
+            }
+            return seen
+        }
+    }
+
+    private static func reached(from module: String, exports: [String: [String]]) -> [String] {
+        guard exports[module] != nil else { return [module] }
+        var reached = [module]
+        var known: Set<String> = [module]
+        var next = 0
+        while next < reached.count {
+            for exported in exports[reached[next]] ?? [] where known.insert(exported).inserted {
+                reached.append(exported)
+            }
+            next += 1
+        }
+        return reached
+    }
+}

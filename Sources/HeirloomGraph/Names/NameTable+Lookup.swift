@@ -1,0 +1,175 @@
+import HeirloomModel
+
+extension NameTable {
+    /// What a name stands for at a place, found as Swift finds it: in the types around it, from the
+    /// innermost outward, then in the module, then in the modules that the file imports.
+    ///
+    /// `inherited` gives the types whose members a type has besides its own.
+    func lookUp(
+        _ name: String,
+        from place: Place,
+        inherited: (EntityID) -> [EntityID] = { _ in [] }
+    ) -> NameLookup {
+        lookUpInTypes(name, from: place, inherited: inherited) ?? lookUpInFile(name, file: place.file)
+    }
+
+    /// What a name stands for in the types around a place, `nil` where it is nothing of theirs.
+    func lookUpInTypes(
+        _ name: String,
+        from place: Place,
+        inherited: (EntityID) -> [EntityID]
+    ) -> NameLookup? {
+        var enclosing = place.enclosing
+        while let type = enclosing {
+            switch self[type].kind {
+            case .module, .outside: return nil
+            case .type(let summary) where summary.genericParameters.contains(name): return .genericParameter
+            case .type, .external, .alias: break
+            }
+            if let member = member(named: name, of: type, from: place.file, inherited: inherited) {
+                return .found(member)
+            }
+            enclosing = self[type].container
+        }
+        return nil
+    }
+
+    /// What a name stands for outside any type of a file.
+    func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
+        let own = module(named: files[file].module)
+        if let own, let member = visibleMember(named: name, of: own, from: file) { return .found(member) }
+        var found: [EntityID] = []
+        for imported in imports(of: file) where imported.onlyName == nil || imported.onlyName == name {
+            if let member = visibleMember(named: name, of: imported.module, from: file),
+                !found.contains(member)
+            {
+                found.append(member)
+            }
+        }
+        if found.count > 1 {
+            return .ambiguous(found.sorted { qualifiedName(of: $0) < qualifiedName(of: $1) })
+        }
+        return (found.first ?? module(named: name) ?? external(named: name)).map(NameLookup.found) ?? .notRead
+    }
+
+    /// A member of a type by its name, its own or an inherited one.
+    func member(
+        named name: String,
+        of type: EntityID,
+        from file: FileID,
+        inherited: (EntityID) -> [EntityID]
+    ) -> EntityID? {
+        if let own = visibleMember(named: name, of: type, from: file) { return own }
+        for base in inherited(type) {
+            if let member = visibleMember(named: name, of: base, from: file) { return member }
+        }
+        return nil
+    }
+
+    /// The member that a file sees under a name. Where there are several, as under conditional compilation,
+    /// one that the file declares itself comes first.
+    private func visibleMember(named name: String, of container: EntityID, from file: FileID) -> EntityID? {
+        let visible = allMembers(named: name, of: container).filter { isVisible($0, from: file) }
+        return visible.first { self[$0].file == file } ?? visible.first
+    }
+
+    /// Whether a file may name an entity.
+    func isVisible(_ id: EntityID, from file: FileID) -> Bool {
+        guard let declaring = self[id].file else { return true }
+        switch self[id].access {
+        case .private, .fileprivate:
+            return declaring == file
+        case .internal, .package, .public, .open:
+            let isTestable = files[file].summary.imports.contains {
+                $0.module == files[declaring].module && $0.attributes.contains("@testable")
+            }
+            return isVisible(
+                self[id].access,
+                of: files[declaring].module,
+                from: files[file].module,
+                isTestable: isTestable
+            )
+        }
+    }
+
+    /// Whether something of one module, with that access level, may be named in another.
+    func isVisible(
+        _ access: AccessLevel,
+        of module: String,
+        from other: String,
+        isTestable: Bool
+    ) -> Bool {
+        switch access {
+        case .private, .fileprivate:
+            return false
+        case .internal:
+            return module == other || isTestable
+        case .package:
+            guard module != other, !isTestable else { return true }
+            // Where it is not known which package a module is of, the compiler has the last word.
+            guard let own = packages[module], let theirs = packages[other] else { return true }
+            return own == theirs
+        case .public, .open:
+            return true
+        }
+    }
+
+    /// The type under a nested name, its aliases followed, `nil` for one that was not read.
+    func type(named path: [String], from place: Place) -> EntityID? {
+        var path = path
+        var place = place
+        // An alias of an alias of … itself ends too.
+        for _ in 0..<64 {
+            guard let entity = entity(named: path, from: place) else { return nil }
+            switch self[entity].kind {
+            case .module, .outside: return nil
+            case .type, .external: return entity
+            case .alias(let alias):
+                guard case .named(let components) = alias.aliasedType.type, let file = self[entity].file
+                else { return nil }
+                path = components.map(\.name)
+                place = Place(file: file, enclosing: self[entity].container)
+            }
+        }
+        return nil
+    }
+
+    private func entity(named path: [String], from place: Place) -> EntityID? {
+        guard let first = path.first, case .found(var entity) = lookUp(first, from: place) else { return nil }
+        for name in path.dropFirst() {
+            guard let member = member(named: name, of: entity, from: place.file, inherited: { _ in [] })
+            else { return nil }
+            entity = member
+        }
+        return entity
+    }
+
+    /// The names from the module down to the entity; from the type down for one that was not read.
+    func qualifiedPath(of id: EntityID) -> [String] {
+        var names: [String] = []
+        var current: EntityID? = id
+        while let entity = current {
+            switch self[entity].kind {
+            case .outside: return names.reversed()
+            case .module, .type, .external, .alias: names.append(self[entity].name)
+            }
+            current = self[entity].container
+        }
+        return names.reversed()
+    }
+
+    /// `Module.Outer.Inner`
+    func qualifiedName(of id: EntityID) -> String { qualifiedPath(of: id).joined(separator: ".") }
+
+    /// The entity with that full name, which begins with its module where it was read.
+    func entity(withQualifiedPath path: [String]) -> EntityID? {
+        guard let first = path.first, var entity = module(named: first) ?? external(named: first) else {
+            return nil
+        }
+        for name in path.dropFirst() {
+            guard let member = allMembers(named: name, of: entity).first else { return nil }
+            entity = member
+        }
+        return entity
+    }
+}

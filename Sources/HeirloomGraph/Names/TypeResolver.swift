@@ -1,0 +1,267 @@
+import HeirloomModel
+
+/// Resolves the names in types, and remembers what it found.
+final class TypeResolver {
+    /// How a type is written once its names are resolved.
+    enum Rendering {
+        /// Without sugar and aliases, equal for all spellings of one type.
+        case canonical
+        /// As spelled, names in full; an alias is expanded only where generated code cannot name it.
+        case spelled
+        /// As spelled, names in full, all aliases expanded.
+        case spelledWithoutAliases
+    }
+
+    /// What names are looked up with.
+    struct Context {
+        var place: Place
+        var rendering: Rendering
+        /// What the parameters of a generic alias stand for.
+        var substitutions: [String: TypeExpression] = [:]
+        /// Whether a name that the place does not see is sought in all modules read, as for a name in a string.
+        var searchesAllModules = false
+        /// How many aliases are being expanded.
+        var depth = 0
+    }
+
+    private struct FileLevelName: Hashable {
+        var file: FileID
+        var name: String
+    }
+
+    let table: NameTable
+    /// The module in which types will be printed.
+    let printingModule: String
+    private var fileLevel: [FileLevelName: NameLookup] = [:]
+    private var bases: [EntityID: [EntityID]] = [:]
+    /// What the resolution at hand met: the file whose imports show a name that was not read, and names that
+    /// stand for several types.
+    private var externalNamesFile: FileID?
+    private var ambiguousNames: [AmbiguousName] = []
+
+    init(table: NameTable, printingModule: String) {
+        self.table = table
+        self.printingModule = printingModule
+    }
+
+    /// A type whose names are resolved as seen from a place.
+    func resolve(
+        _ type: TypeExpression,
+        from place: Place,
+        searchingAllModules searchesAllModules: Bool = false
+    ) -> NameResolution {
+        externalNamesFile = nil
+        ambiguousNames = []
+        var context = Context(place: place, rendering: .spelled, searchesAllModules: searchesAllModules)
+        let spelled = expression(for: type, context)
+        let external = externalNamesFile
+        ambiguousNames = []
+        context.rendering = .canonical
+        let canonical = expression(for: type, context)
+        return NameResolution(
+            type: ResolvedType(spelled: spelled, canonical: canonical, externalNamesFile: external),
+            ambiguousNames: ambiguousNames
+        )
+    }
+
+    /// The type as spelled, with all aliases expanded.
+    func expandingAliases(in type: TypeExpression, from place: Place) -> TypeExpression {
+        expression(for: type, Context(place: place, rendering: .spelledWithoutAliases))
+    }
+
+    func expression(for type: TypeExpression, _ context: Context) -> TypeExpression {
+        switch context.rendering {
+        case .canonical: type.canonical { self.expression(naming: $0, context) }
+        case .spelled, .spelledWithoutAliases:
+            type.replacingNames { self.expression(naming: $0, context) }
+        }
+    }
+
+    private func expression(naming components: [TypeNameComponent], _ context: Context) -> TypeExpression {
+        guard let first = components.first else { return .named(components) }
+        if let substitute = context.substitutions[first.name], first.arguments.isEmpty {
+            return substitute.appending(components.dropFirst())
+        }
+        switch lookUp(first.name, context) {
+        case .found(let entity):
+            return expression(naming: components, from: entity, context)
+        case .ambiguous(let candidates):
+            let expressions = candidates.map { expression(naming: components, from: $0, context) }
+            if Set(expressions).count > 1 {
+                ambiguousNames.append(AmbiguousName(name: first.name, candidates: candidates))
+            }
+            return expressions[0]
+        case .genericParameter:
+            return .named(components)
+        case .notRead:
+            noteExternal(first.name, in: context.place.file)
+            return .named(context.rendering == .canonical ? components.withoutHeirloom : components)
+        }
+    }
+
+    private func noteExternal(_ name: String, in file: FileID) {
+        guard externalNamesFile == nil, !StandardLibraryNames.all.contains(name) else { return }
+        externalNamesFile = file
+    }
+
+    /// What a name stands for whose first component is that entity.
+    private func expression(
+        naming components: [TypeNameComponent],
+        from first: EntityID,
+        _ context: Context
+    ) -> TypeExpression {
+        var entity = first
+        var path = qualified(first, as: components[0])
+        for index in components.indices {
+            if index > 0 {
+                let member = table.member(
+                    named: components[index].name,
+                    of: entity,
+                    from: context.place.file,
+                    inherited: basesOfType
+                )
+                guard let member else { return .named(path + components[index...]) }
+                let isOwn = table[member].container == entity
+                path = isOwn ? path + [components[index]] : qualified(member, as: components[index])
+                entity = member
+            }
+            switch table[entity].kind {
+            case .module, .outside, .type: break
+            case .external: noteExternal(components[index].name, in: context.place.file)
+            case .alias(let alias):
+                guard isExpanded(alias, declaredIn: table[entity].file, context) else { continue }
+                let rest = components[(index + 1)...]
+                let target = expansion(of: alias, entity, arguments: components[index].arguments, context)
+                guard !rest.isEmpty, case .named(let names) = target,
+                    let type = table.entity(withQualifiedPath: names.map(\.name))
+                else { return target.appending(rest) }
+                entity = type
+                path = names
+            }
+        }
+        return .named(path)
+    }
+
+    /// The entity's full name, whose last component is as written.
+    private func qualified(_ entity: EntityID, as component: TypeNameComponent) -> [TypeNameComponent] {
+        var path = table.qualifiedPath(of: entity).map { TypeNameComponent($0) }
+        path[path.count - 1].arguments = component.arguments
+        return path
+    }
+
+    private func isExpanded(_ alias: AliasSummary, declaredIn file: FileID?, _ context: Context) -> Bool {
+        guard context.depth < 64, let file else { return false }
+        switch context.rendering {
+        case .canonical, .spelledWithoutAliases:
+            return true
+        case .spelled:
+            return !table.isVisible(
+                alias.access,
+                of: table.files[file].module,
+                from: printingModule,
+                isTestable: false
+            )
+        }
+    }
+
+    private func expansion(
+        of alias: AliasSummary,
+        _ entity: EntityID,
+        arguments: [TypeExpression],
+        _ context: Context
+    ) -> TypeExpression {
+        let place = Place(file: table[entity].file ?? context.place.file, enclosing: table[entity].container)
+        return expression(
+            for: alias.aliasedType.type,
+            Context(
+                place: place,
+                rendering: context.rendering,
+                substitutions: Dictionary(
+                    zip(alias.genericParameters, arguments),
+                    uniquingKeysWith: { first, _ in first }
+                ),
+                depth: context.depth + 1
+            )
+        )
+    }
+}
+
+extension TypeResolver {
+    private func lookUp(_ name: String, _ context: Context) -> NameLookup {
+        if name == "Self", let enclosing = context.place.enclosing { return .found(enclosing) }
+        let inTypes = table.lookUpInTypes(name, from: context.place, inherited: basesOfType)
+        let found = inTypes ?? lookUpInFile(name, context.place.file)
+        guard case .notRead = found, context.searchesAllModules else { return found }
+        return lookUpInAllModules(name)
+    }
+
+    private func lookUpInFile(_ name: String, _ file: FileID) -> NameLookup {
+        let key = FileLevelName(file: file, name: name)
+        if let known = fileLevel[key] { return known }
+        let found = table.lookUpInFile(name, file: file)
+        fileLevel[key] = found
+        return found
+    }
+
+    private func lookUpInAllModules(_ name: String) -> NameLookup {
+        let found = table.files.modules.compactMap { table.module(named: $0) }
+            .flatMap { table.allMembers(named: name, of: $0) }
+            .filter { table[$0].access > .fileprivate }
+        if found.count > 1 { return .ambiguous(found) }
+        return found.first.map(NameLookup.found) ?? .notRead
+    }
+
+    /// The types from which a type inherits members, its superclass and protocols and theirs, as far as they
+    /// were read.
+    func basesOfType(_ type: EntityID) -> [EntityID] {
+        if let known = bases[type] { return known }
+        var found: [EntityID] = []
+        var known: Set<EntityID> = [type]
+        var next = [type]
+        while let current = next.popLast() {
+            guard case .type(let summary) = table[current].kind, let file = table[current].file else {
+                continue
+            }
+            // A type's own members are not seen where its inheritance is written.
+            let place = Place(file: file, enclosing: table[current].container)
+            for reference in summary.inheritance {
+                guard case .named(let components) = reference.type,
+                    let base = table.type(named: components.map(\.name), from: place),
+                    known.insert(base).inserted
+                else { continue }
+                found.append(base)
+                next.append(base)
+            }
+        }
+        bases[type] = found
+        return found
+    }
+}
+
+/// A type whose names were looked up.
+struct NameResolution {
+    var type: ResolvedType
+    var ambiguousNames: [AmbiguousName]
+}
+
+/// A name that stands for several types.
+struct AmbiguousName: Hashable {
+    var name: String
+    var candidates: [EntityID]
+}
+
+extension TypeExpression {
+    /// The type's member under the rest of a name.
+    func appending(_ rest: ArraySlice<TypeNameComponent>) -> TypeExpression {
+        if rest.isEmpty { return self }
+        if case .named(let components) = self { return .named(components + rest) }
+        return rest.reduce(self) { .member(of: $0, $1) }
+    }
+}
+
+extension [TypeNameComponent] {
+    /// `Instantiator<T>` for `Heirloom.Instantiator<T>`: Heirloom itself is never read.
+    fileprivate var withoutHeirloom: [TypeNameComponent] {
+        count == 2 && self[0] == TypeNameComponent("Heirloom") ? [self[1]] : self
+    }
+}

@@ -1,0 +1,43 @@
+import HeirloomModel
+
+/// An instantiator's type, taken apart: `ErasedInstantiator<Forwarded, Product>`.
+struct BuilderShape {
+    var kind: BuilderKind
+    /// The first generic argument of an erased instantiator.
+    var forwarded: TypeExpression?
+    /// What is built, without an optional around it.
+    var product: TypeExpression
+
+    /// `nil` for a type that is no instantiator, an optional around it aside.
+    init?(_ type: TypeExpression) {
+        guard case .named(let components) = type.withoutOptional, let last = components.last,
+            components.count == 1 || (components.count == 2 && components[0].name == "Heirloom"),
+            let kind = BuilderKind(rawValue: last.name)
+        else { return nil }
+        self.kind = kind
+        switch kind {
+        case .instantiator, .sendableInstantiator:
+            guard last.arguments.count == 1 else { return nil }
+            product = last.arguments[0].withoutOptional
+        case .erasedInstantiator, .sendableErasedInstantiator:
+            guard last.arguments.count == 2 else { return nil }
+            forwarded = last.arguments[0]
+            product = last.arguments[1].withoutOptional
+        }
+    }
+}
+
+extension TypeExpression {
+    /// The `T` of `T?` and of `T` itself, parentheses aside.
+    var withoutOptional: TypeExpression { (wrappedInOptional ?? self).withoutParentheses }
+
+    /// The `T` of `(T)`.
+    var withoutParentheses: TypeExpression {
+        if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
+            !elements[0].isVariadic
+        {
+            return elements[0].type.withoutParentheses
+        }
+        return self
+    }
+}

@@ -1,0 +1,61 @@
+import HeirloomModel
+
+/// A scope whose dependencies know what is built for them and where else they come from.
+struct LinkedScope {
+    var declared: DeclaredScope
+    var dependencies: [LinkedDependency]
+    /// What it builds, at once or later, without repetition, in declaration order.
+    var products: [ScopeID]
+    /// The dependency that provides each value which the scope offers.
+    var providers: [ValueID: Int]
+
+    var declaration: InstantiableDeclaration { declared.declaration }
+    var file: FileID { declared.file }
+}
+
+/// A dependency and where it comes from.
+struct LinkedDependency {
+    var declared: DeclaredDependency
+    var link: Link
+
+    enum Link {
+        case instantiated(DeclaredDependency.Order, Fulfillment)
+        case forwarded
+        case received
+        case receivedIfAvailable(ValueID)
+        case renamed(ScopeDependency.Renaming)
+    }
+
+    /// What is built for it.
+    var product: ScopeID? {
+        guard case .instantiated(_, .scope(let product)) = link else { return nil }
+        return product
+    }
+
+    /// What is built for it when its scope is.
+    var eagerProduct: ScopeID? {
+        guard case .instantiated(let order, .scope(let product)) = link, order.builder == nil else {
+            return nil
+        }
+        return product
+    }
+
+    /// What it needs from its scope or from above.
+    var requirement: Requirement? {
+        switch link {
+        case .received: .value(declared.value)
+        case .receivedIfAvailable(let value): .ifAvailable(value)
+        case .renamed(let renaming): renaming.source
+        case .instantiated, .forwarded: nil
+        }
+    }
+}
+
+/// What builds the value of an instantiated dependency.
+enum Fulfillment {
+    case scope(ScopeID)
+    /// No type of the wanted name is instantiable, and none lists it.
+    case nothing
+    /// Several types list it.
+    case ambiguous([ScopeID])
+}

@@ -1,0 +1,156 @@
+import HeirloomModel
+
+/// Resolves the names in all instantiable declarations.
+struct ScopeReader {
+    private(set) var scopes: [DeclaredScope] = []
+    private(set) var types = TypeTable()
+    private(set) var values = ValueTable()
+    private let table: NameTable
+    private let resolver: TypeResolver
+    private var ambiguities: [AmbiguousReference] = []
+
+    init(table: NameTable, resolver: TypeResolver) {
+        self.table = table
+        self.resolver = resolver
+        for file in table.files.ids {
+            let declarations = table.files[file].summary.instantiables
+                // What serves test doubles only is no part of the tree.
+                .filter { !$0.testDouble.mockOnly }
+                .sorted { $0.nameRange.start < $1.nameRange.start }
+            for declaration in declarations { read(declaration, in: file) }
+        }
+    }
+
+    private mutating func read(_ declaration: InstantiableDeclaration, in file: FileID) {
+        ambiguities = []
+        let entity: EntityID?
+        let type: ResolvedType
+        switch declaration.form {
+        case .declaration:
+            entity = table.declaration(of: declaration.path, in: file)
+            let path = entity.map(table.qualifiedPath) ?? [table.files[file].module] + declaration.path
+            let name = TypeExpression.named(path.map { TypeNameComponent($0) })
+            type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
+        case .extension:
+            entity = table.type(named: declaration.path, from: Place(file: file))
+            type = resolve(declaration.type, from: Place(file: file, enclosing: entity))
+        }
+        let place = Place(file: file, enclosing: entity)
+        let typeID = types.intern(type.canonical)
+        let fulfilled = declaration.fulfilledTypes.map { types.intern(resolve($0, from: place).canonical) }
+        let dependencies = declaration.dependencies.map { read($0, from: place) }
+        scopes.append(
+            DeclaredScope(
+                file: file,
+                declaration: declaration,
+                entity: entity,
+                type: type,
+                typeID: typeID,
+                fulfilled: fulfilled,
+                dependencies: dependencies,
+                ambiguities: ambiguities
+            )
+        )
+    }
+
+    private mutating func read(_ dependency: DependencyDeclaration, from place: Place) -> DeclaredDependency {
+        let type = resolve(dependency.type, from: place)
+        let value = intern(dependency.label, type)
+        let request: DeclaredDependency.Request
+        switch dependency.source {
+        case .forwarded:
+            request = .forwarded
+        case .instantiated(let instantiation):
+            request = .instantiated(order(instantiation, for: dependency.type.type, type, from: place))
+        case .received(onlyIfAvailable: false):
+            request = .received
+        case .received(onlyIfAvailable: true):
+            request = .receivedIfAvailable(intern(dependency.label, wrappedBy: type))
+        case .renamed(let renaming):
+            let source = resolve(renaming.type, from: place)
+            let isOptional = renaming.onlyIfAvailable
+            request = .renamed(
+                source: isOptional
+                    ? .ifAvailable(intern(renaming.label, ifAvailable: source))
+                    : .value(intern(renaming.label, source)),
+                isWrapped: renaming.erasedToConcreteExistential
+            )
+        }
+        return DeclaredDependency(declaration: dependency, value: value, type: type, request: request)
+    }
+
+    /// What `@Instantiated` asks to be built for a property of that type.
+    private mutating func order(
+        _ instantiation: DependencyDeclaration.Instantiation,
+        for written: TypeExpression,
+        _ type: ResolvedType,
+        from place: Place
+    ) -> DeclaredDependency.Order {
+        let shape = BuilderShape(type.canonical)
+        // An alias may hide the instantiator, whose argument is then spelled behind the alias.
+        let spelled =
+            BuilderShape(type.spelled) != nil || shape == nil
+            ? type.spelled : resolver.expandingAliases(in: written, from: place)
+        let requested = ResolvedType(
+            spelled: shape == nil
+                ? spelled.withoutOptional : BuilderShape(spelled)?.product ?? spelled.withoutOptional,
+            canonical: shape?.product ?? type.canonical.withoutOptional,
+            externalNamesFile: type.externalNamesFile
+        )
+        let named = instantiation.fulfilledByType.map {
+            resolve($0, from: place, searchingAllModules: true)
+        }
+        return DeclaredDependency.Order(
+            builder: shape?.kind,
+            forwarded: shape?.forwarded,
+            requested: requested,
+            wanted: named ?? requested,
+            isNamed: named != nil,
+            isWrapped: instantiation.erasedToConcreteExistential
+        )
+    }
+}
+
+extension ScopeReader {
+    private mutating func resolve(
+        _ reference: TypeReference,
+        from place: Place,
+        searchingAllModules: Bool = false
+    ) -> ResolvedType {
+        let resolution = resolver.resolve(
+            reference.type,
+            from: place,
+            searchingAllModules: searchingAllModules
+        )
+        ambiguities += resolution.ambiguousNames.map {
+            AmbiguousReference(name: $0, range: reference.range)
+        }
+        return resolution.type
+    }
+
+    private mutating func intern(_ label: String, _ type: ResolvedType) -> ValueID {
+        values.intern(label: label, type: type, id: types.intern(type.canonical))
+    }
+
+    /// The `x: X` of a property `x: X?`, of which the two are noted to belong together.
+    private mutating func intern(_ label: String, wrappedBy optional: ResolvedType) -> ValueID {
+        let wrapped = ResolvedType(
+            spelled: optional.spelled.withoutOptional,
+            canonical: optional.canonical.withoutOptional,
+            externalNamesFile: optional.externalNamesFile
+        )
+        return intern(label, ifAvailable: wrapped)
+    }
+
+    /// An `x: X` that is taken only if it or an `x: X?` is available.
+    private mutating func intern(_ label: String, ifAvailable type: ResolvedType) -> ValueID {
+        let value = intern(label, type)
+        let optional = ResolvedType(
+            spelled: .optional(type.spelled),
+            canonical: .generic("Optional", [type.canonical]),
+            externalNamesFile: type.externalNamesFile
+        )
+        values.note(intern(label, optional), asOptionalOf: value)
+        return value
+    }
+}

@@ -1,0 +1,121 @@
+import HeirloomModel
+
+/// In which isolation each type is built, as far as was read.
+struct IsolationTable {
+    private let table: NameTable
+    /// Conformances written in an extension in the type's own file, which count like those on the type.
+    private var conformances: [EntityID: [TypeReference]] = [:]
+    /// The modules whose declarations are `@MainActor` where nothing else is said.
+    private var mainActorModules: Set<String> = []
+
+    init(table: NameTable) {
+        self.table = table
+        for file in table.files.ids {
+            let summary = table.files[file].summary
+            for configuration in summary.configurations
+            where configuration.defaultIsolation?.hasPrefix("MainActor") == true {
+                mainActorModules.insert(table.files[file].module)
+            }
+            for extending in summary.extensions where !extending.inheritance.isEmpty {
+                guard case .named(let components) = extending.extendedType.type,
+                    let type = table.type(named: components.map(\.name), from: Place(file: file)),
+                    table[type].file == file
+                else { continue }
+                conformances[type, default: []] += extending.inheritance
+            }
+        }
+    }
+
+    /// The isolation in which a scope must be built.
+    func isolation(of scope: DeclaredScope) -> Isolation {
+        let declaration = scope.declaration
+        if let written = written(declaration.construction.isolation, in: scope.file) { return written }
+        if let written = written(declaration.isolation, in: scope.file) { return written }
+        if let entity = scope.entity { return isolation(of: entity) }
+        if declaration.path.last.map(MainActorTypes.names.contains) == true { return .mainActor }
+        return defaultIsolation(of: table.files[scope.file].module)
+    }
+
+    /// The isolation of a type's members: its own, else that of what it inherits from, the nearest first.
+    func isolation(of type: EntityID) -> Isolation {
+        var queue = [type]
+        var known: Set<EntityID> = [type]
+        var next = 0
+        var fallback = Isolation.nonisolated
+        while next < queue.count {
+            let current = queue[next]
+            next += 1
+            guard case .type(let summary) = table[current].kind, let file = table[current].file else {
+                if current == type, MainActorTypes.names.contains(table[current].name) { return .mainActor }
+                continue
+            }
+            if let written = written(summary.isolation, in: file) { return written }
+            if summary.kind == .actor { return .nonisolated }
+            if case .nonisolated = fallback { fallback = defaultIsolation(of: table.files[file].module) }
+            let place = Place(file: file, enclosing: table[current].container)
+            for name in (summary.inheritance + (conformances[current] ?? [])).flatMap(\.type.inheritedNames) {
+                if let base = table.type(named: name, from: place), case .type = table[base].kind {
+                    if known.insert(base).inserted { queue.append(base) }
+                } else if let last = name.last, MainActorTypes.names.contains(last) {
+                    return .mainActor
+                }
+            }
+        }
+        return fallback
+    }
+
+    private func defaultIsolation(of module: String) -> Isolation {
+        mainActorModules.contains(module) ? .mainActor : .nonisolated
+    }
+
+    /// What a declaration says itself.
+    private func written(_ spelling: IsolationSpelling, in file: FileID) -> Isolation? {
+        if spelling.isNonisolated { return .nonisolated }
+        for attribute in spelling.attributes {
+            let path = attribute.split(separator: ".").map(String.init)
+            if path.last == "MainActor" { return .mainActor }
+            if let type = table.type(named: path, from: Place(file: file)),
+                case .type(let summary) = table[type].kind,
+                summary.isolation.attributes.contains("globalActor")
+            {
+                return .globalActor(table.qualifiedName(of: type))
+            }
+        }
+        return nil
+    }
+}
+
+extension Isolation {
+    /// `@MainActor`
+    package static let mainActor = Isolation.globalActor("MainActor")
+}
+
+extension TypeExpression {
+    /// The names of the types in an inheritance clause's entry.
+    var inheritedNames: [[String]] {
+        switch self {
+        case .named(let components): return [components.map(\.name)]
+        case .composition(let members): return members.flatMap(\.inheritedNames)
+        case .attributed(_, let base): return base.inheritedNames
+        case .tuple(let elements) where elements.count == 1: return elements[0].type.inheritedNames
+        case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .function,
+            .existential, .opaque, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
+            .integer, .placeholder:
+            return []
+        }
+    }
+}
+
+/// Types of Apple's SDKs that are `@MainActor`, and so make what inherits from them so.
+enum MainActorTypes {
+    static let names: Set<String> = [
+        "App", "Scene", "View", "ViewModifier", "DynamicProperty", "ToolbarContent", "Commands",
+        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "NSViewControllerRepresentable", "UIApplication", "UIApplicationDelegate", "UIWindowSceneDelegate",
+        "UISceneDelegate", "UIResponder", "UIView", "UIViewController", "UIControl", "UIWindow",
+        "UINavigationController", "UITabBarController", "UITableViewController",
+        "UICollectionViewController", "UITableViewCell", "UICollectionViewCell", "UIHostingController",
+        "NSApplication", "NSApplicationDelegate", "NSResponder", "NSView", "NSViewController", "NSWindow",
+        "NSWindowController", "NSWindowDelegate", "NSHostingController", "NSHostingView", "WKWebView",
+    ]
+}

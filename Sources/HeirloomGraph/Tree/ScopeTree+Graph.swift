@@ -1,0 +1,114 @@
+import HeirloomModel
+
+extension ScopeTree {
+    /// What emission prints, `nil` where a dependency has nothing to fulfil it that is reached from no root.
+    func graph(roots: [ScopeID]) -> ScopeGraph {
+        let linked = ids.map { scope(at: $0) }
+        return ScopeGraph(
+            module: input.module,
+            scopes: linked,
+            values: values.values,
+            roots: roots.map { Root(scope: $0, needsInitializer: needsInitializer($0)) },
+            names: visibleNames(of: roots),
+            files: table.files.files.map { file in
+                File(path: file.summary.path, module: file.module, imports: file.summary.imports)
+            },
+            additionalImportedModules: additionalImportedModules
+        )
+    }
+
+    private func scope(at id: ScopeID) -> Scope {
+        let linked = self[id]
+        var unavailable: [Int: Set<ValueID>] = [:]
+        for need in orders[id.index].unavailable {
+            unavailable[need.dependency, default: []].insert(need.requirement.value)
+        }
+        // What no root reaches may lack something; it is printed nowhere, and so it may be left out here.
+        let kept = linked.dependencies.indices.filter { linked.dependencies[$0].origin != nil }
+        let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+        let dependencies = kept.compactMap { index -> ScopeDependency? in
+            let dependency = linked.dependencies[index]
+            guard var origin = dependency.origin else { return nil }
+            if case .renamed(var renaming) = origin {
+                renaming.sibling = renaming.sibling.flatMap { places[$0] }
+                origin = .renamed(renaming)
+            }
+            return ScopeDependency(
+                value: dependency.declared.value,
+                type: dependency.declared.type,
+                origin: origin,
+                unavailable: unavailable[index] ?? []
+            )
+        }
+        return Scope(
+            module: module(of: id),
+            file: linked.file,
+            declaration: linked.declaration,
+            type: linked.declared.type,
+            isolation: isolations[id.index],
+            dependencies: dependencies,
+            constructionOrder: orders[id.index].order.compactMap { places[$0] },
+            requires: requires[id.index]
+        )
+    }
+
+    /// Whether a root gets an `init()`: not where it has one, or where nothing is to be built.
+    private func needsInitializer(_ root: ScopeID) -> Bool {
+        if self[root].dependencies.isEmpty { return false }
+        guard let entity = self[root].declared.entity else { return true }
+        return !initializers(of: entity).contains { $0.isPlain && $0.access > .fileprivate }
+    }
+
+    private var additionalImportedModules: [String] {
+        var known: Set<String> = []
+        return table.files.files.filter { $0.module == input.module }
+            .flatMap(\.summary.configurations)
+            .flatMap(\.additionalImportedModules)
+            .map(\.text)
+            .filter { known.insert($0).inserted }
+    }
+
+    private func visibleNames(of roots: [ScopeID]) -> VisibleNames {
+        var topLevel: [String: [String]] = [:]
+        for name in table.files.modules {
+            guard let module = table.module(named: name) else { continue }
+            for member in table.memberNames(of: module) { topLevel[member, default: []].append(name) }
+        }
+        var members: [TypeIdentity: Set<String>] = [:]
+        for root in roots {
+            guard let entity = self[root].declared.entity else { continue }
+            var names: Set<String> = []
+            for type in [entity] + resolver.basesOfType(entity) {
+                names.formUnion(table.memberNames(of: type))
+            }
+            let identity = TypeIdentity(module: module(of: root), path: self[root].declaration.path)
+            members[identity] = names
+        }
+        return VisibleNames(modules: Set(table.files.modules), topLevel: topLevel, members: members)
+    }
+}
+
+extension LinkedDependency {
+    /// Where the value comes from, `nil` where nothing fulfils it.
+    var origin: ScopeDependency.Origin? {
+        switch link {
+        case .instantiated(let order, .scope(let scope)):
+            let product = ScopeDependency.Product(
+                scope: scope,
+                isWrapped: order.isWrapped,
+                requestedType: order.requested
+            )
+            return order.builder.map { .builder($0, product) } ?? .built(product)
+        case .instantiated(_, .nothing), .instantiated(_, .ambiguous): return nil
+        case .forwarded: return .forwarded
+        case .received: return .received
+        case .receivedIfAvailable(let value): return .receivedIfAvailable(value)
+        case .renamed(let renaming): return .renamed(renaming)
+        }
+    }
+}
+
+extension InitializerSummary {
+    /// Whether it can be called as `init()`.
+    var isPlain: Bool { requiredLabels.isEmpty && !isFailable }
+}

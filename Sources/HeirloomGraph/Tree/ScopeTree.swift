@@ -1,0 +1,95 @@
+import HeirloomModel
+
+/// The scopes of all modules, linked and ordered, faults and all.
+struct ScopeTree {
+    let input: GraphInput
+    let table: NameTable
+    let resolver: TypeResolver
+    let scopes: [LinkedScope]
+    let types: TypeTable
+    let values: ValueTable
+    let linker: ScopeLinker
+    /// By ``ScopeID``, what each requires from above.
+    let requires: [[Requirement]]
+    /// By ``ScopeID``, in which order each makes what it makes.
+    let orders: [SiblingOrder]
+    /// By ``ScopeID``.
+    let isolations: [Isolation]
+    /// The initializers that extensions add to each type that was read.
+    let extensionInitializers: [EntityID: [ExtensionInitializer]]
+
+    /// An initializer in an extension.
+    struct ExtensionInitializer {
+        var file: FileID
+        var initializer: InitializerSummary
+    }
+
+    init(_ input: GraphInput) {
+        let table = NameTable(files: FileTable(modules: input.modules), packages: input.packages)
+        let resolver = TypeResolver(table: table, printingModule: input.module)
+        let reader = ScopeReader(table: table, resolver: resolver)
+        let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values)
+        let isolationTable = IsolationTable(table: table)
+        let flow = RequirementFlow(scopes: linker.scopes, values: reader.values)
+        self.input = input
+        self.table = table
+        self.resolver = resolver
+        self.linker = linker
+        scopes = linker.scopes
+        types = reader.types
+        values = reader.values
+        requires = flow.requires
+        orders = linker.scopes.map { scope in
+            SiblingOrder(scope, requires: flow.requires, values: reader.values)
+        }
+        isolations = linker.scopes.map { isolationTable.isolation(of: $0.declared) }
+        extensionInitializers = Self.extensionInitializers(in: table)
+    }
+
+    private static func extensionInitializers(in table: NameTable) -> [EntityID: [ExtensionInitializer]] {
+        var found: [EntityID: [ExtensionInitializer]] = [:]
+        for file in table.files.ids {
+            for extending in table.files[file].summary.extensions where !extending.initializers.isEmpty {
+                guard case .named(let components) = extending.extendedType.type,
+                    let type = table.type(named: components.map(\.name), from: Place(file: file))
+                else { continue }
+                found[type, default: []] += extending.initializers.map {
+                    ExtensionInitializer(file: file, initializer: $0)
+                }
+            }
+        }
+        return found
+    }
+
+    subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
+
+    var ids: [ScopeID] { scopes.indices.map(ScopeID.init) }
+
+    func module(of id: ScopeID) -> String { table.files[self[id].file].module }
+}
+
+extension SiblingOrder {
+    /// The order of a scope's own dependencies.
+    init(_ scope: LinkedScope, requires: [[Requirement]], values: ValueTable) {
+        let isMade = scope.dependencies.map { dependency in
+            switch dependency.link {
+            case .instantiated, .renamed: true
+            case .forwarded, .received, .receivedIfAvailable: false
+            }
+        }
+        let needs = scope.dependencies.enumerated().map { index, dependency -> [SiblingNeed] in
+            let requirements: [Requirement]
+            switch dependency.link {
+            case .instantiated: requirements = dependency.product.map { requires[$0.index] } ?? []
+            case .renamed(let renaming): requirements = [renaming.source]
+            case .forwarded, .received, .receivedIfAvailable: requirements = []
+            }
+            return requirements.compactMap { requirement in
+                guard let sibling = values.provider(of: requirement, among: scope.providers), isMade[sibling]
+                else { return nil }
+                return SiblingNeed(dependency: index, sibling: sibling, requirement: requirement)
+            }
+        }
+        self.init(made: isMade.indices.filter { isMade[$0] }, needs: needs)
+    }
+}

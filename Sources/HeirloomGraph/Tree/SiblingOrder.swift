@@ -1,0 +1,105 @@
+import HeirloomModel
+
+/// What one dependency of a scope needs of another.
+struct SiblingNeed: Hashable {
+    /// The one that needs it.
+    var dependency: Int
+    /// The one that provides it.
+    var sibling: Int
+    var requirement: Requirement
+
+    /// Whether `nil` will do.
+    var isOptional: Bool {
+        switch requirement {
+        case .value: false
+        case .ifAvailable: true
+        }
+    }
+}
+
+/// The order in which a scope makes its dependencies: each after those it needs, and else as declared.
+struct SiblingOrder {
+    private(set) var order: [Int] = []
+    /// Needs that are not met, because what would meet them is still under construction.
+    private(set) var unavailable: [SiblingNeed] = []
+    /// Dependencies that need one another, each cycle in the order of its needs.
+    private(set) var cycles: [[SiblingNeed]] = []
+
+    private let needs: [[SiblingNeed]]
+    private var dependents: [[Int]]
+    /// How many siblings each still waits for.
+    private var waitingFor: [Int]
+    private var isMade: [Bool]
+    private var ready = IndexHeap()
+
+    /// `made` are the dependencies to be made, `needs` what each dependency needs of those.
+    init(made: [Int], needs: [[SiblingNeed]]) {
+        self.needs = needs
+        dependents = [[Int]](repeating: [], count: needs.count)
+        waitingFor = needs.map(\.count)
+        isMade = [Bool](repeating: true, count: needs.count)
+        for index in made { isMade[index] = false }
+        for need in needs.joined() { dependents[need.sibling].append(need.dependency) }
+        for index in made where waitingFor[index] == 0 { ready.insert(index) }
+        var remaining = made
+        while true {
+            makeWhatIsReady()
+            remaining = remaining.filter { !isMade[$0] }
+            if remaining.isEmpty { break }
+            breakOneCycle(among: remaining)
+        }
+    }
+
+    private mutating func makeWhatIsReady() {
+        while let next = ready.popSmallest() { make(next) }
+    }
+
+    private mutating func make(_ index: Int) {
+        guard !isMade[index] else { return }
+        isMade[index] = true
+        order.append(index)
+        for dependent in dependents[index] where !isMade[dependent] {
+            waitingFor[dependent] -= 1
+            if waitingFor[dependent] == 0 { ready.insert(dependent) }
+        }
+    }
+
+    /// Of the siblings that wait for one another and for nobody else makes the first that can do without what
+    /// is still under construction; where none can, they are a cycle.
+    private mutating func breakOneCycle(among remaining: [Int]) {
+        let places = Dictionary(uniqueKeysWithValues: remaining.enumerated().map { ($1, $0) })
+        let edges = remaining.map { index in
+            needs[index].compactMap { places[$0.sibling] }
+        }
+        let components = StronglyConnectedComponents(edges: edges)
+        // The first component points to no other.
+        let stuck = components.components[0].map { remaining[$0] }
+        if let first = stuck.first(where: { index in
+            needs[index].allSatisfy { $0.isOptional || isMade[$0.sibling] }
+        }) {
+            unavailable += needs[first].filter { !isMade[$0.sibling] }
+            make(first)
+        } else {
+            cycles.append(cycle(among: stuck))
+            for index in stuck { make(index) }
+        }
+    }
+
+    /// The needs along one cycle, from the first of the siblings that is on it.
+    private func cycle(among stuck: [Int]) -> [SiblingNeed] {
+        let isStuck = Set(stuck)
+        var path: [SiblingNeed] = []
+        var positions: [Int: Int] = [:]
+        var current = stuck[0]
+        while positions[current] == nil {
+            positions[current] = path.count
+            guard let next = needs[current].first(where: { !$0.isOptional && isStuck.contains($0.sibling) })
+            else { break }
+            path.append(next)
+            current = next.sibling
+        }
+        let loop = Array(path[(positions[current] ?? 0)...])
+        let start = loop.indices.min { loop[$0].dependency < loop[$1].dependency } ?? 0
+        return Array(loop[start...] + loop[..<start])
+    }
+}
