@@ -54,6 +54,11 @@ let package = Package(
         ),
         .testTarget(name: "HeirloomMacrosTests", dependencies: ["HeirloomMacros", "HeirloomParsing"]),
         .testTarget(name: "HeirloomCommandsTests", dependencies: ["HeirloomCommands"]),
+        // Depends on the tools because it runs them.
+        .testTarget(
+            name: "HeirloomDocumentationTests",
+            dependencies: ["Heirloom", "HeirloomMacros", "HeirloomTestSupport", "HeirloomTool"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -44,7 +44,14 @@ let package = Package(
             dependencies: [
                 "NotesExport", "NotesFeatures", "NotesModels", "NotesServices", "NotesStorage", heirloom,
             ],
-            plugins: [generator]
+            plugins: [generator, "PrintedTree"]
+        ),
+
+        // What `notes tree` prints. No app needs it.
+        .plugin(
+            name: "PrintedTree",
+            capability: .buildTool(),
+            dependencies: [.product(name: "HeirloomTool", package: "Heirloom")]
         ),
 
         .testTarget(

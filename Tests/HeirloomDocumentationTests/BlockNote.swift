@@ -1,0 +1,50 @@
+/// What a comment before a block says about it: `<!-- module: App, imports: Storage -->`.
+///
+/// | Note | The block is |
+/// | --- | --- |
+/// | `module: M` | a source file of the module `M` |
+/// | `module: M, imports: A B` | that, where `M` imports the modules `A` and `B` of the same page |
+/// | `package: P, file: F` | the file `F` of the package `P`, a source file or the manifest |
+/// | `generated for: M` | what the generator writes for `M` |
+/// | `diagnostics for: M, without: LINE` | what it says about `M` when `LINE` is deleted |
+/// | `output of: P` | what the package `P` prints when it is run |
+enum BlockNote: Hashable, Sendable {
+    case module(name: String, imports: [String])
+    case file(package: String, path: String)
+    case generated(module: String)
+    case diagnostics(module: String, withoutLine: String)
+    case output(package: String)
+
+    /// Reads one line of a page. Comments of other kinds are no notes.
+    init?(line: String) {
+        guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
+        let words = line.dropFirst(5).dropLast(4)
+        // A deleted line may hold commas: only the first separates.
+        let parts = words.split(separator: ", ", maxSplits: 1).map(String.init)
+        guard let (key, value) = parts.first.flatMap(Self.pair) else { return nil }
+        let option = parts.dropFirst().first.flatMap(Self.pair)
+        switch (key, option?.key) {
+        case ("module", nil):
+            self = .module(name: value, imports: [])
+        case ("module", "imports"):
+            let imports = (option?.value ?? "").split(separator: " ").map(String.init)
+            self = .module(name: value, imports: imports)
+        case ("package", "file"):
+            self = .file(package: value, path: option?.value ?? "")
+        case ("generated for", nil):
+            self = .generated(module: value)
+        case ("diagnostics for", "without"):
+            self = .diagnostics(module: value, withoutLine: option?.value ?? "")
+        case ("output of", nil):
+            self = .output(package: value)
+        default:
+            return nil
+        }
+    }
+
+    private static func pair(_ text: String) -> (key: String, value: String)? {
+        let parts = text.split(separator: ": ", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return nil }
+        return (parts[0], parts[1])
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HeirloomTestSupport
+import Testing
+
+/// Whatever the pages show is true.
+@Suite struct DocumentationTests {
+    static let pages: [Page] = ["README.md", "CONTRIBUTING.md"].compactMap { try? Page(named: $0) }
+
+    static let modules: [PlacedModule] = pages.flatMap { page in
+        page.modules.map { PlacedModule(page: page, module: $0) }
+    }
+
+    /// Whether the pages are to be written anew: `HEIRLOOM_RECORD=1 swift test`.
+    static let isRecording = ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1"
+
+    @Test func bothPagesAreThere() {
+        #expect(Self.pages.map(\.name) == ["README.md", "CONTRIBUTING.md"])
+    }
+
+    @Test func everySwiftBlockSaysWhatItBelongsTo() {
+        let orphans = Self.pages.flatMap { page in
+            page.blocks.filter { $0.language == "swift" && $0.note == nil }.map { "\(page.name):\($0.line)" }
+        }
+        #expect(orphans == [])
+    }
+
+    @Test(arguments: modules)
+    func everySwiftBlockCompilesWithWhatIsGeneratedForIt(_ placed: PlacedModule) throws {
+        try DocumentedBuild(of: placed.module, on: placed.page).compile()
+    }
+
+    @Test func everyManifestDescribesItsPackage() throws {
+        for page in Self.pages {
+            for block in page.blocks {
+                guard case .file(let package, "Package.swift") = block.note else { continue }
+                let folder = try TemporaryFolder()
+                try folder.write(block.text, to: "Package.swift")
+                let result = try Subprocess.run("swift", ["package", "dump-package"], in: folder.url)
+                let manifest = try JSONDecoder().decode(Manifest.self, from: Data(result.output.utf8))
+                #expect(manifest == Manifest(name: package))
+                #expect(result.errors == "")
+            }
+        }
+    }
+
+    @Test func everyRecordedBlockIsWhatTheToolsSay() throws {
+        for page in Self.pages {
+            let recorded = try page.blocks.compactMap { try RecordedBlock($0, on: page) }
+            let outdated = recorded.filter { $0.actualText != $0.block.text }
+            guard !outdated.isEmpty else { continue }
+            if Self.isRecording {
+                try page.record(outdated)
+                Issue.record("\(page.name) was recorded anew: read it, and run again without HEIRLOOM_RECORD")
+            } else {
+                for recorded in outdated {
+                    #expect(recorded.block.text == recorded.actualText, "\(page.name):\(recorded.block.line)")
+                }
+            }
+        }
+    }
+}
+
+/// What `swift package dump-package` prints, as far as it is compared.
+private struct Manifest: Hashable, Decodable {
+    let name: String
+}
+
+/// A module and the page on which it stands.
+struct PlacedModule: Sendable, CustomTestStringConvertible {
+    let page: Page
+    let module: DocumentedModule
+
+    var testDescription: String { "\(page.name): \(module.name)" }
+}

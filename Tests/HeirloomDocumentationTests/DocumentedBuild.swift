@@ -1,0 +1,89 @@
+import Foundation
+import HeirloomTestSupport
+
+/// One module of a page and those it imports, generated and compiled as a package would.
+struct DocumentedBuild {
+    /// The modules, those below first.
+    private let modules: [DocumentedModule]
+    private let folder: TemporaryFolder
+
+    init(of module: DocumentedModule, on page: Page) throws {
+        modules = Self.modules(below: module, on: page) + [module]
+        folder = try TemporaryFolder()
+        for module in modules {
+            for source in module.sources {
+                try folder.write(source.text, to: "\(module.name)/\(source.path)")
+            }
+            let paths = Self.paths(of: module).map { $0 + "\n" }.joined()
+            try folder.write(paths, to: "\(module.name).sources")
+        }
+    }
+
+    /// Runs the generator for the module itself.
+    func generate() throws -> ProgramResult {
+        try generate(at: modules.count - 1)
+    }
+
+    /// The file that the generator writes for the module itself.
+    func generatedText() throws -> String {
+        let result = try generate()
+        guard result.status == 0, result.errors.isEmpty else { throw CompilerFailure(output: result.errors) }
+        let file = folder.url.appendingPathComponent(Self.generatedPath(of: modules[modules.count - 1]))
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    /// Generates and compiles every module. Warnings count.
+    func compile() throws {
+        let compiler = try Compiler.shared.get()
+        for (index, module) in modules.enumerated() {
+            let generation = try generate(at: index)
+            guard generation.status == 0, generation.errors.isEmpty else {
+                throw CompilerFailure(output: generation.errors)
+            }
+            let compilation = try compiler.compile(
+                module: module.name,
+                sources: Self.paths(of: module) + [Self.generatedPath(of: module)],
+                in: folder.url
+            )
+            guard compilation.status == 0 else { throw CompilerFailure(output: compilation.errors) }
+        }
+    }
+
+    /// Compiles everything and runs it as a program.
+    func run() throws -> ProgramResult {
+        try compile()
+        return try Compiler.shared.get().linkAndRun(modules: modules.map(\.name), in: folder.url)
+    }
+
+    private func generate(at index: Int) throws -> ProgramResult {
+        let module = modules[index]
+        // The plugin decides by the target's place in the package; here the last module is the top.
+        let isProgram = module.sources.contains { $0.text.contains("@main") }
+        let rootMode = index < modules.count - 1 ? "marked" : isProgram ? "require" : "detect"
+        var arguments = ["generate", "--module", module.name, "--output", Self.generatedPath(of: module)]
+        arguments += ["--roots", rootMode, "--sources-file", "\(module.name).sources"]
+        for below in modules[..<index] {
+            arguments += ["--module-sources", "\(below.name)=\(below.name).sources"]
+        }
+        let tool = Compiler.products.appendingPathComponent("HeirloomTool").path
+        return try Subprocess.run(tool, arguments, in: folder.url)
+    }
+
+    private static func paths(of module: DocumentedModule) -> [String] {
+        module.sources.map { "\(module.name)/\($0.path)" }
+    }
+
+    private static func generatedPath(of module: DocumentedModule) -> String {
+        "\(module.name)/Heirloom.generated.swift"
+    }
+
+    private static func modules(below module: DocumentedModule, on page: Page) -> [DocumentedModule] {
+        var modules: [DocumentedModule] = []
+        for imported in page.modules where module.imports.contains(imported.name) {
+            for below in Self.modules(below: imported, on: page) + [imported] where !modules.contains(below) {
+                modules.append(below)
+            }
+        }
+        return modules
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The Swift blocks of a page that are one module.
+struct DocumentedModule: Hashable, Sendable {
+    let name: String
+    /// The other modules of the page that it imports.
+    let imports: [String]
+    var sources: [Source]
+
+    /// One block, under the name it would have in a package.
+    struct Source: Hashable, Sendable {
+        let path: String
+        let text: String
+    }
+
+    /// The same module after somebody deleted a line.
+    func deleting(line deleted: String) -> DocumentedModule {
+        let sources = sources.map { source in
+            let lines = source.text.components(separatedBy: "\n")
+            let kept = lines.filter { $0.trimmingCharacters(in: .whitespaces) != deleted }
+            return Source(path: source.path, text: kept.joined(separator: "\n"))
+        }
+        return DocumentedModule(name: name, imports: imports, sources: sources)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HeirloomTestSupport
+
+/// A Markdown page of the repository, read for its fenced blocks.
+struct Page: Sendable {
+    let name: String
+    let blocks: [CodeBlock]
+
+    init(named name: String) throws {
+        let file = Compiler.repository.appendingPathComponent(name)
+        self.init(name: name, text: try String(contentsOf: file, encoding: .utf8))
+    }
+
+    init(name: String, text: String) {
+        self.name = name
+        let lines = text.components(separatedBy: "\n")
+        var blocks: [CodeBlock] = []
+        var opening: (index: Int, language: String)?
+        for (index, line) in lines.enumerated() where line.hasPrefix("```") {
+            guard let (start, language) = opening else {
+                opening = (index, String(line.dropFirst(3)))
+                continue
+            }
+            let textLines = start + 1..<index
+            blocks.append(
+                CodeBlock(
+                    language: language,
+                    note: start == 0 ? nil : BlockNote(line: lines[start - 1]),
+                    text: lines[textLines].map { $0 + "\n" }.joined(),
+                    line: start + 1,
+                    textLines: textLines
+                )
+            )
+            opening = nil
+        }
+        self.blocks = blocks
+    }
+
+    /// The modules that the page's Swift blocks make up, in the order of their first block.
+    var modules: [DocumentedModule] {
+        var modules: [DocumentedModule] = []
+        for block in blocks {
+            let name: String
+            let imports: [String]
+            let file: String
+            switch block.note {
+            case .module(let module, let imported):
+                (name, imports, file) = (module, imported, "Line\(block.line).swift")
+            case .file(let package, let path) where path != "Package.swift":
+                (name, imports, file) = (package, [], path)
+            case .file, .generated, .diagnostics, .output, nil:
+                continue
+            }
+            let source = DocumentedModule.Source(path: file, text: block.text)
+            if let index = modules.firstIndex(where: { $0.name == name }) {
+                modules[index].sources.append(source)
+            } else {
+                modules.append(DocumentedModule(name: name, imports: imports, sources: [source]))
+            }
+        }
+        return modules
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HeirloomTestSupport
+
+/// A block of a page that shows what one of the tools says, and what it says today.
+struct RecordedBlock {
+    let block: CodeBlock
+    let actualText: String
+
+    /// Asks the tool that the block's note names. Blocks that people wrote are no recorded blocks.
+    init?(_ block: CodeBlock, on page: Page) throws {
+        self.block = block
+        switch block.note {
+        case .generated(let name):
+            let module = try page.module(named: name)
+            actualText = try DocumentedBuild(of: module, on: page).generatedText()
+        case .diagnostics(let name, let line):
+            let module = try page.module(named: name).deleting(line: line)
+            let result = try DocumentedBuild(of: module, on: page).generate()
+            // A fault in the user's code has status 1.
+            guard result.status == 1 else { throw CompilerFailure(output: result.errors) }
+            // As it is seen from the package's folder.
+            actualText = result.errors.replacingOccurrences(of: "\(name)/Sources", with: "Sources")
+        case .output(let name):
+            let result = try DocumentedBuild(of: page.module(named: name), on: page).run()
+            guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
+            actualText = result.output
+        case .module, .file, nil:
+            return nil
+        }
+    }
+}
+
+extension Page {
+    /// The module of that name. A page that speaks of a module it does not have is wrong.
+    func module(named name: String) throws -> DocumentedModule {
+        guard let module = modules.first(where: { $0.name == name }) else {
+            throw CompilerFailure(output: "\(self.name) has no module '\(name)'")
+        }
+        return module
+    }
+
+    /// Writes the page anew with today's text in these blocks.
+    func record(_ recordedBlocks: [RecordedBlock]) throws {
+        let file = Compiler.repository.appendingPathComponent(name)
+        var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        for recorded in recordedBlocks.sorted(by: { $0.block.line > $1.block.line }) {
+            let text = recorded.actualText.components(separatedBy: "\n").dropLast()
+            lines.replaceSubrange(recorded.block.textLines, with: text)
+        }
+        try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    }
+}
