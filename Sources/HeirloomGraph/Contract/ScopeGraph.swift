@@ -19,6 +19,8 @@ package struct ScopeGraph: Hashable, Sendable {
     package var files: [File]
     /// The merged `#HeirloomConfiguration` of ``module``.
     package var additionalImportedModules: [String]
+    /// The isolation of the module's declarations that do not say it, the generated ones included.
+    package var defaultIsolation: Isolation
 
     package init(
         module: String,
@@ -27,7 +29,8 @@ package struct ScopeGraph: Hashable, Sendable {
         roots: [Root],
         names: VisibleNames,
         files: [File],
-        additionalImportedModules: [String]
+        additionalImportedModules: [String],
+        defaultIsolation: Isolation = .nonisolated
     ) {
         self.module = module
         self.scopes = scopes
@@ -36,6 +39,7 @@ package struct ScopeGraph: Hashable, Sendable {
         self.names = names
         self.files = files
         self.additionalImportedModules = additionalImportedModules
+        self.defaultIsolation = defaultIsolation
     }
 
     package subscript(id: ScopeID) -> Scope { scopes[id.index] }
