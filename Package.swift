@@ -53,7 +53,10 @@ let package = Package(
             dependencies: ["HeirloomEmission", "HeirloomGraph", "HeirloomParsing"]
         ),
         .testTarget(name: "HeirloomMacrosTests", dependencies: ["HeirloomMacros", "HeirloomParsing"]),
-        .testTarget(name: "HeirloomCommandsTests", dependencies: ["HeirloomCommands"]),
+        .testTarget(
+            name: "HeirloomCommandsTests",
+            dependencies: ["HeirloomCommands", "HeirloomGraph", "HeirloomModel", "HeirloomTestSupport"]
+        ),
         // Depends on the tools because it runs them.
         .testTarget(
             name: "HeirloomDocumentationTests",

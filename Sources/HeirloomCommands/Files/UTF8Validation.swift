@@ -1,9 +1,9 @@
 /// Whether bytes are UTF-8. The standard library tells only on newer systems than the tool runs on.
-enum UTF8Validation {
+package enum UTF8Validation {
     /// The first byte that is no part of a well-formed sequence, `nil` where all are.
     ///
     /// After table 3-7 of the Unicode standard.
-    static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { buffer in
             var offset = 0
             while offset < buffer.count {

@@ -1,0 +1,73 @@
+import HeirloomCommands
+import HeirloomModel
+import Testing
+
+@Suite struct DiagnosticPrinterTests {
+    private static func location(_ path: String, line: Int, column: Int) -> HeirloomModel.SourceLocation {
+        let position = SourcePosition(offset: 10 * line, line: line, column: column)
+        return HeirloomModel.SourceLocation(path: path, range: SourceRange(at: position))
+    }
+
+    private static let diagnostics = [
+        Diagnostic(
+            id: .missingDependency,
+            message: "nobody provides 'user: User'",
+            location: location("a folder/Ä.swift", line: 3, column: 5),
+            notes: [
+                .init(message: "'App' instantiates it", location: location("App.swift", line: 1, column: 2))
+            ],
+            fixIts: [
+                FixIt(
+                    message: "forward it",
+                    edits: [
+                        .init(
+                            location: location("a folder/Ä.swift", line: 2, column: 1),
+                            newText: "@Forwarded"
+                        )
+                    ]
+                )
+            ]
+        ),
+        Diagnostic(
+            id: .droppedRoot,
+            severity: .warning,
+            message: "'B' is no root",
+            location: location("B.swift", line: 7, column: 8)
+        ),
+    ]
+
+    @Test func `text is what the compiler prints`() throws {
+        #expect(
+            try DiagnosticPrinter.print(Self.diagnostics, as: .text) == """
+                a folder/Ä.swift:3:5: error: nobody provides 'user: User' [missing-dependency]
+                App.swift:1:2: note: 'App' instantiates it
+                a folder/Ä.swift:2:1: note: fix-it: forward it
+                B.swift:7:8: warning: 'B' is no root [dropped-root]
+
+                """
+        )
+    }
+
+    @Test func `JSON is one versioned document`() throws {
+        let place = #"{"column":8,"line":7,"offset":70}"#
+        #expect(
+            try DiagnosticPrinter.print([Self.diagnostics[1]], as: .json) == """
+                {"diagnostics":[{"fixIts":[],"id":"dropped-root",\
+                "location":{"path":"B.swift","range":{"end":\(place),"start":\(place)}},\
+                "message":"'B' is no root","notes":[],"severity":"warning"}],\
+                "format":"heirloom-diagnostics","version":1}
+
+                """
+        )
+    }
+
+    @Test func `nothing to say is an empty text and an empty document`() throws {
+        #expect(try DiagnosticPrinter.print([], as: .text).isEmpty)
+        #expect(
+            try DiagnosticPrinter.print([], as: .json) == """
+                {"diagnostics":[],"format":"heirloom-diagnostics","version":1}
+
+                """
+        )
+    }
+}

@@ -1,0 +1,110 @@
+import HeirloomCommands
+import Testing
+
+@Suite struct ParsedArgumentsTests {
+    private static let flag = OptionDescription("--flag", help: "A flag.")
+    private static let name = OptionDescription("--name", value: "NAME", count: .exactlyOnce, help: "A name.")
+    private static let pair = OptionDescription(
+        "--pair",
+        value: "NAME=FILE",
+        count: .anyNumber,
+        help: "A pair."
+    )
+    private static let mode = OptionDescription("--mode", choices: ["slow", "fast"], help: "A mode.")
+    private static let command = CommandDescription(
+        name: "try",
+        abstract: "Try.",
+        discussion: "",
+        options: [flag, name, pair, mode],
+        operands: OperandDescription("FILE", help: "A file.")
+    )
+
+    @Test func `values follow a space or an equals sign`() throws {
+        let arguments = try ParsedArguments(
+            ["a", "--name=x=y", "--mode", "fast", "--flag", "b", "--pair", "n=1", "--pair=m=2=3"],
+            for: Self.command
+        )
+        #expect(arguments.value(of: Self.name) == "x=y")
+        #expect(arguments.value(of: Self.mode) == "fast")
+        #expect(arguments.has(Self.flag))
+        #expect(arguments.operands == ["a", "b"])
+        #expect(try arguments.pairs(of: Self.pair).map(\.name) == ["n", "m"])
+        #expect(try arguments.pairs(of: Self.pair).map(\.value) == ["1", "2=3"])
+    }
+
+    @Test func `two dashes end the options`() throws {
+        let arguments = try ParsedArguments(["--name", "x", "--", "--flag", "-h"], for: Self.command)
+        #expect(!arguments.has(Self.flag))
+        #expect(!arguments.asksForHelp)
+        #expect(arguments.operands == ["--flag", "-h"])
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["file", "--help"]])
+    func `help is given without what is required`(arguments: [String]) throws {
+        #expect(try ParsedArguments(arguments, for: Self.command).asksForHelp)
+    }
+
+    @Test(arguments: [
+        (["--nam", "x"], "unknown option '--nam'; 'heirloom try --help' lists those there are"),
+        (["-n"], "unknown option '-n'; 'heirloom try --help' lists those there are"),
+        (["--flag"], "'--name NAME' is missing"),
+        (["--name"], "'--name' wants a value: '--name NAME'"),
+        (["--name", "--flag"], "'--name' wants a value: '--name NAME'"),
+        (["--name="], "'--name' wants a value: '--name NAME'"),
+        (["--name", "x", "--name", "y"], "'--name' is given twice"),
+        (["--name", "x", "--flag=yes"], "'--flag' takes no value"),
+        (["--name", "x", "--mode", "medium"], "'--mode medium' is not one of 'slow', 'fast'"),
+    ])
+    func `wrong arguments are refused`(arguments: [String], message: String) {
+        #expect(throws: CommandFailure(message)) { try ParsedArguments(arguments, for: Self.command) }
+    }
+
+    @Test(arguments: [
+        (["--pair", "n"], "'--pair n' is not of the form '--pair NAME=FILE'"),
+        (["--pair", "=f"], "'--pair =f' is not of the form '--pair NAME=FILE'"),
+        (["--pair", "n="], "'--pair n=' is not of the form '--pair NAME=FILE'"),
+        (["--pair", "n=f", "--pair", "n=g"], "'--pair' is given twice for 'n'"),
+    ])
+    func `pairs have a name once`(arguments: [String], message: String) throws {
+        let parsed = try ParsedArguments(["--name", "x"] + arguments, for: Self.command)
+        #expect(throws: CommandFailure(message)) { try parsed.pairs(of: Self.pair) }
+    }
+
+    @Test func `operands are refused where there are none`() {
+        var command = Self.command
+        command.operands = nil
+        #expect(throws: CommandFailure("unexpected argument 'file'")) {
+            try ParsedArguments(["--name", "x", "file"], for: command)
+        }
+    }
+
+    @Test func `the same table is the help`() {
+        #expect(
+            Self.command.helpText == """
+                OVERVIEW: Try.
+
+                USAGE: heirloom try [--flag] --name NAME [--pair NAME=FILE]...
+                                    [--mode slow|fast] [FILE]...
+
+                ARGUMENTS:
+                  FILE
+                      A file.
+
+                OPTIONS:
+                  --flag
+                      A flag.
+                  --name NAME
+                      A name.
+                  --pair NAME=FILE
+                      A pair.
+                  --mode slow|fast
+                      A mode.
+                  --help
+                      Show this help.
+                  --version
+                      Show the version.
+
+                """
+        )
+    }
+}

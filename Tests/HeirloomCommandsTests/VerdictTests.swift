@@ -1,0 +1,113 @@
+import HeirloomCommands
+import HeirloomGraph
+import HeirloomModel
+import Testing
+
+/// Who reports what.
+@Suite struct VerdictTests {
+    private static let graph = ScopeGraph(
+        module: "App",
+        scopes: [],
+        values: [],
+        roots: [],
+        names: VisibleNames(modules: [], topLevel: [:], members: [:]),
+        files: [],
+        additionalImportedModules: []
+    )
+    private static let mistake = diagnostic(.notInstantiable, .error, "local mistake", line: 4)
+    private static let remark = diagnostic(.notInstantiable, .warning, "local warning", line: 1)
+    private static let fault = diagnostic(.missingDependency, .error, "fault", line: 2)
+    private static let warning = diagnostic(.droppedRoot, .warning, "warning", line: 3)
+    private static let syntax = diagnostic(.syntax, .error, "expected '}'", line: 9)
+
+    private static func diagnostic(
+        _ id: DiagnosticID,
+        _ severity: Diagnostic.Severity,
+        _ message: String,
+        line: Int
+    ) -> Diagnostic {
+        Diagnostic(
+            id: id,
+            severity: severity,
+            message: message,
+            location: HeirloomModel.SourceLocation(path: "a.swift", range: range(line: line))
+        )
+    }
+
+    private static func range(line: Int) -> SourceRange {
+        SourceRange(at: SourcePosition(offset: line, line: line, column: 1))
+    }
+
+    /// The verdict on a module with one file.
+    private static func verdict(
+        local: [Diagnostic] = [],
+        isUnreadable: Bool = false,
+        outcome: GraphOutcome,
+        isStrict: Bool = false
+    ) -> Verdict {
+        let fault = SyntaxFault(message: "expected '}'", range: range(line: 9))
+        let file = FileSummary(path: "a.swift", diagnostics: local, fault: isUnreadable ? fault : nil)
+        let input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: [file])])
+        return Verdict(input: input, outcome: outcome, isStrict: isStrict)
+    }
+
+    @Test func `a sound graph is written with its warnings`() {
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
+        #expect(
+            Self.verdict(local: [Self.remark], outcome: outcome)
+                == .write(Self.graph, warnings: [Self.warning])
+        )
+    }
+
+    @Test func `a local mistake alone is left to the macros`() {
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
+        let kept = Self.diagnostic(
+            .notInstantiable,
+            .warning,
+            "nothing new is generated for 'App' until this is mended: local mistake",
+            line: 4
+        )
+        #expect(Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome) == .keep(warning: kept))
+    }
+
+    @Test func `an unreadable file alone is left to the compiler`() {
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
+        let kept = Self.diagnostic(
+            .notInstantiable,
+            .warning,
+            "nothing new is generated for 'App' until this is mended (and 1 more): local mistake",
+            line: 4
+        )
+        #expect(
+            Self.verdict(local: [Self.mistake], isUnreadable: true, outcome: outcome) == .keep(warning: kept)
+        )
+    }
+
+    @Test func `once it fails it reports everything in order of place`() {
+        let outcome = GraphOutcome(graph: nil, diagnostics: [Self.warning, Self.fault])
+        #expect(
+            Self.verdict(local: [Self.mistake, Self.remark], isUnreadable: true, outcome: outcome)
+                == .fail([Self.remark, Self.fault, Self.warning, Self.mistake, Self.syntax])
+        )
+    }
+
+    @Test func `strictness reports local mistakes as faults`() {
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
+        #expect(
+            Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome, isStrict: true)
+                == .fail([Self.remark, Self.warning, Self.mistake])
+        )
+        #expect(
+            Self.verdict(isUnreadable: true, outcome: outcome, isStrict: true)
+                == .fail([Self.warning, Self.syntax])
+        )
+    }
+
+    @Test func `strictness reports local warnings and writes`() {
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
+        #expect(
+            Self.verdict(local: [Self.remark], outcome: outcome, isStrict: true)
+                == .write(Self.graph, warnings: [Self.remark, Self.warning])
+        )
+    }
+}
