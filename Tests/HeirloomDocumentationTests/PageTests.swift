@@ -1,0 +1,84 @@
+import Testing
+
+@Suite struct PageTests {
+    @Test func blocksAreReadWithTheirNotesAndPlaces() {
+        let page = Page(
+            name: "Page.md",
+            text: """
+                Words.
+
+                <!-- module: App, imports: Base Core -->
+                ```swift
+                let one = 1
+
+                let two = 2
+                ```
+
+                ```text
+                ```
+                """
+        )
+        #expect(
+            page.blocks == [
+                CodeBlock(
+                    language: "swift",
+                    note: .module(name: "App", imports: ["Base", "Core"]),
+                    text: "let one = 1\n\nlet two = 2\n",
+                    line: 4,
+                    textLines: 4..<7
+                ),
+                CodeBlock(language: "text", note: nil, text: "", line: 10, textLines: 10..<10),
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("<!-- module: App -->", BlockNote.module(name: "App", imports: [])),
+        ("<!-- package: P, file: Sources/P/P.swift -->", .file(package: "P", path: "Sources/P/P.swift")),
+        ("<!-- generated for: App -->", .generated(module: "App")),
+        (
+            "<!-- diagnostics for: App, without: let a: A, b: B -->",
+            .diagnostics(module: "App", withoutLine: "let a: A, b: B")
+        ),
+        ("<!-- output of: P -->", .output(package: "P")),
+        ("<!-- a remark -->", nil),
+        ("module: App", nil),
+    ])
+    func aNoteSaysWhatItsBlockIs(line: String, note: BlockNote?) {
+        #expect(BlockNote(line: line) == note)
+    }
+
+    @Test func theBlocksOfAModuleAreItsSources() {
+        let page = Page(
+            name: "Page.md",
+            text: """
+                <!-- module: App -->
+                ```swift
+                let one = 1
+                ```
+                <!-- package: Tool, file: Package.swift -->
+                ```swift
+                let package = 0
+                ```
+                <!-- module: App -->
+                ```swift
+                let two = 2
+                ```
+                """
+        )
+        let sources = [
+            DocumentedModule.Source(path: "Line2.swift", text: "let one = 1\n"),
+            DocumentedModule.Source(path: "Line10.swift", text: "let two = 2\n"),
+        ]
+        #expect(page.modules == [DocumentedModule(name: "App", imports: [], sources: sources)])
+    }
+
+    @Test func aDeletedLineIsGoneFromItsModule() {
+        let module = DocumentedModule(
+            name: "App",
+            imports: [],
+            sources: [.init(path: "App.swift", text: "one\n    two\nthree\n")]
+        )
+        #expect(module.deleting(line: "two").sources == [.init(path: "App.swift", text: "one\nthree\n")])
+    }
+}
