@@ -13,7 +13,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case ambiguousName = "ambiguous-name"
     /// Two declarations of one instantiable type.
     case duplicateType = "duplicate-type"
-    /// Two `instantiate` functions for one type, in different extensions.
+    /// Two `instantiate` functions for one type.
     case duplicateInstantiate = "duplicate-instantiate"
     /// Two configurations in one module.
     case duplicateConfiguration = "duplicate-configuration"
@@ -45,4 +45,70 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unavailableUnderConstruction = "unavailable-under-construction"
     /// A file that cannot be read as Swift.
     case syntax = "syntax"
+
+    // What one declaration shows, and so the macros as well as the generator.
+    /// `@Instantiable` on an enum or a protocol.
+    case unbuildableKind = "unbuildable-kind"
+    /// `@Instantiable` without conformance to `Instantiable`.
+    case missingConformance = "missing-conformance"
+    /// `@Instantiable` on the declaration of a generic type.
+    case genericType = "generic-type"
+    /// An instantiable type that cannot be copied.
+    case noncopyableType = "noncopyable-type"
+    /// An instantiable type that no generated file can name.
+    case unreachableType = "unreachable-type"
+    /// `isRoot: true` on a type that receives something.
+    case rootReceives = "root-receives"
+    /// A property with two of Heirloom's attributes.
+    case severalDependencyAttributes = "several-dependency-attributes"
+    /// A dependency that is `static`.
+    case staticDependency = "static-dependency"
+    /// A dependency that is computed.
+    case computedDependency = "computed-dependency"
+    /// A dependency with an initial value.
+    case initializedDependency = "initialized-dependency"
+    /// A dependency whose type is not written beside its name.
+    case untypedDependency = "untyped-dependency"
+    /// A dependency under `#if`.
+    case conditionalDependency = "conditional-dependency"
+    /// A dependency outside an instantiable type.
+    case strayDependency = "stray-dependency"
+    /// A dependency that is a `var` without a property wrapper.
+    case mutableDependency = "mutable-dependency"
+    /// `onlyIfAvailable` on a property that is not optional.
+    case onlyIfAvailableNotOptional = "only-if-available-not-optional"
+    /// `ofType` with an optional type beside `onlyIfAvailable`.
+    case optionalRenamedType = "optional-renamed-type"
+    /// An erased instantiator without `fulfilledByType`.
+    case erasedInstantiatorWithoutType = "erased-instantiator-without-type"
+    /// `fulfilledByType` on an instantiator that says what it builds.
+    case instantiatorFulfilledByType = "instantiator-fulfilled-by-type"
+    /// A rename that changes neither name nor type.
+    case renamedToItself = "renamed-to-itself"
+    /// An argument that cannot be read from source.
+    case nonLiteralArgument = "non-literal-argument"
+    /// A text that is not the name it stands for.
+    case unreadableName = "unreadable-name"
+    /// An optional among the types that are fulfilled.
+    case optionalFulfilledType = "optional-fulfilled-type"
+    /// A configuration that does not stand at file scope.
+    case misplacedConfiguration = "misplaced-configuration"
+    /// A written initializer that lacks dependencies.
+    case incompleteInitializer = "incomplete-initializer"
+    /// An initializer or `instantiate` that is `private` or `fileprivate`.
+    case inaccessibleInitializer = "inaccessible-initializer"
+    /// A written initializer that asks for what is no dependency.
+    case demandingInitializer = "demanding-initializer"
+    /// An initializer or `instantiate` that is asynchronous, throwing, failable or generic.
+    case effectfulInitializer = "effectful-initializer"
+    /// An initializer that must be written and is not.
+    case missingInitializer = "missing-initializer"
+    /// An instantiable extension without `instantiate`.
+    case missingInstantiate = "missing-instantiate"
+    /// An `instantiate` that is not `static`.
+    case instanceInstantiate = "instance-instantiate"
+    /// An `instantiate` that returns another type than is extended.
+    case wrongInstantiateResult = "wrong-instantiate-result"
+    /// An instantiable extension of some specialisations only.
+    case constrainedExtension = "constrained-extension"
 }

@@ -1,0 +1,14 @@
+import HeirloomModel
+
+/// A written initializer that lacks dependencies, or takes them as another type.
+package struct IncompleteInitializer: Hashable, Sendable {
+    let initializer: InitializerDeclaration
+    let missing: [InjectedProperty]
+    let mismatched: [InitializerMatch.Mismatch]
+
+    init(_ match: InitializerMatch) {
+        initializer = match.initializer
+        missing = match.missing
+        mismatched = match.mismatched
+    }
+}

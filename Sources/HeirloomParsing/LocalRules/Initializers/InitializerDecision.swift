@@ -1,0 +1,108 @@
+import HeirloomModel
+
+/// Which initializer builds a type: the one decision that the macro's expansion and the generator's call share.
+package enum InitializerDecision: Hashable, Sendable {
+    /// One that the user wrote.
+    case written(InitializerDeclaration, arguments: [Construction.Argument])
+    /// The one that the expansion adds.
+    case memberwise(MemberwiseInitializer)
+    /// A class without dependencies keeps the `init()` that it inherits or is given by Swift.
+    case inherited
+    /// None: it must be written or mended.
+    case faulty(ConstructionProblem)
+}
+
+extension InstantiableType {
+    /// Which initializer builds the type.
+    ///
+    /// Of several written ones that qualify it is the one with the fewest further parameters, and among
+    /// those the first.
+    package var initializerDecision: InitializerDecision {
+        let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
+        let best = matches.filter(\.qualifies).min { $0.defaultedCount < $1.defaultedCount }
+        if let best { return .written(best.initializer, arguments: best.arguments) }
+        if let problem = problemOfCompetingInitializer(matches) { return .faulty(problem) }
+        guard let reason = reasonToWriteInitializer else { return memberwiseDecision }
+        return .faulty(problemOfLackingInitializer(matches, reason: reason))
+    }
+
+    /// The call that builds the type. Where there is none, the one that would be expected.
+    package var construction: Construction {
+        let labels = initializable.map { Construction.Argument(label: $0.label, dependency: $0.label) }
+        switch initializerDecision {
+        case .written(let initializer, let arguments):
+            return Construction(
+                callee: .writtenInitializer,
+                arguments: arguments,
+                access: initializer.modifiers.access ?? min(.internal, writtenAccess ?? .internal),
+                isolation: initializer.isolationSpelling,
+                range: initializer.range
+            )
+        case .memberwise, .inherited, .faulty:
+            let access = writtenAccess ?? .internal
+            return Construction(callee: .memberwiseInitializer, arguments: labels, access: access)
+        }
+    }
+
+    private var memberwiseDecision: InitializerDecision {
+        guard initializable.isEmpty, Superclass(of: declaration) == .possible else {
+            return .memberwise(MemberwiseInitializer(access: writtenAccess, properties: initializable))
+        }
+        let isVisibleOutside = (writtenAccess ?? .internal) > .internal
+        guard isVisibleOutside || !initializers.isEmpty else { return .inherited }
+        return .memberwise(
+            MemberwiseInitializer(access: writtenAccess, properties: [], standsBesideInherited: true)
+        )
+    }
+
+    /// An initializer that a call with all dependencies would find, and that cannot be called.
+    private func problemOfCompetingInitializer(_ matches: [InitializerMatch]) -> ConstructionProblem? {
+        for match in matches where match.takesNothingElse {
+            let initializer = match.initializer
+            if !match.mismatched.isEmpty {
+                return .incompleteInitializer(IncompleteInitializer(match))
+            }
+            if !initializer.effects.isEmpty {
+                let place = NamedPlace(name: "init", range: initializer.keywordRange)
+                return .effectful(place, initializer.effects)
+            }
+            if !match.isReachable, let modifier = initializer.modifiers.first(where: { $0.isAccessLevel }) {
+                return .inaccessible(modifier)
+            }
+        }
+        return nil
+    }
+
+    private func problemOfLackingInitializer(
+        _ matches: [InitializerMatch],
+        reason: MissingInitializer.Reason
+    ) -> ConstructionProblem {
+        let callable = matches.filter {
+            $0.initializer.effects.isEmpty && !$0.initializer.modifiers.has("convenience")
+        }
+        if let demanding = callable.first(where: { $0.isComplete }) {
+            return .demandingInitializer(demanding.initializer.keywordRange, demanding.demanded)
+        }
+        let closest = callable.max { $0.arguments.count < $1.arguments.count }
+        if let closest, closest.demanded.isEmpty, !initializable.isEmpty {
+            return .incompleteInitializer(IncompleteInitializer(closest))
+        }
+        let skeleton = MemberwiseInitializer(access: writtenAccess, properties: initializable)
+        return .missingInitializer(
+            MissingInitializer(reason: reason, skeleton: skeleton, bodyRange: declaration.bodyRange)
+        )
+    }
+}
+
+extension InitializerDeclaration {
+    var isolationSpelling: IsolationSpelling {
+        IsolationSpelling(
+            attributes: attributes.filter { $0.arguments == nil }.map(\.name.spelling),
+            isNonisolated: modifiers.has("nonisolated")
+        )
+    }
+}
+
+extension Modifier {
+    var isAccessLevel: Bool { detail == nil && AccessLevel(rawValue: keyword) != nil }
+}

@@ -1,0 +1,80 @@
+import HeirloomModel
+
+/// How a written initializer, or `instantiate`, answers to the dependencies of its type.
+struct InitializerMatch: Hashable, Sendable {
+    /// A dependency whose parameter has another type.
+    struct Mismatch: Hashable, Sendable {
+        let property: InjectedProperty
+        let parameter: ParameterDeclaration
+    }
+
+    let initializer: InitializerDeclaration
+    /// In the order of the parameters.
+    let arguments: [Construction.Argument]
+    let missing: [InjectedProperty]
+    let mismatched: [Mismatch]
+    /// Further parameters without defaults.
+    let demanded: [ParameterDeclaration]
+    /// How many further parameters have defaults.
+    let defaultedCount: Int
+
+    init(_ initializer: InitializerDeclaration, dependencies: [InjectedProperty]) {
+        self.initializer = initializer
+        var missing = dependencies
+        var arguments: [Construction.Argument] = []
+        var mismatched: [Mismatch] = []
+        var demanded: [ParameterDeclaration] = []
+        var defaultedCount = 0
+        for parameter in initializer.signature.parameters {
+            guard let index = Self.index(of: parameter, among: missing) else {
+                if parameter.hasDefault { defaultedCount += 1 } else { demanded.append(parameter) }
+                continue
+            }
+            let property = missing.remove(at: index)
+            arguments.append(Construction.Argument(label: parameter.label, dependency: property.label))
+            if !Self.takes(parameter, property) {
+                mismatched.append(Mismatch(property: property, parameter: parameter))
+            }
+        }
+        self.missing = missing
+        self.arguments = arguments
+        self.mismatched = mismatched
+        self.demanded = demanded
+        self.defaultedCount = defaultedCount
+    }
+
+    /// Whether it takes every dependency, whatever else it asks for.
+    var isComplete: Bool { missing.isEmpty && mismatched.isEmpty }
+
+    /// Whether a call with the dependencies, and nothing else, is a call of it.
+    var takesNothingElse: Bool { missing.isEmpty && demanded.isEmpty }
+
+    var isReachable: Bool {
+        guard let access = initializer.modifiers.access else { return true }
+        return access > .fileprivate
+    }
+
+    var qualifies: Bool {
+        isComplete && takesNothingElse && isReachable && initializer.effects.isEmpty
+    }
+
+    /// By what a caller writes, else by what the body sees: `init(with store: Store)`.
+    private static func index(of parameter: ParameterDeclaration, among properties: [InjectedProperty])
+        -> Int?
+    {
+        properties.firstIndex { $0.label == parameter.label }
+            ?? properties.firstIndex { $0.label == parameter.name }
+    }
+
+    private static func takes(_ parameter: ParameterDeclaration, _ property: InjectedProperty) -> Bool {
+        guard !parameter.isVariadic, let type = property.declaration.type?.type else { return false }
+        return parameter.type.type.isSpelledLike(type)
+    }
+}
+
+extension InitializerDeclaration {
+    /// What keeps Heirloom from calling it.
+    var effects: [ConstructionEffect] {
+        signature.effects + (isFailable ? [.failable] : [])
+    }
+}

@@ -1,0 +1,48 @@
+import HeirloomModel
+
+/// An initializer that cannot be written for the user, and the one to begin with.
+package struct MissingInitializer: Hashable, Sendable {
+    /// Why the memberwise initializer would not compile.
+    package enum Reason: Hashable, Sendable {
+        /// Stored properties that nothing gives a value.
+        case valuelessProperties([NamedPlace])
+        /// A superclass whose initializer wants arguments.
+        case superclass(name: String, arguments: String)
+        /// `@Wrapper(name: "x") @Received var x: X`, whose arguments belong into the initializer.
+        case wrapperArguments(NamedPlace, arguments: [SourceRange])
+        /// A dependency whose type is less accessible than the initializer would be.
+        case narrowType(NamedPlace, typeName: String)
+    }
+
+    let reason: Reason
+    let skeleton: MemberwiseInitializer
+    /// The body of the type, into which it is written.
+    let bodyRange: SourceRange
+}
+
+extension InstantiableType {
+    /// Why the memberwise initializer would not compile, `nil` where it would.
+    var reasonToWriteInitializer: MissingInitializer.Reason? {
+        if !valueless.isEmpty {
+            return .valuelessProperties(valueless.map { NamedPlace(name: $0.name, range: $0.nameRange) })
+        }
+        if case .demanding(let name, let arguments) = Superclass(of: declaration) {
+            return .superclass(name: name, arguments: arguments)
+        }
+        for property in initializable {
+            let place = NamedPlace(name: property.label, range: property.declaration.nameRange)
+            let arguments = property.declaration.wrappers.compactMap(\.argumentsRange)
+            if !arguments.isEmpty { return .wrapperArguments(place, arguments: arguments) }
+            if let type = narrowTypeName(of: property) { return .narrowType(place, typeName: type) }
+        }
+        return nil
+    }
+
+    /// The name of a nested type that the initializer's own access level would expose.
+    private func narrowTypeName(of property: InjectedProperty) -> String? {
+        guard let access = writtenAccess, access > .internal, let type = property.declaration.type?.type,
+            let name = type.nominalName, name.count == 1, let nestedAccess = nested[name[0]]
+        else { return nil }
+        return nestedAccess < min(access, .public) ? name[0] : nil
+    }
+}

@@ -1,0 +1,44 @@
+import HeirloomModel
+
+extension TypeExpression {
+    /// Whether both are one type as far as their spelling shows: sugar, attributes of parameters and what
+    /// qualifies a name aside.
+    func isSpelledLike(_ other: TypeExpression) -> Bool {
+        unqualified == other.unqualified
+    }
+
+    private var unqualified: TypeExpression {
+        canonical { components in .named(components.suffix(1)) }
+    }
+
+    /// The type of a parameter that is stored in a property of this type: a function escapes.
+    package var parameterSpelling: String {
+        isFunction ? "@escaping \(withoutEscaping.spelling)" : spelling
+    }
+
+    /// The type where it stands for a value that is not a parameter: no `@escaping`, and `T?` for `T!`.
+    package var storedSpelling: String {
+        let stored = withoutEscaping
+        guard case .implicitlyUnwrapped(let wrapped) = stored else { return stored.spelling }
+        return TypeExpression.optional(wrapped).spelling
+    }
+
+    private var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .attributed(_, let base): base.isFunction
+        case .tuple(let elements):
+            elements.count == 1 && elements[0].label == nil && elements[0].type.isFunction
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
+            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .integer, .placeholder:
+            false
+        }
+    }
+
+    private var withoutEscaping: TypeExpression {
+        guard case .attributed(let attributes, let base) = self else { return self }
+        let kept = attributes.filter { $0 != "@escaping" }
+        return kept.isEmpty ? base : .attributed(kept, base)
+    }
+}

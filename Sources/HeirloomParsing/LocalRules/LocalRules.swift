@@ -1,0 +1,117 @@
+import HeirloomModel
+
+/// What one declaration shows to be wrong: the rules that the compiler plugin and the generator share.
+///
+/// The plugin sees one declaration at a time and asks for its problems as it is expanded. The generator
+/// asks for those of a whole file.
+package enum LocalRules {
+    /// The problems of everything in a file, in order of place.
+    package static func problems(in file: SourceFile, text: SourceText) -> [LocalProblem] {
+        var walk = LocalRuleWalk(text: text)
+        walk.visit(file.declarations, enclosing: [])
+        return walk.problems.sorted { left, right in
+            (left.range.start, left.id.rawValue) < (right.range.start, right.id.rawValue)
+        }
+    }
+
+    /// The problems of one type, those of the types inside it aside.
+    package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
+        guard let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) else {
+            return type.injected.flatMap { problems(of: $0) }
+                + ArgumentsAreLiterals.problems(in: type.attribute)
+                + FulfilledTypesAreNotOptional.problems(in: type.attribute)
+                + InstantiableTypesConform.problems(in: type)
+                + GenericTypesAreExtended.problems(in: type)
+                + InstantiableTypesAreCopyable.problems(in: type)
+                + GeneratedCodeReachesTheType.problems(in: type)
+                + RootsReceiveNothing.problems(in: type)
+                + InitializersTakeEveryDependency.problems(in: type, text: text)
+        }
+        return [unbuildable]
+    }
+
+    /// The problems of one extension.
+    package static func problems(of type: InstantiableExtension) -> [LocalProblem] {
+        ArgumentsAreLiterals.problems(in: type.attribute)
+            + FulfilledTypesAreNotOptional.problems(in: type.attribute)
+            + InstantiableTypesConform.problems(in: type)
+            + ExtensionsAreUnconstrained.problems(in: type)
+            + ExtensionsBuildWhatTheyExtend.problems(in: type)
+            + InstantiateCanBeCalled.problems(in: type)
+            + EachTypeHasOneInstantiate.problems(in: type)
+            + RootsReceiveNothing.problems(in: type)
+    }
+
+    /// The problems of a use of `#HeirloomConfiguration`.
+    package static func problems(ofConfiguration use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
+        ArgumentsAreLiterals.problems(in: use)
+            + ConfigurationStandsAtFileScope.problems(of: use, isAtFileScope: isAtFileScope)
+    }
+
+    /// The problems of a dependency in a type that is not `@Instantiable`, or in none.
+    package static func problems(
+        ofStray property: PropertyDeclaration,
+        in owner: TypeDeclaration?
+    ) -> [LocalProblem] {
+        DependenciesStandInInstantiableTypes.problems(of: property, in: owner)
+    }
+
+    private static func problems(of property: InjectedProperty) -> [LocalProblem] {
+        ArgumentsAreLiterals.problems(in: property.attribute)
+            + NamesInTextAreReadable.problems(in: property.attribute)
+            + DependenciesHaveOneSource.problems(of: property)
+            + DependenciesAreStored.problems(of: property)
+            + DependenciesAreUnconditional.problems(of: property)
+            + DependenciesAreConstant.problems(of: property)
+            + OnlyIfAvailableIsOptional.problems(of: property)
+            + ErasedInstantiatorsNameTheirProduct.problems(of: property)
+            + InstantiatorsSayTheirProduct.problems(of: property)
+            + RenamesChangeSomething.problems(of: property)
+    }
+}
+
+/// Finds what the rules apply to in a file.
+private struct LocalRuleWalk {
+    let text: SourceText
+    var problems: [LocalProblem] = []
+
+    mutating func visit(_ declarations: [Declaration], enclosing: [EnclosingDeclaration]) {
+        for declaration in declarations {
+            switch declaration {
+            case .type(let type):
+                visit(type, enclosing: enclosing)
+            case .extending(let extended):
+                if let instantiable = InstantiableExtension(extended) {
+                    problems += LocalRules.problems(of: instantiable)
+                }
+                visit(extended.members, enclosing: enclosing + [.extending(extended)])
+            case .property(let property):
+                guard !Self.isInInstantiableType(enclosing) else { continue }
+                problems += LocalRules.problems(ofStray: property, in: Self.owner(enclosing))
+            case .macroUse(let use) where use.name == "HeirloomConfiguration":
+                problems += LocalRules.problems(ofConfiguration: use, isAtFileScope: enclosing.isEmpty)
+            case .conditional(let conditional):
+                for clause in conditional.clauses { visit(clause.declarations, enclosing: enclosing) }
+            case .importing, .alias, .initializer, .function, .macroUse:
+                break
+            }
+        }
+    }
+
+    private mutating func visit(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
+        if let instantiable = InstantiableType(type, enclosing: enclosing) {
+            problems += LocalRules.problems(of: instantiable, text: text)
+        }
+        visit(type.members, enclosing: enclosing + [.type(type)])
+    }
+
+    private static func isInInstantiableType(_ enclosing: [EnclosingDeclaration]) -> Bool {
+        guard case .type(let type)? = enclosing.last else { return false }
+        return type.attributes.heirloom("Instantiable") != nil
+    }
+
+    private static func owner(_ enclosing: [EnclosingDeclaration]) -> TypeDeclaration? {
+        guard case .type(let type)? = enclosing.last else { return nil }
+        return type
+    }
+}

@@ -1,0 +1,38 @@
+import HeirloomModel
+
+/// What is wrong with an argument of an attribute or of the configuration.
+package enum ArgumentProblem: Hashable, Sendable {
+    /// `@Instantiable(isRoot: isDebug)`
+    case notLiteral(AttributeArgument, LiteralForm)
+    /// `@Instantiated(fulfilledByType: "not a type")`
+    case unreadableName(NamedPlace, isType: Bool)
+    /// `@Instantiable(fulfillingAdditionalTypes: [P?.self])`
+    case optionalFulfilledType(TypeReference)
+    /// `struct S { #HeirloomConfiguration() }`
+    case misplacedConfiguration(SourceRange)
+
+    /// What an argument must be written as.
+    package enum LiteralForm: Hashable, Sendable {
+        case boolean, text, texts, type, types
+    }
+}
+
+extension ArgumentProblem {
+    var id: DiagnosticID {
+        switch self {
+        case .notLiteral: .nonLiteralArgument
+        case .unreadableName: .unreadableName
+        case .optionalFulfilledType: .optionalFulfilledType
+        case .misplacedConfiguration: .misplacedConfiguration
+        }
+    }
+
+    var range: SourceRange {
+        switch self {
+        case .notLiteral(let argument, _): argument.valueRange
+        case .unreadableName(let name, _): name.range
+        case .optionalFulfilledType(let type): type.range
+        case .misplacedConfiguration(let range): range
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import HeirloomModel
+
+extension ConstructionProblem {
+    func fixIts(_ edits: SourceEdits) -> [FixIt] {
+        switch self {
+        case .incompleteInitializer(let incomplete):
+            [incomplete.fixIt(edits)]
+        case .inaccessible(let modifier):
+            [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
+        case .missingInitializer(let missing):
+            [FixIt(message: "write the initializer", edits: missing.edits(edits))]
+        case .missingInstantiate, .wrongInstantiateResult, .instanceInstantiate, .constrainedExtension:
+            extensionFixIts(edits)
+        case .demandingInitializer, .effectful, .duplicateInstantiate:
+            []
+        }
+    }
+}
+
+extension IncompleteInitializer {
+    fileprivate func fixIt(_ edits: SourceEdits) -> FixIt {
+        let types = mismatched.compactMap { mismatch in
+            mismatch.property.declaration.type.map { type in
+                edits.replace(mismatch.parameter.type.range, with: type.type.parameterSpelling)
+            }
+        }
+        guard !missing.isEmpty else {
+            return FixIt(message: "take the types of the properties", edits: types)
+        }
+        let labels = ConstructionProblem.list(missing.map(\.label))
+        return FixIt(
+            message: "take \(labels)",
+            edits: types + [parameterEdit(edits)] + assignmentEdits(edits)
+        )
+    }
+
+    private func parameterEdit(_ edits: SourceEdits) -> FixIt.Edit {
+        let end = initializer.signature.parameterRange.end
+        let position = SourcePosition(offset: end.offset - 1, line: end.line, column: end.column - 1)
+        let parameters = missing.map(MemberwiseInitializer.parameter).joined(separator: ", ")
+        let before = edits.text.lastVisibleByte(before: position.offset)
+        let isFirst = before == UInt8(ascii: "(") || before == UInt8(ascii: ",")
+        return edits.insert((isFirst ? "" : ", ") + parameters, at: position)
+    }
+
+    /// The values are stored before anything else happens, which is where they can be wherever they are used.
+    private func assignmentEdits(_ edits: SourceEdits) -> [FixIt.Edit] {
+        guard let body = initializer.bodyRange, !initializer.modifiers.has("convenience") else { return [] }
+        let outer = edits.text.indentation(at: initializer.range.start)
+        let start = SourcePosition(
+            offset: body.start.offset + 1,
+            line: body.start.line,
+            column: body.start.column + 1
+        )
+        let lines = missing.map { "\n\(outer)    \(MemberwiseInitializer.assignment($0))" }.joined()
+        let isOnOneLine = body.start.line == body.end.line
+        return [edits.insert(lines + (isOnOneLine ? "\n\(outer)" : ""), at: start)]
+    }
+}
+
+extension MissingInitializer {
+    fileprivate func edits(_ edits: SourceEdits) -> [FixIt.Edit] {
+        var removals: [FixIt.Edit] = []
+        var statements = skeleton.assignments
+        var head = skeleton.head
+        var further: [String] = []
+        switch reason {
+        case .valuelessProperties(let properties):
+            // Nothing that compiles could stand for a value that only the user knows.
+            let names = ConstructionProblem.list(properties.map(\.name))
+            statements.append(
+                "fatalError(\"\(names) \(properties.count == 1 ? "has" : "have") no value yet\")"
+            )
+        case .superclass(_, let arguments):
+            statements.append("super.init(\(arguments))")
+            further = Self.requiredCoder
+        case .wrapperArguments(_, let arguments):
+            removals = arguments.map { edits.replace($0, with: "") }
+        case .narrowType:
+            head = MemberwiseInitializer(access: nil, properties: skeleton.properties).head
+        }
+        let lines = ["\(head) {"] + statements.map { "    \($0)" } + ["}"] + further
+        return removals + [edits.append(lines, toBody: bodyRange)]
+    }
+
+    /// The views and view controllers of the SDK require it of a subclass with an initializer of its own.
+    private static let requiredCoder = [
+        "", "@available(*, unavailable)", "required init?(coder: NSCoder) {",
+        "    fatalError(\"'init(coder:)' is not used\")", "}",
+    ]
+}

@@ -1,0 +1,92 @@
+import HeirloomModel
+
+extension ConstructionProblem {
+    func message(name: String) -> String {
+        switch self {
+        case .incompleteInitializer(let incomplete):
+            incomplete.message(typeName: name)
+        case .inaccessible(let modifier):
+            "what builds '\(name)' is '\(modifier.keyword)', and the generated code, which stands in a file of "
+                + "its own, cannot call it"
+        case .demandingInitializer(_, let parameters):
+            "the initializer of '\(name)' asks for " + Self.list(parameters.map(\.name))
+                + ", which is no dependency; give the parameter a default, or make it a dependency"
+        case .effectful(let place, let effects):
+            "'\(place.name)' of '\(name)' is " + Self.conjunction(effects.map(\.phrase))
+                + ", which Heirloom does not call yet; write one beside it that is not"
+        case .missingInitializer(let missing):
+            missing.message(typeName: name)
+        case .missingInstantiate:
+            "an '@Instantiable' extension says how '\(name)' is built, with a 'static func instantiate'"
+        case .instanceInstantiate:
+            "'instantiate' must be 'static', because there is no '\(name)' yet when it is called"
+        case .wrongInstantiateResult:
+            "'instantiate' in an extension of '\(name)' must return '\(name)'"
+        case .constrainedExtension:
+            "the '@Instantiable' extension of '\(name)' must extend all of it; what 'instantiate' returns says "
+                + "which is built"
+        case .duplicateInstantiate(let type, _, _):
+            "'\(type)' is built by two 'instantiate' functions"
+        }
+    }
+
+    func notes(_ edits: SourceEdits) -> [Diagnostic.Note] {
+        guard case .duplicateInstantiate(_, _, let first) = self else { return [] }
+        return [Diagnostic.Note(message: "the other one is here", location: edits.location(first))]
+    }
+
+    static func list(_ names: [String]) -> String {
+        conjunction(names.map { "'\($0)'" })
+    }
+
+    private static func conjunction(_ phrases: [String]) -> String {
+        guard phrases.count > 1, let last = phrases.last else { return phrases.joined() }
+        return phrases.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension ConstructionEffect {
+    fileprivate var phrase: String {
+        switch self {
+        case .asynchronous: "'async'"
+        case .throwing: "throwing"
+        case .failable: "failable"
+        case .generic: "generic"
+        }
+    }
+}
+
+extension IncompleteInitializer {
+    fileprivate func message(typeName: String) -> String {
+        let lacking = "this initializer of '\(typeName)' does not take "
+        guard missing.isEmpty else {
+            return lacking + ConstructionProblem.list(missing.map(\.label))
+        }
+        return lacking
+            + mismatched.map { mismatch in
+                let type = mismatch.property.declaration.type?.type.spelling ?? "_"
+                return
+                    "'\(mismatch.property.label)' as '\(type)' but as '\(mismatch.parameter.type.type.spelling)'"
+            }.joined(separator: ", and not ")
+    }
+}
+
+extension MissingInitializer {
+    fileprivate func message(typeName: String) -> String {
+        switch reason {
+        case .valuelessProperties(let properties):
+            let verb = properties.count == 1 ? "has no value" : "have no value"
+            return ConstructionProblem.list(properties.map(\.name))
+                + " \(verb), and so the initializer of '\(typeName)' must be written"
+        case .superclass(let name, _):
+            return "'\(name)' has no 'init()', and so the initializer of '\(typeName)' must be written"
+        case .wrapperArguments(let property, _):
+            return "the property wrapper of '\(property.name)' has arguments, which belong into a written "
+                + "initializer of '\(typeName)'"
+        case .narrowType(_, let type):
+            return
+                "'\(type)' is less accessible than '\(typeName)', and so an initializer that takes it must be "
+                + "written"
+        }
+    }
+}

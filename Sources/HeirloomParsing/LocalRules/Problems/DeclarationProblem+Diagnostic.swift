@@ -1,0 +1,69 @@
+import HeirloomModel
+
+extension DeclarationProblem {
+    func message(name: String) -> String {
+        switch self {
+        case .unbuildableKind(let kind, _):
+            "'@Instantiable' is for structs, classes, actors and extensions, and '\(name)' is "
+                + (kind == .enum ? "an enum" : "a protocol")
+        case .missingConformance:
+            "'\(name)' is '@Instantiable' and must conform to 'Instantiable'; where another declaration makes "
+                + "it conform, say 'conformsElsewhere: true'"
+        case .genericType:
+            "'@Instantiable' cannot stand on the generic type '\(name)', because it does not say which "
+                + "'\(name)' is built; put it on an extension whose 'static func instantiate' does"
+        case .noncopyableType(let suppressed):
+            "'\(name)' cannot be '@Instantiable', because it is '\(suppressed.type.spelling)' and the types "
+                + "that receive it could not share it"
+        case .unreachableType(let reason):
+            "'\(name)' cannot be '@Instantiable', because \(reason.clause)"
+        case .rootFunctionReceives(let parameter):
+            "'\(name)' is a root, and nothing above it could provide '\(parameter.name)'; take 'isRoot: true' "
+                + "away"
+        }
+    }
+
+    func fixIts(_ edits: SourceEdits) -> [FixIt] {
+        switch self {
+        case .unbuildableKind(_, let attribute):
+            [FixIt(message: "remove '@Instantiable'", edits: [edits.remove(attribute)])]
+        case .missingConformance(let missing):
+            [
+                FixIt(
+                    message: "add conformance to 'Instantiable'",
+                    edits: [edits.insert(missing.insertedText, at: missing.insertion)]
+                )
+            ]
+        case .genericType(let replacement):
+            replacement.map { [fixIt(for: $0, edits)] } ?? []
+        case .unreachableType(.access(let modifier)):
+            [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
+        case .unreachableType(.enclosingAccess), .unreachableType(.body), .noncopyableType,
+            .rootFunctionReceives:
+            []
+        }
+    }
+
+    private func fixIt(for replacement: GenericReplacement, _ edits: SourceEdits) -> FixIt {
+        FixIt(
+            message: "replace '@Instantiable' with an extension that says what is built",
+            edits: replacement.removed.map(edits.remove)
+                + [edits.insert(replacement.text, at: replacement.insertion)]
+        )
+    }
+}
+
+extension DeclarationProblem.Unreachability {
+    fileprivate var clause: String {
+        switch self {
+        case .access(let modifier):
+            "it is '\(modifier.keyword)', and the generated code, which stands in a file of its own, cannot "
+                + "name it"
+        case .enclosingAccess(let access):
+            "it stands in a '\(access.rawValue)' declaration, and the generated code, which stands in a file "
+                + "of its own, cannot name it"
+        case .body:
+            "it is declared inside a function, where the generated code cannot name it"
+        }
+    }
+}

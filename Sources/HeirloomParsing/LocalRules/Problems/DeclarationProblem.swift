@@ -1,0 +1,57 @@
+import HeirloomModel
+
+/// What is wrong with a declaration that is, or means to be, instantiable.
+package enum DeclarationProblem: Hashable, Sendable {
+    /// `@Instantiable enum X`
+    case unbuildableKind(TypeKind, attribute: SourceRange)
+    /// `@Instantiable struct X {}`
+    case missingConformance(MissingConformance)
+    /// `@Instantiable struct X<T>: Instantiable`
+    case genericType(GenericReplacement?)
+    /// `@Instantiable struct X: ~Copyable, Instantiable`
+    case noncopyableType(suppressed: TypeReference)
+    /// `@Instantiable private struct X: Instantiable`
+    case unreachableType(Unreachability)
+    /// `@Instantiable(isRoot: true) extension X { static func instantiate(y: Y) -> X }`
+    case rootFunctionReceives(ParameterDeclaration)
+
+    /// Where `: Instantiable` would go.
+    package struct MissingConformance: Hashable, Sendable {
+        let insertion: SourcePosition
+        /// Whether other types are inherited from, so that a comma precedes it.
+        let follows: Bool
+
+        var insertedText: String { (follows ? "," : ":") + " Instantiable" }
+    }
+
+    /// The extension that takes the place of `@Instantiable` on a generic type.
+    package struct GenericReplacement: Hashable, Sendable {
+        /// The attributes that go.
+        let removed: [SourceRange]
+        let insertion: SourcePosition
+        let text: String
+    }
+
+    /// What keeps a generated file from naming a type.
+    package enum Unreachability: Hashable, Sendable {
+        /// `private struct X`
+        case access(Modifier)
+        /// `private enum Outer { struct X }`
+        case enclosingAccess(AccessLevel)
+        /// `func f() { struct X }`
+        case body
+    }
+}
+
+extension DeclarationProblem {
+    var id: DiagnosticID {
+        switch self {
+        case .unbuildableKind: .unbuildableKind
+        case .missingConformance: .missingConformance
+        case .genericType: .genericType
+        case .noncopyableType: .noncopyableType
+        case .unreachableType: .unreachableType
+        case .rootFunctionReceives: .rootReceives
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import HeirloomModel
+
+extension DependencyProblem {
+    func fixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {
+        switch self {
+        case .severalAttributes(let all):
+            all.reversed().map { attribute in
+                FixIt(message: "remove '@\(attribute.baseName)'", edits: [edits.remove(attribute.range)])
+            }
+        case .isStatic(let modifier):
+            [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
+        case .isComputed:
+            [removingAttribute(of: property, edits)]
+        case .isInitialized(let value):
+            initializedFixIts(property, value: value, edits)
+        case .isStray(let owner):
+            strayFixIts(property, owner: owner, edits)
+        case .isMutable:
+            mutableFixIts(property, edits)
+        case .onlyIfAvailableNotOptional(let type):
+            [FixIt(message: "make '\(property.label)' optional", edits: optionalEdits(type, edits))]
+        case .optionalRenamedType(let type):
+            renamedTypeFixIts(type, edits)
+        case .instantiatorFulfilledByType(let argument, _):
+            [
+                FixIt(
+                    message: "remove 'fulfilledByType'",
+                    edits: [removing(argument, from: property.attribute, edits)]
+                )
+            ]
+        case .renamedToItself:
+            renamedToItselfFixIts(property, edits)
+        case .rootReceives:
+            rootFixIts(property, edits)
+        case .isUntyped, .isPattern, .isConditional, .erasedInstantiatorWithoutType:
+            []
+        }
+    }
+
+    private func removingAttribute(of property: InjectedProperty, _ edits: SourceEdits) -> FixIt {
+        FixIt(
+            message: "remove '@\(property.kind.rawValue)'",
+            edits: [edits.remove(property.attribute.range)]
+        )
+    }
+
+    private func initializedFixIts(
+        _ property: InjectedProperty,
+        value: SourceRange,
+        _ edits: SourceEdits
+    ) -> [FixIt] {
+        guard let type = property.declaration.type, property.declaration.count == 1 else {
+            return [removingAttribute(of: property, edits)]
+        }
+        let assigned = SourceRange(start: type.range.end, end: value.end)
+        return [
+            FixIt(message: "remove the value", edits: [edits.replace(assigned, with: "")]),
+            removingAttribute(of: property, edits),
+        ]
+    }
+
+    private func strayFixIts(
+        _ property: InjectedProperty,
+        owner: StrayOwner?,
+        _ edits: SourceEdits
+    ) -> [FixIt] {
+        guard let owner, let start = owner.start else { return [removingAttribute(of: property, edits)] }
+        let attribute = "@Instantiable\n" + edits.text.indentation(at: start)
+        let conformance = owner.conformance.map { edits.insert($0.insertedText, at: $0.insertion) }
+        return [
+            FixIt(
+                message: "make '\(owner.name)' '@Instantiable'",
+                edits: [edits.insert(attribute, at: start)] + (conformance.map { [$0] } ?? [])
+            ),
+            removingAttribute(of: property, edits),
+        ]
+    }
+
+    private func mutableFixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {
+        guard property.declaration.storage == .stored else { return [] }
+        let setters = property.declaration.modifiers.filter { $0.detail == "set" }
+        return [
+            FixIt(
+                message: "change 'var' to 'let'",
+                edits: setters.map { edits.remove($0.range) }
+                    + [edits.replace(property.declaration.keywordRange, with: "let")]
+            )
+        ]
+    }
+
+    private func optionalEdits(_ type: TypeReference, _ edits: SourceEdits) -> [FixIt.Edit] {
+        if case .implicitlyUnwrapped(let wrapped) = type.type {
+            return [edits.replace(type.range, with: TypeExpression.optional(wrapped).spelling)]
+        }
+        return [edits.replace(type.range, with: TypeExpression.optional(type.type).spelling)]
+    }
+
+    private func renamedTypeFixIts(_ type: TypeReference, _ edits: SourceEdits) -> [FixIt] {
+        guard let wrapped = type.type.wrappedInOptional else { return [] }
+        return [
+            FixIt(
+                message: "name '\(wrapped.spelling)'",
+                edits: [edits.replace(type.range, with: wrapped.metatypeBaseSpelling)]
+            )
+        ]
+    }
+
+    /// Removes one argument and its comma, and the parentheses with the last one.
+    private func removing(
+        _ argument: AttributeArgument,
+        from attribute: AttributeUse,
+        _ edits: SourceEdits
+    ) -> FixIt.Edit {
+        let arguments = attribute.arguments ?? []
+        guard arguments.count > 1, let index = arguments.firstIndex(of: argument) else {
+            return edits.replace(attribute.argumentsRange ?? argument.range, with: "")
+        }
+        let range =
+            index == 0
+            ? SourceRange(start: argument.range.start, end: arguments[1].range.start)
+            : SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
+        return edits.replace(range, with: "")
+    }
+
+    private func renamedToItselfFixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {
+        guard let arguments = property.attribute.argumentsRange else { return [] }
+        let onlyIfAvailable = property.attribute.boolean("onlyIfAvailable") == true
+        return [
+            FixIt(
+                message: "receive '\(property.label)' as it is",
+                edits: [edits.replace(arguments, with: onlyIfAvailable ? "(onlyIfAvailable: true)" : "")]
+            )
+        ]
+    }
+
+    private func rootFixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {
+        [
+            FixIt(
+                message: "instantiate '\(property.label)'",
+                edits: [edits.replace(property.attribute.range, with: "@Instantiated")]
+            )
+        ]
+    }
+}
+
+extension TypeExpression {
+    /// What can stand before `.self`.
+    var metatypeBaseSpelling: String {
+        switch self {
+        case .function, .existential, .opaque, .composition, .suppressed, .packElement, .packExpansion,
+            .attributed:
+            "(\(spelling))"
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+            .metatype, .protocolMetatype, .integer, .placeholder:
+            spelling
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import HeirloomModel
+
+extension DependencyProblem {
+    func message(_ property: InjectedProperty) -> String {
+        let label = property.label
+        let attribute = "'@\(property.kind.rawValue)'"
+        return switch self {
+        case .severalAttributes(let all):
+            "'\(label)' is marked " + all.map { "'@\($0.baseName)'" }.joined(separator: " and ")
+                + ", and its value can come from one place only"
+        case .isStatic(let modifier):
+            "'\(label)' is '\(modifier.keyword)', and only a property of an instance can be \(attribute)"
+        case .isComputed:
+            "'\(label)' is computed, and only a stored property can be \(attribute)"
+        case .isInitialized:
+            "'\(label)' has a value already, and so it cannot be \(attribute)"
+        case .isUntyped:
+            "'\(label)' is \(attribute), and so its type must be written"
+        case .isPattern:
+            "a pattern cannot be \(attribute); declare a property for each name"
+        case .isConditional:
+            "'\(label)' is \(attribute), and so it cannot stand under '#if': the generated code does not; put "
+                + "the whole type there"
+        case .isStray(let owner):
+            "\(attribute) means something in an '@Instantiable' type only"
+                + (owner.map { ", and '\($0.name)' is none" } ?? "")
+        case .isMutable:
+            "'\(label)' is \(attribute) and must be a 'let': were it changed, nobody else who has it would "
+                + "know; only a property wrapper makes it a 'var'"
+        case .onlyIfAvailableNotOptional(let type):
+            "'\(label)' is received only if available, and so its type must be optional, not "
+                + "'\(type.type.spelling)'"
+        case .optionalRenamedType(let type):
+            "with 'onlyIfAvailable' the source is found whether it is optional or not; name it without '?', "
+                + "not as '\(type.type.spelling)'"
+        case .erasedInstantiatorWithoutType(let type):
+            "'\(label)' is of type '\(type.type.spelling)', which does not say what is built; name that type, "
+                + "as in '@Instantiated(fulfilledByType: \"Name\")'"
+        case .instantiatorFulfilledByType(_, let product):
+            "the instantiator '\(label)' builds '\(product)', which 'fulfilledByType' cannot change; use an "
+                + "'ErasedInstantiator' to build a type that is not named here"
+        case .renamedToItself:
+            "'\(label)' is renamed to itself; receive it without arguments"
+        case .rootReceives(let rootName):
+            "'\(rootName)' is a root, and nothing above it could provide '\(label)'; instantiate it, or take "
+                + "'isRoot: true' away"
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import HeirloomModel
+
+/// What is wrong with a property that is a dependency.
+package enum DependencyProblem: Hashable, Sendable {
+    /// `@Received @Forwarded let x: X`
+    case severalAttributes([AttributeUse])
+    /// `@Received static let x: X`
+    case isStatic(Modifier)
+    /// `@Received var x: X { … }`
+    case isComputed
+    /// `@Received let x: X = y`
+    case isInitialized(value: SourceRange)
+    /// `@Received let x`
+    case isUntyped
+    /// `@Received let (x, y): (X, Y)`
+    case isPattern
+    /// `#if DEBUG @Received let x: X #endif`
+    case isConditional
+    /// `struct S { @Received let x: X }`, without `@Instantiable`
+    case isStray(owner: StrayOwner?)
+    /// `@Received var x: X`
+    case isMutable
+    /// `@Received(onlyIfAvailable: true) let x: X`
+    case onlyIfAvailableNotOptional(TypeReference)
+    /// `@Received(fulfilledByDependencyNamed: "y", ofType: Y?.self, onlyIfAvailable: true) let x: X?`
+    case optionalRenamedType(TypeReference)
+    /// `@Instantiated let x: ErasedInstantiator<(), any P>`
+    case erasedInstantiatorWithoutType(TypeReference)
+    /// `@Instantiated(fulfilledByType: "Y") let x: Instantiator<X>`
+    case instantiatorFulfilledByType(AttributeArgument, product: String)
+    /// `@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let x: X`
+    case renamedToItself
+    /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
+    case rootReceives(rootName: String)
+
+    /// The type around a dependency that is not `@Instantiable`.
+    package struct StrayOwner: Hashable, Sendable {
+        let name: String
+        /// Where `@Instantiable` would go, `nil` where the type could not carry it.
+        let start: SourcePosition?
+        let conformance: DeclarationProblem.MissingConformance?
+    }
+}
+
+extension DependencyProblem {
+    var id: DiagnosticID {
+        switch self {
+        case .severalAttributes: .severalDependencyAttributes
+        case .isStatic: .staticDependency
+        case .isComputed: .computedDependency
+        case .isInitialized: .initializedDependency
+        case .isUntyped, .isPattern: .untypedDependency
+        case .isConditional: .conditionalDependency
+        case .isStray: .strayDependency
+        case .isMutable: .mutableDependency
+        case .onlyIfAvailableNotOptional: .onlyIfAvailableNotOptional
+        case .optionalRenamedType: .optionalRenamedType
+        case .erasedInstantiatorWithoutType: .erasedInstantiatorWithoutType
+        case .instantiatorFulfilledByType: .instantiatorFulfilledByType
+        case .renamedToItself: .renamedToItself
+        case .rootReceives: .rootReceives
+        }
+    }
+
+    /// The stretch at fault, `nil` where that is the property's name.
+    var range: SourceRange? {
+        switch self {
+        case .optionalRenamedType(let type): type.range
+        case .instantiatorFulfilledByType(let argument, _): argument.range
+        case .severalAttributes, .isStatic, .isComputed, .isInitialized, .isUntyped, .isPattern,
+            .isConditional, .isStray, .isMutable, .onlyIfAvailableNotOptional,
+            .erasedInstantiatorWithoutType, .renamedToItself, .rootReceives:
+            nil
+        }
+    }
+}

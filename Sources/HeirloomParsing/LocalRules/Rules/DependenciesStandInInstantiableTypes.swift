@@ -1,0 +1,24 @@
+import HeirloomModel
+
+/// A dependency stands directly in a type with `@Instantiable`.
+enum DependenciesStandInInstantiableTypes {
+    static func problems(of property: PropertyDeclaration, in owner: TypeDeclaration?) -> [LocalProblem] {
+        guard let stray = InjectedProperty(property, isConditional: false), property.index == 0 else {
+            return []
+        }
+        return [.dependency(stray, .isStray(owner: owner.map(strayOwner)))]
+    }
+
+    private static func strayOwner(_ type: TypeDeclaration) -> DependencyProblem.StrayOwner {
+        switch type.kind {
+        case .enum, .protocol:
+            DependencyProblem.StrayOwner(name: type.name, start: nil, conformance: nil)
+        case .struct, .class, .actor:
+            DependencyProblem.StrayOwner(
+                name: type.name,
+                start: type.range.start,
+                conformance: InstantiableTypesConform.missingConformance(of: type)
+            )
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import HeirloomModel
+
+/// An instantiable extension has no `where` clause: the return type of `instantiate` says what is built.
+enum ExtensionsAreUnconstrained {
+    static func problems(in type: InstantiableExtension) -> [LocalProblem] {
+        guard let constraint = constraint(of: type.declaration) else { return [] }
+        return [.construction(of: type.name, .constrainedExtension(constraint))]
+    }
+
+    private static func constraint(
+        of declaration: ExtensionDeclaration
+    ) -> ConstructionProblem.ExtensionConstraint? {
+        if let clause = declaration.whereClause { return .whereClause(clause) }
+        let extended = declaration.extendedType
+        guard case .named(let components) = extended.type,
+            components.contains(where: { !$0.arguments.isEmpty })
+        else { return nil }
+        let plainName = TypeExpression.named(components.map { TypeNameComponent($0.name) }).spelling
+        return .arguments(extended.range, plainName: plainName)
+    }
+}

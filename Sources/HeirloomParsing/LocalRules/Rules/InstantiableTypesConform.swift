@@ -1,0 +1,46 @@
+import HeirloomModel
+
+/// A declaration with `@Instantiable` conforms to `Instantiable`, unless it says `conformsElsewhere: true`.
+///
+/// The macro cannot add the conformance itself, because such a macro cannot stand on an extension.
+enum InstantiableTypesConform {
+    static func problems(in type: InstantiableType) -> [LocalProblem] {
+        guard type.attribute.boolean("conformsElsewhere") != true,
+            let missing = missingConformance(of: type.declaration)
+        else { return [] }
+        return [.declaration(type.name, .missingConformance(missing))]
+    }
+
+    static func problems(in type: InstantiableExtension) -> [LocalProblem] {
+        let declaration = type.declaration
+        guard type.attribute.boolean("conformsElsewhere") != true,
+            !conforms(declaration.inheritance)
+        else { return [] }
+        let insertion = declaration.inheritance.last?.range.end ?? declaration.extendedType.range.end
+        let missing = DeclarationProblem.MissingConformance(
+            insertion: insertion,
+            follows: !declaration.inheritance.isEmpty
+        )
+        return [.declaration(type.name, .missingConformance(missing))]
+    }
+
+    /// Where the conformance of a type would go, `nil` where it is written.
+    static func missingConformance(
+        of declaration: TypeDeclaration
+    ) -> DeclarationProblem.MissingConformance? {
+        guard !conforms(declaration.inheritance) else { return nil }
+        return DeclarationProblem.MissingConformance(
+            insertion: declaration.inheritance.last?.range.end ?? declaration.nameRange.end,
+            follows: !declaration.inheritance.isEmpty
+        )
+    }
+
+    static func conforms(_ inheritance: [TypeReference]) -> Bool {
+        inheritance.contains { namesInstantiable($0.type) }
+    }
+
+    private static func namesInstantiable(_ type: TypeExpression) -> Bool {
+        if case .composition(let members) = type { return members.contains(where: namesInstantiable) }
+        return type.nominalName == ["Instantiable"] || type.nominalName == ["Heirloom", "Instantiable"]
+    }
+}

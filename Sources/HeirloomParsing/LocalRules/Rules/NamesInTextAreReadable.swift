@@ -1,0 +1,20 @@
+import HeirloomModel
+
+/// A name given as text is one: a type's for `fulfilledByType`, a property's for
+/// `fulfilledByDependencyNamed`.
+enum NamesInTextAreReadable {
+    static func problems(in attribute: AttributeUse) -> [LocalProblem] {
+        (attribute.arguments ?? []).compactMap { argument in
+            guard case .string(let text) = argument.value else { return nil }
+            let place = NamedPlace(name: text, range: argument.valueRange)
+            switch argument.label {
+            case "fulfilledByType" where TypeText.type(named: text)?.nominalName == nil:
+                return .argument(.unreadableName(place, isType: true))
+            case "fulfilledByDependencyNamed" where TypeText.type(named: text)?.nominalName != [text]:
+                return .argument(.unreadableName(place, isType: false))
+            default:
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import HeirloomModel
+
+extension AttributeUse {
+    /// The argument with that label.
+    func argument(_ label: String) -> AttributeArgument? {
+        arguments?.first { $0.label == label }
+    }
+
+    /// The value of a boolean argument, `nil` where it is left out or not a literal.
+    func boolean(_ label: String) -> Bool? {
+        guard case .boolean(let value)? = argument(label)?.value else { return nil }
+        return value
+    }
+
+    /// The text of a string argument, `nil` where it is left out or not a literal.
+    func text(_ label: String) -> String? {
+        guard case .string(let value)? = argument(label)?.value else { return nil }
+        return value
+    }
+
+    /// The types of an argument such as `[P.self, Q.self]`; what is no type is left out.
+    func types(_ label: String) -> [TypeReference] {
+        guard case .array(let elements)? = argument(label)?.value else { return [] }
+        return elements.compactMap { element in
+            guard case .metatype(let type) = element.value else { return nil }
+            return type
+        }
+    }
+}
+
+extension [AttributeUse] {
+    /// The attribute of Heirloom's with that name.
+    func heirloom(_ name: String) -> AttributeUse? {
+        first { $0.isHeirloom(name) }
+    }
+}

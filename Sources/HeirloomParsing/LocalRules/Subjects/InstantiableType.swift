@@ -1,0 +1,77 @@
+import HeirloomModel
+
+/// A type declaration with `@Instantiable`, and what its rules look at.
+package struct InstantiableType: Hashable, Sendable {
+    package let declaration: TypeDeclaration
+    package let attribute: AttributeUse
+    /// What it stands in, outermost first.
+    package let enclosing: [EnclosingDeclaration]
+    /// In declaration order, those under `#if` included.
+    package let injected: [InjectedProperty]
+    /// Stored properties of an instance that are no dependencies and have no value of their own.
+    package let valueless: [PropertyDeclaration]
+    /// In declaration order, those under `#if` included.
+    package let initializers: [InitializerDeclaration]
+    /// Types and aliases declared inside, by name, with the access they are declared with.
+    package let nested: [String: AccessLevel]
+
+    /// `nil` without the attribute.
+    package init?(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
+        guard let attribute = declaration.attributes.heirloom("Instantiable") else { return nil }
+        self.declaration = declaration
+        self.attribute = attribute
+        self.enclosing = enclosing
+        var members = MemberCollector()
+        members.collect(declaration.members, isConditional: false)
+        injected = members.injected
+        valueless = members.valueless
+        initializers = members.initializers
+        nested = members.nested
+    }
+
+    /// The access level that is written on it or on the extension it stands in, `nil` without one.
+    package var writtenAccess: AccessLevel? {
+        if let access = declaration.modifiers.access { return access }
+        guard let parent = enclosing.last, parent.isExtension else { return nil }
+        return parent.writtenAccess
+    }
+
+    /// The dependencies that an initializer can be given.
+    package var initializable: [InjectedProperty] {
+        injected.filter(\.isInitializable)
+    }
+
+    package var forwarded: [InjectedProperty] {
+        injected.filter { $0.kind == .forwarded && $0.isInitializable }
+    }
+}
+
+private struct MemberCollector {
+    var injected: [InjectedProperty] = []
+    var valueless: [PropertyDeclaration] = []
+    var initializers: [InitializerDeclaration] = []
+    var nested: [String: AccessLevel] = [:]
+
+    mutating func collect(_ members: [Declaration], isConditional: Bool) {
+        for member in members {
+            switch member {
+            case .property(let property):
+                if let property = InjectedProperty(property, isConditional: isConditional) {
+                    injected.append(property)
+                } else if property.storage != .computed, !property.isTypeProperty, !property.hasValue {
+                    valueless.append(property)
+                }
+            case .initializer(let initializer):
+                initializers.append(initializer)
+            case .type(let type):
+                nested[type.name] = type.modifiers.access ?? .internal
+            case .alias(let alias):
+                nested[alias.name] = alias.modifiers.access ?? .internal
+            case .conditional(let conditional):
+                for clause in conditional.clauses { collect(clause.declarations, isConditional: true) }
+            case .importing, .extending, .function, .macroUse:
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import HeirloomModel
+
+extension PropertyDeclaration {
+    /// Attributes of the language, and of well-known macros, that store nothing themselves.
+    private static let plainAttributes: Set<String> = [
+        "available", "backDeployed", "export", "GKInspectable", "IBInspectable", "IBOutlet", "inlinable",
+        "MainActor", "nonobjc", "NSManaged", "objc", "ObservationIgnored", "ObservationTracked",
+        "preconcurrency", "spi", "_spi", "unsafe", "safe", "usableFromInline", "warn_unqualified_access",
+    ]
+
+    /// The property wrappers, outermost first: any attribute of a `var` that is not known to be another kind.
+    package var wrappers: [AttributeUse] {
+        guard isVariable else { return [] }
+        return attributes.filter { attribute in
+            DependencyAttribute(attribute) == nil && !Self.plainAttributes.contains(attribute.baseName)
+        }
+    }
+
+    /// Whether something other than the initializer gives the property its value.
+    ///
+    /// `var x: X = y`, `var x: X?`, and any property with an attribute that may be a wrapper or a macro.
+    var hasValue: Bool {
+        if initialValue != nil { return true }
+        let hasStoringAttribute = attributes.contains { attribute in
+            !Self.plainAttributes.contains(attribute.baseName)
+        }
+        if hasStoringAttribute { return true }
+        guard isVariable, let type = type?.type else { return false }
+        switch type {
+        case .optional, .implicitlyUnwrapped:
+            return true
+        case .named, .member, .array, .dictionary, .inlineArray, .tuple, .function, .existential, .opaque,
+            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
+            .attributed, .integer, .placeholder:
+            return false
+        }
+    }
+
+    var isTypeProperty: Bool { modifiers.has("static") || modifiers.has("class") }
+
+    /// `(a, b)`
+    var isPattern: Bool { name.hasPrefix("(") || name == "_" }
+}

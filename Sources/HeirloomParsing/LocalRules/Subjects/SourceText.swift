@@ -1,0 +1,96 @@
+import HeirloomModel
+
+/// The text that was parsed, for what its declarations leave out: white space and bodies.
+package struct SourceText: Sendable {
+    private let bytes: [UInt8]
+
+    package init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// The bytes of that stretch, as text.
+    package func text(_ range: SourceRange) -> String {
+        String(decoding: slice(range), as: UTF8.self)
+    }
+
+    /// The range with the white space that follows, so that removing it leaves no gap.
+    func withTrailingSpace(_ range: SourceRange) -> SourceRange {
+        var end = range.end
+        while end.offset < bytes.count, let next = Self.position(after: bytes[end.offset], at: end) {
+            end = next
+        }
+        return SourceRange(start: range.start, end: end)
+    }
+
+    /// The range with the white space that precedes it on its line.
+    func withLeadingSpace(_ range: SourceRange) -> SourceRange {
+        var start = range.start
+        while start.column > 1, start.offset > 0, Self.isBlank(bytes[start.offset - 1]) {
+            start.offset -= 1
+            start.column -= 1
+        }
+        return SourceRange(start: start, end: range.end)
+    }
+
+    /// The last byte before the offset that is not white space.
+    func lastVisibleByte(before offset: Int) -> UInt8? {
+        bytes[..<min(offset, bytes.count)].last { !Self.isBlank($0) && !Self.isLineEnd($0) }
+    }
+
+    /// The white space at the start of the line on which the position stands.
+    func indentation(at position: SourcePosition) -> String {
+        let lineStart = max(0, position.offset - position.column + 1)
+        guard lineStart <= bytes.count else { return "" }
+        return String(decoding: bytes[lineStart...].prefix(while: Self.isBlank), as: UTF8.self)
+    }
+
+    /// Whether the identifier occurs in that stretch as a word, in a comment or a string too.
+    func mentions(_ identifier: String, in range: SourceRange) -> Bool {
+        let word = Array(identifier.utf8)
+        let text = slice(range)
+        guard !word.isEmpty, text.count >= word.count else { return false }
+        for start in text.startIndex...(text.endIndex - word.count) where text[start] == word[0] {
+            let end = start + word.count
+            guard text[start..<end].elementsEqual(word) else { continue }
+            let startsWord = start == text.startIndex || !Self.isIdentifierByte(text[start - 1])
+            let endsWord = end == text.endIndex || !Self.isIdentifierByte(text[end])
+            if startsWord && endsWord { return true }
+        }
+        return false
+    }
+
+    private func slice(_ range: SourceRange) -> ArraySlice<UInt8> {
+        let end = min(range.end.offset, bytes.count)
+        return bytes[min(range.start.offset, end)..<end]
+    }
+
+    private static func position(after byte: UInt8, at position: SourcePosition) -> SourcePosition? {
+        if byte == UInt8(ascii: "\n") {
+            return SourcePosition(offset: position.offset + 1, line: position.line + 1, column: 1)
+        }
+        guard isBlank(byte) || isLineEnd(byte) else { return nil }
+        return SourcePosition(offset: position.offset + 1, line: position.line, column: position.column + 1)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+
+    private static func isIdentifierByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+            true
+        default:
+            false
+        }
+    }
+}
