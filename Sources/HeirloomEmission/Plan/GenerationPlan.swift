@@ -32,6 +32,7 @@ struct InitializerPlan: Hashable, Sendable {
     /// `nil` where the default says it.
     var access: AccessLevel?
     var isConvenience: Bool
+    var isNonisolated: Bool
     var body: BodyPlan
 }
 
@@ -58,5 +59,6 @@ struct LabelledCallPlan: Hashable, Sendable {
     var instantiator: String
     var product: String
     var access: AccessLevel?
+    var isNonisolated: Bool
     var parameters: [ParameterPlan]
 }

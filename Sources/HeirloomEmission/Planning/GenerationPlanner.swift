@@ -4,11 +4,16 @@ import HeirloomModel
 /// Decides what a generated file holds.
 enum GenerationPlanner {
     static func plan(for graph: ScopeGraph) -> GenerationPlan {
-        let index = ScopeIndex(graph)
+        let reservedNames = graph.typeHeads
         var imports = ImportLedger(graph)
         var roots: [RootPlan] = []
         for root in graph.roots where root.needsInitializer {
-            var planner = RootPlanner(root: root.scope, graph: graph, index: index, imports: imports)
+            var planner = RootPlanner(
+                root: root.scope,
+                graph: graph,
+                reservedNames: reservedNames,
+                imports: imports
+            )
             roots.append(planner.plan())
             imports = planner.imports
         }

@@ -24,13 +24,12 @@ struct ImportLedger: Hashable, Sendable {
     /// A type is printed in a declaration as accessible as `access`.
     mutating func use(_ type: ResolvedType, access: AccessLevel = .internal) {
         for name in type.spelled.names {
-            guard let head = name.first?.name else { continue }
-            if name.count > 1, graph.names.modules.contains(head) {
-                use(module: head, access: access)
-            } else if !Self.namesKnownEverywhere.contains(head), let file = type.externalNamesFile {
-                files[file] = max(files[file] ?? .internal, access)
+            guard name.count > 1, let head = name.first?.name, graph.names.modules.contains(head) else {
+                continue
             }
+            use(module: head, access: access)
         }
+        if let file = type.externalNamesFile { files[file] = max(files[file] ?? .internal, access) }
     }
 
     /// The imports, sorted by module.
@@ -63,13 +62,4 @@ struct ImportLedger: Hashable, Sendable {
     private static func isKept(_ attribute: String) -> Bool {
         attribute == "@preconcurrency" || attribute == "@testable" || attribute.hasPrefix("@_spi")
     }
-
-    /// Names that mean one thing in every file, so that no file's imports are needed for them: Heirloom's
-    /// own, and those of the standard library that no module declares again.
-    private static let namesKnownEverywhere: Set<String> = [
-        "Instantiator", "SendableInstantiator", "ErasedInstantiator", "SendableErasedInstantiator",
-        "Heirloom", "Swift", "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double",
-        "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Sendable", "Set", "String",
-        "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
-    ]
 }

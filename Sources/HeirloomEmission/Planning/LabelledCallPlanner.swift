@@ -28,6 +28,7 @@ enum LabelledCallPlanner {
                         instantiator: printer.runtimeSpelling(instantiator.rawValue),
                         product: printer.spelling(scope.type),
                         access: access,
+                        isNonisolated: graph.defaultIsolation != .nonisolated,
                         parameters: parameters
                     )
                 )

@@ -6,10 +6,17 @@ struct RootFunctions: Hashable, Sendable {
     /// In the order in which a reader meets them: level by level.
     let variants: [ScopeVariant]
     private let names: FunctionNames
+    /// Whether all of them must say that they are not isolated, though their root is not either: their
+    /// extension would be, by its type or by the module's default.
+    let sayNonisolated: Bool
     private let isIsolated: Bool
 
     init(below root: ScopeID, in graph: ScopeGraph) {
+        let declaration = graph[root].declaration
         isIsolated = graph[root].isolation != .nonisolated
+        sayNonisolated =
+            !isIsolated && declaration.form != .declaration(.actor)
+            && (declaration.construction.isolation.isNonisolated || graph.defaultIsolation != .nonisolated)
         var found: [ScopeVariant] = []
         var seen: Set<ScopeVariant> = []
         var visited = ScopeVariant(scope: root, isNonisolated: false)

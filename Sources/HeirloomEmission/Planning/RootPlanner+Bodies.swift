@@ -17,7 +17,7 @@ extension RootPlanner {
         for dependency in place.scope.constructionOrder {
             locals.append(local(for: dependency, at: place))
         }
-        let values = index.arguments(of: variant.scope).map { ownValue(of: $0, at: place) }
+        let values = graph.argumentDependencies(of: place.scope).map { ownValue(of: $0, at: place) }
         return BodyPlan(locals: locals, result: call(callee, of: place.scope, values: values))
     }
 
@@ -35,10 +35,14 @@ extension RootPlanner {
         case .forwarded, .built, .builder, .renamed:
             .named(place.names[dependency])
         case .received:
-            handedIn(.value(place.scope.dependencies[dependency].value), at: place)
+            ownValue(of: .value(place.scope.dependencies[dependency].value), at: place)
         case .receivedIfAvailable(let value):
-            handedIn(.ifAvailable(value), at: place)
+            ownValue(of: .ifAvailable(value), at: place)
         }
+    }
+
+    private func ownValue(of requirement: Requirement, at place: BodyPlace) -> ValuePlan {
+        value(of: graph.supply(of: requirement, in: place.variant.scope, to: nil), at: place)
     }
 
     private mutating func local(for dependency: Int, at place: BodyPlace) -> LocalPlan {
@@ -90,7 +94,7 @@ extension RootPlanner {
     ) -> [Requirement: ValuePlan] {
         var values: [Requirement: ValuePlan] = [:]
         for requirement in graph[product.scope].requires {
-            let supply = graph.supply(of: requirement, to: dependency, in: place.variant.scope)
+            let supply = graph.supply(of: requirement, in: place.variant.scope, to: dependency)
             values[requirement] = value(of: supply, at: place)
         }
         return values
@@ -140,7 +144,7 @@ extension RootPlanner {
         let forwardedNames = Dictionary(
             uniqueKeysWithValues: zip(scope.forwardedDependencies, forwarded)
         )
-        let arguments = index.arguments(of: id).map { dependency -> ValuePlan in
+        let arguments = graph.argumentDependencies(of: scope).map { dependency -> ValuePlan in
             switch scope.dependencies[dependency].origin {
             case .forwarded:
                 forwardedNames[dependency].map { .named($0) } ?? .none
@@ -165,7 +169,7 @@ extension RootPlanner {
         // What is forwarded hides what has its name outside, unless that is captured.
         let captured = values.values.compactMap(\.name)
         let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
-        var names = LocalNames(labels: labels, reserved: index.typeHeads)
+        var names = LocalNames(labels: labels, reserved: reservedNames)
         names.take(captured)
         let parameters = labels.map { names.name(for: $0) }
         return BuilderPlan(
@@ -233,7 +237,7 @@ extension RootPlanner {
             let type = place.scope.dependencies[sibling].type.canonical
             return ownValue(of: sibling, at: place).name.map { ($0, type) }
         }
-        let supply = graph.supply(of: renaming.source, to: dependency, in: place.variant.scope)
+        let supply = graph.supply(of: renaming.source, in: place.variant.scope, to: dependency)
         guard let name = value(of: supply, at: place).name else { return nil }
         switch supply {
         case .dependency(let index):

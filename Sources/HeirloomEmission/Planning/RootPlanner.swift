@@ -5,7 +5,8 @@ import HeirloomModel
 /// more than one call.
 struct RootPlanner {
     let graph: ScopeGraph
-    let index: ScopeIndex
+    /// Names that no local may have.
+    let reservedNames: Set<String>
     let printer: TypePrinter
     /// The root's full name, as it is spelled within its own extension.
     let rootName: String
@@ -14,9 +15,9 @@ struct RootPlanner {
     private let root: ScopeID
     private var namesOfFunctions: [ScopeID: ScopeNames] = [:]
 
-    init(root: ScopeID, graph: ScopeGraph, index: ScopeIndex, imports: ImportLedger) {
+    init(root: ScopeID, graph: ScopeGraph, reservedNames: Set<String>, imports: ImportLedger) {
         self.graph = graph
-        self.index = index
+        self.reservedNames = reservedNames
         self.root = root
         self.imports = imports
         let identity = graph[root].identity
@@ -36,11 +37,12 @@ struct RootPlanner {
     }
 
     private mutating func initializer(of scope: Scope) -> InitializerPlan {
-        let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: index.typeHeads)
+        let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: reservedNames)
         let variant = ScopeVariant(scope: root, isNonisolated: false)
         return InitializerPlan(
             access: scope.declaration.access.ofMember,
             isConvenience: scope.declaration.form == .declaration(.class),
+            isNonisolated: functions.sayNonisolated,
             body: body(of: variant, names: names, callee: "self.init")
         )
     }
@@ -51,7 +53,7 @@ struct RootPlanner {
         let availabilityOfExtension = graph[root].declaration.availability
         return FunctionPlan(
             availability: scope.declaration.availability.filter { !availabilityOfExtension.contains($0) },
-            isNonisolated: variant.isNonisolated,
+            isNonisolated: variant.isNonisolated || functions.sayNonisolated,
             name: functions[variant],
             parameters: parameters(of: scope, names: names),
             result: spelling(scope.type),
@@ -87,7 +89,7 @@ struct RootPlanner {
     /// The names within a scope's function, whose parameters are also its callers' labels.
     mutating func namesInFunction(of scope: ScopeID) -> ScopeNames {
         if let names = namesOfFunctions[scope] { return names }
-        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: index.typeHeads)
+        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: reservedNames)
         namesOfFunctions[scope] = names
         return names
     }
@@ -109,9 +111,4 @@ struct RootPlanner {
             return spelling(scope.type) + ".instantiate"
         }
     }
-}
-
-extension Scope {
-    /// The declared type, or the extended one as written.
-    var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
 }

@@ -35,12 +35,3 @@ struct ScopeNames: Hashable, Sendable {
     /// The name of the parameter for what is handed in; `nil` in an `init()`.
     subscript(requirement: Requirement) -> String? { requirements[requirement] }
 }
-
-extension Requirement {
-    /// The label and the type that are asked for.
-    var value: ValueID {
-        switch self {
-        case .value(let value), .ifAvailable(let value): value
-        }
-    }
-}

@@ -45,7 +45,11 @@ struct SwiftPrinter {
     }
 
     private mutating func print(_ initializer: InitializerPlan) {
-        let modifiers = [initializer.access?.rawValue, initializer.isConvenience ? "convenience" : nil]
+        let modifiers = [
+            initializer.access?.rawValue,
+            initializer.isNonisolated ? "nonisolated" : nil,
+            initializer.isConvenience ? "convenience" : nil,
+        ]
         let head = (modifiers.compactMap(\.self) + ["init()"]).joined(separator: " ")
         block(head + " {", closing: "}") { printer in
             for local in initializer.body.locals { printer.print(local) }
@@ -69,10 +73,11 @@ struct SwiftPrinter {
 
     private mutating func print(_ call: LabelledCallPlan) {
         for attribute in call.availability { line(attribute) }
+        let modifiers = [call.access?.rawValue, call.isNonisolated ? "nonisolated" : nil, "func"]
         let head = "extension " + call.instantiator + " where T == " + call.product + " {"
         block(head, closing: "}") { printer in
             printer.list(
-                opening: (call.access.map { $0.rawValue + " " } ?? "") + "func instantiate(",
+                opening: modifiers.compactMap(\.self).joined(separator: " ") + " instantiate(",
                 elements: call.parameters.map(\.spelling),
                 closing: ") -> " + call.product + " {"
             )

@@ -64,7 +64,8 @@ struct IsolationTable {
         return fallback
     }
 
-    private func defaultIsolation(of module: String) -> Isolation {
+    /// The isolation of a module's declarations that do not say it.
+    func defaultIsolation(of module: String) -> Isolation {
         mainActorModules.contains(module) ? .mainActor : .nonisolated
     }
 

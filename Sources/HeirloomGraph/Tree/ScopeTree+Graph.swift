@@ -13,7 +13,8 @@ extension ScopeTree {
             files: table.files.files.map { file in
                 File(path: file.summary.path, module: file.module, imports: file.summary.imports)
             },
-            additionalImportedModules: additionalImportedModules
+            additionalImportedModules: additionalImportedModules,
+            defaultIsolation: defaultIsolation
         )
     }
 

@@ -15,6 +15,8 @@ struct ScopeTree {
     let orders: [SiblingOrder]
     /// By ``ScopeID``.
     let isolations: [Isolation]
+    /// The isolation of the module's declarations that do not say it.
+    let defaultIsolation: Isolation
     /// The initializers that extensions add to each type that was read.
     let extensionInitializers: [EntityID: [ExtensionInitializer]]
 
@@ -42,6 +44,7 @@ struct ScopeTree {
         orders = linker.scopes.map { scope in
             SiblingOrder(scope, requires: flow.requires, values: reader.values)
         }
+        defaultIsolation = isolationTable.defaultIsolation(of: input.module)
         isolations = linker.scopes.map { isolationTable.isolation(of: $0.declared) }
         extensionInitializers = Self.extensionInitializers(in: table)
     }

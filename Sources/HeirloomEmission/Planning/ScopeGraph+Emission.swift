@@ -1,0 +1,63 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ScopeGraph {
+    /// The indices of the dependencies that a scope's call takes, in the order of its arguments.
+    func argumentDependencies(of scope: Scope) -> [Int] {
+        var indices: [String: Int] = [:]
+        for (index, dependency) in scope.dependencies.enumerated() {
+            indices[self[dependency.value].label] = index
+        }
+        return scope.declaration.construction.arguments.map { argument in
+            guard let index = indices[argument.dependency] else {
+                preconditionFailure("What is built takes its dependencies, every one of which is fulfilled.")
+            }
+            return index
+        }
+    }
+
+    /// The words with which a type's printed name may begin, which no local may hide.
+    var typeHeads: Set<String> {
+        var heads: Set<String> = []
+        for scope in scopes {
+            heads.formUnion(scope.type.heads(modules: names.modules))
+            for dependency in scope.dependencies {
+                heads.formUnion(dependency.type.heads(modules: names.modules))
+                heads.formUnion(dependency.product?.requestedType.heads(modules: names.modules) ?? [])
+            }
+        }
+        return heads
+    }
+}
+
+extension Scope {
+    /// The declared type, or the extended one as written.
+    var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
+
+    /// The indices of what is handed in when it is instantiated, in declaration order.
+    var forwardedDependencies: [Int] {
+        dependencies.indices.filter { dependencies[$0].origin == .forwarded }
+    }
+
+    /// Whether building it takes more than one call.
+    var needsFunction: Bool { !constructionOrder.isEmpty }
+}
+
+extension ScopeDependency {
+    /// What is built for the property, at once or later.
+    var product: Product? {
+        switch origin {
+        case .built(let product), .builder(_, let product): product
+        case .forwarded, .received, .receivedIfAvailable, .renamed: nil
+        }
+    }
+}
+
+extension Requirement {
+    /// The label and the type that are asked for.
+    var value: ValueID {
+        switch self {
+        case .value(let value), .ifAvailable(let value): value
+        }
+    }
+}
