@@ -57,6 +57,11 @@ let package = Package(
             name: "HeirloomCommandsTests",
             dependencies: ["HeirloomCommands", "HeirloomGraph", "HeirloomModel", "HeirloomTestSupport"]
         ),
+        .testTarget(
+            name: "HeirloomPluginTests",
+            dependencies: ["HeirloomTestSupport"],
+            exclude: ["XcodeProjectPlugin"]
+        ),
         // Depends on the tools because it runs them.
         .testTarget(
             name: "HeirloomDocumentationTests",

@@ -26,6 +26,8 @@ struct Generation {
     var modulesBelow: [ModuleSources]
     var rootMode: RootMode
     var conditions: [String]
+    /// The folder to which the names of additional directories are relative.
+    var projectFolder: URL
 
     /// The command that runs the tool.
     ///
@@ -38,7 +40,7 @@ struct Generation {
         let lists = try writeLists([module] + below, in: workFolder)
         let output = workFolder.appendingPathComponent(Self.outputName)
         var arguments = ["generate", "--module", module.name, "--output", output.path]
-        arguments += ["--roots", rootMode.rawValue]
+        arguments += ["--roots", rootMode.rawValue, "--project-folder", projectFolder.path]
         for (source, list) in zip([module] + below, lists) {
             if source.name == module.name {
                 arguments += ["--sources-file", list.path]

@@ -9,7 +9,8 @@ extension HeirloomGenerator: XcodeBuildToolPlugin {
             module: target.moduleSources,
             modulesBelow: target.modulesBelow,
             rootMode: context.xcodeProject.rootMode(of: target),
-            conditions: []
+            conditions: [],
+            projectFolder: context.xcodeProject.directoryURL
         )
         return try generation.commands(
             tool: context.tool(named: "HeirloomTool").url,

@@ -14,7 +14,8 @@ struct HeirloomGenerator: BuildToolPlugin {
             module: packages.sources(of: target, folders: folders),
             modulesBelow: packages.modules(below: target).map { packages.sources(of: $0, folders: folders) },
             rootMode: context.package.rootMode(of: target),
-            conditions: target.compilationConditions
+            conditions: target.compilationConditions,
+            projectFolder: context.package.directoryURL
         )
         return try generation.commands(
             tool: context.tool(named: "HeirloomTool").url,

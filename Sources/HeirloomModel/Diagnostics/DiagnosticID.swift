@@ -43,6 +43,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case pluginNotApplied = "plugin-not-applied"
     /// A value of the scope under construction taken as not available.
     case unavailableUnderConstruction = "unavailable-under-construction"
+    /// An additional directory, in which the build plugin sees no edits.
+    case untrackedDirectory = "untracked-directory"
     /// A file that cannot be read as Swift.
     case syntax = "syntax"
 
