@@ -6,7 +6,7 @@ struct GraphSketch {
     private static let nowhere = SourceRange(at: .start)
 
     private(set) var graph: ScopeGraph
-    private var scopes: [String: ScopeID] = [:]
+    private var values: [Value: ValueID] = [:]
 
     init(module: String, modules: Set<String> = []) {
         graph = ScopeGraph(
@@ -42,9 +42,10 @@ struct GraphSketch {
     }
 
     mutating func value(_ label: String, _ type: ResolvedType) -> ValueID {
-        let known = graph.values.firstIndex { $0.label == label && $0.type.canonical == type.canonical }
-        if let known { return ValueID(known) }
-        graph.values.append(Value(label: label, type: type))
+        let value = Value(label: label, type: type)
+        if let known = values[value] { return known }
+        graph.values.append(value)
+        values[value] = ValueID(graph.values.count - 1)
         return ValueID(graph.values.count - 1)
     }
 

@@ -40,10 +40,12 @@ struct BuilderPlan: Hashable, Sendable {
     var construction: ConstructionPlan
 }
 
-/// `callee(label: value)`
+/// `callee(label: value) as Type`
 struct CallPlan: Hashable, Sendable {
     var callee: String
     var arguments: [ArgumentPlan]
+    /// `nil` where the call's type is beyond doubt.
+    var cast: String?
 }
 
 /// `label: value`

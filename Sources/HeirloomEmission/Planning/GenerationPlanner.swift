@@ -4,16 +4,11 @@ import HeirloomModel
 /// Decides what a generated file holds.
 enum GenerationPlanner {
     static func plan(for graph: ScopeGraph) -> GenerationPlan {
-        let reservedNames = graph.typeHeads
+        let context = PlanningContext(graph)
         var imports = ImportLedger(graph)
         var roots: [RootPlan] = []
         for root in graph.roots where root.needsInitializer {
-            var planner = RootPlanner(
-                root: root.scope,
-                graph: graph,
-                reservedNames: reservedNames,
-                imports: imports
-            )
+            var planner = RootPlanner(root: root.scope, context: context, imports: imports)
             roots.append(planner.plan())
             imports = planner.imports
         }

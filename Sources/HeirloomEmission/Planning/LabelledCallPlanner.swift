@@ -34,6 +34,6 @@ enum LabelledCallPlanner {
                 )
             }
         }
-        return plans
+        return plans.sorted { ($0.product, $0.instantiator) < ($1.product, $1.instantiator) }
     }
 }

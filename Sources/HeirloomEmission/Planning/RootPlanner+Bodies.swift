@@ -18,6 +18,7 @@ extension RootPlanner {
             locals.append(local(for: dependency, at: place))
         }
         let values = graph.argumentDependencies(of: place.scope).map { ownValue(of: $0, at: place) }
+        // What is returned needs no cast: the function's result says it.
         return BodyPlan(locals: locals, result: call(callee, of: place.scope, values: values))
     }
 
@@ -156,7 +157,9 @@ extension RootPlanner {
                 preconditionFailure("A type that makes something is built by a function.")
             }
         }
-        return call(callee(of: id), of: scope, values: arguments)
+        var call = call(callee(of: id), of: scope, values: arguments)
+        call.cast = context.overloaded.contains(id) ? printer.spelling(scope.type) : nil
+        return call
     }
 
     private mutating func builder(
@@ -169,7 +172,7 @@ extension RootPlanner {
         // What is forwarded hides what has its name outside, unless that is captured.
         let captured = values.values.compactMap(\.name)
         let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
-        var names = LocalNames(labels: labels, reserved: reservedNames)
+        var names = LocalNames(labels: labels, reserved: context.typeHeads)
         names.take(captured)
         let parameters = labels.map { names.name(for: $0) }
         return BuilderPlan(

@@ -4,9 +4,7 @@ import HeirloomModel
 /// Decides what is generated for one root: its `init()`, and a function for each type below that takes
 /// more than one call.
 struct RootPlanner {
-    let graph: ScopeGraph
-    /// Names that no local may have.
-    let reservedNames: Set<String>
+    let context: PlanningContext
     let printer: TypePrinter
     /// The root's full name, as it is spelled within its own extension.
     let rootName: String
@@ -15,29 +13,30 @@ struct RootPlanner {
     private let root: ScopeID
     private var namesOfFunctions: [ScopeID: ScopeNames] = [:]
 
-    init(root: ScopeID, graph: ScopeGraph, reservedNames: Set<String>, imports: ImportLedger) {
-        self.graph = graph
-        self.reservedNames = reservedNames
+    init(root: ScopeID, context: PlanningContext, imports: ImportLedger) {
+        let graph = context.graph
+        self.context = context
         self.root = root
         self.imports = imports
-        let identity = graph[root].identity
-        printer = TypePrinter(graph, shadowed: graph.names.members[identity] ?? [])
-        rootName = printer.spelling(identity)
+        printer = TypePrinter(graph, shadowed: graph.names.members[graph[root].identity] ?? [])
+        rootName = printer.spelling(graph[root].type)
         functions = RootFunctions(below: root, in: graph)
     }
+
+    var graph: ScopeGraph { context.graph }
 
     mutating func plan() -> RootPlan {
         let scope = graph[root]
         return RootPlan(
             availability: scope.declaration.availability,
-            name: TypePrinter(graph, shadowed: []).spelling(scope.identity),
+            name: TypePrinter(graph).spelling(scope.type),
             initializer: initializer(of: scope),
             functions: functions.variants.map { function(for: $0) }
         )
     }
 
     private mutating func initializer(of scope: Scope) -> InitializerPlan {
-        let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: reservedNames)
+        let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: context.typeHeads)
         let variant = ScopeVariant(scope: root, isNonisolated: false)
         return InitializerPlan(
             access: scope.declaration.access.ofMember,
@@ -89,7 +88,7 @@ struct RootPlanner {
     /// The names within a scope's function, whose parameters are also its callers' labels.
     mutating func namesInFunction(of scope: ScopeID) -> ScopeNames {
         if let names = namesOfFunctions[scope] { return names }
-        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: reservedNames)
+        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: context.typeHeads)
         namesOfFunctions[scope] = names
         return names
     }

@@ -15,23 +15,10 @@ extension ScopeGraph {
             return index
         }
     }
-
-    /// The words with which a type's printed name may begin, which no local may hide.
-    var typeHeads: Set<String> {
-        var heads: Set<String> = []
-        for scope in scopes {
-            heads.formUnion(scope.type.heads(modules: names.modules))
-            for dependency in scope.dependencies {
-                heads.formUnion(dependency.type.heads(modules: names.modules))
-                heads.formUnion(dependency.product?.requestedType.heads(modules: names.modules) ?? [])
-            }
-        }
-        return heads
-    }
 }
 
 extension Scope {
-    /// The declared type, or the extended one as written.
+    /// The key of its members in ``VisibleNames/members``.
     var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
 
     /// The indices of what is handed in when it is instantiated, in declaration order.

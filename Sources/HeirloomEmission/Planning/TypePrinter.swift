@@ -9,10 +9,14 @@ struct TypePrinter: Hashable, Sendable {
     /// The names that mean something else at this place.
     private let shadowed: Set<String>
 
-    init(_ graph: ScopeGraph, shadowed: Set<String>) {
-        names = graph.names
-        module = graph.module
+    init(names: VisibleNames, module: String, shadowed: Set<String>) {
+        self.names = names
+        self.module = module
         self.shadowed = shadowed
+    }
+
+    init(_ graph: ScopeGraph, shadowed: Set<String> = []) {
+        self.init(names: graph.names, module: graph.module, shadowed: shadowed)
     }
 
     /// The type of a local, a result, or what is called.
@@ -23,13 +27,8 @@ struct TypePrinter: Hashable, Sendable {
         (type.canonical.isFunction ? "@escaping " : "") + spelling(type)
     }
 
-    /// The type as it is called: `(any P)` would be a type, not an expression.
+    /// A type whose names are in full.
     func spelling(_ type: TypeExpression) -> String { type.spelling(name: spelling) }
-
-    /// A declared type, by its full name.
-    func spelling(_ identity: TypeIdentity) -> String {
-        spelling([TypeNameComponent(identity.module)] + identity.path.map { TypeNameComponent($0) })
-    }
 
     /// One of Heirloom's own types.
     func runtimeSpelling(_ name: String) -> String {
@@ -50,6 +49,7 @@ struct TypePrinter: Hashable, Sendable {
         if names.topLevel[declaringModule] != nil || shadowed.contains(declaringModule) { return false }
         if shadowed.contains(name) { return true }
         // The module's own declarations win over imported ones; two imported ones are ambiguous.
-        return declaringModule != module && names.topLevel[name, default: []].count > 1
+        guard declaringModule != module else { return false }
+        return names.topLevel[name, default: []].count > 1 || FrameworkNames.all.contains(name)
     }
 }

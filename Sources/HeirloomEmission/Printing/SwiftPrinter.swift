@@ -124,7 +124,8 @@ struct SwiftPrinter {
             print(construction.call, opening: opening, closing: "")
             return
         }
-        if fits(construction.call.elements, opening + wrapper + "(" + construction.call.callee, "())") {
+        let words = opening + wrapper + "(" + construction.call.callee + (construction.call.cast ?? "")
+        if fits(construction.call.elements, words, "() as )") {
             print(construction.call, opening: opening + wrapper + "(", closing: ")")
         } else {
             block(opening + wrapper + "(", closing: ")") { printer in
@@ -134,7 +135,8 @@ struct SwiftPrinter {
     }
 
     private mutating func print(_ call: CallPlan, opening: String, closing: String) {
-        list(opening: opening + call.callee + "(", elements: call.elements, closing: ")" + closing)
+        let cast = call.cast.map { " as " + $0 } ?? ""
+        list(opening: opening + call.callee + "(", elements: call.elements, closing: ")" + cast + closing)
     }
 }
 

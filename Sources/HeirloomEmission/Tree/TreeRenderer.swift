@@ -34,7 +34,7 @@ private struct TreeText {
 
     init(of root: ScopeID, in graph: ScopeGraph) {
         self.graph = graph
-        printer = TypePrinter(graph, shadowed: [])
+        printer = TypePrinter(graph)
         text = printer.spelling(graph[root].type) + "\n"
         open(root, indentation: "")
         while let branch = branches.popLast() { draw(branch) }

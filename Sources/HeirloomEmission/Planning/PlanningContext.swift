@@ -1,0 +1,40 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What all of a file's plans are made from.
+struct PlanningContext: Hashable, Sendable {
+    let graph: ScopeGraph
+    /// The words with which a type's printed name may begin, which no local may hide.
+    let typeHeads: Set<String>
+    /// The scopes whose `instantiate` has the same name as that for another specialisation of the type, so
+    /// that only the result tells them apart.
+    let overloaded: Set<ScopeID>
+
+    init(_ graph: ScopeGraph) {
+        self.graph = graph
+        typeHeads = Self.typeHeads(in: graph)
+        overloaded = Self.overloaded(in: graph)
+    }
+
+    private static func typeHeads(in graph: ScopeGraph) -> Set<String> {
+        let modules = graph.names.modules
+        var heads: Set<String> = []
+        for scope in graph.scopes {
+            heads.formUnion(scope.type.heads(modules: modules))
+            for dependency in scope.dependencies {
+                heads.formUnion(dependency.type.heads(modules: modules))
+                heads.formUnion(dependency.product?.requestedType.heads(modules: modules) ?? [])
+            }
+        }
+        return heads
+    }
+
+    private static func overloaded(in graph: ScopeGraph) -> Set<ScopeID> {
+        var scopes: [[String]: [ScopeID]] = [:]
+        for (index, scope) in graph.scopes.enumerated() where scope.declaration.form == .extension {
+            guard case .named(let components) = scope.type.canonical else { continue }
+            scopes[components.map(\.name), default: []].append(ScopeID(index))
+        }
+        return Set(scopes.values.filter { $0.count > 1 }.joined())
+    }
+}

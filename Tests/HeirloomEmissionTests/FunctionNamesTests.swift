@@ -1,0 +1,81 @@
+import HeirloomGraph
+import HeirloomModel
+import Testing
+
+@testable import HeirloomEmission
+
+@Suite("Names of functions")
+struct FunctionNamesTests {
+    @Test("A function is named after its type, nesting included")
+    func nestedTypesAreNamedInFull() {
+        #expect(names(of: [type("App", "Outer", "Child")]) == ["heirloomMakeOuter_Child"])
+    }
+
+    @Test("Specialisations of one type have functions of their own")
+    func specialisationsAreNamedByTheirArguments() {
+        #expect(
+            names(of: [
+                type("App", TypeNameComponent("Container", arguments: [type("Int")])),
+                type(
+                    "App",
+                    TypeNameComponent("Container", arguments: [.generic("Optional", [type("URL")])])
+                ),
+            ]) == ["heirloomMakeContainer_Int", "heirloomMakeContainer_Optional_URL"]
+        )
+    }
+
+    @Test("Types of one name in two modules are told apart by their modules")
+    func modulesTellNamesApart() {
+        #expect(
+            names(of: [type("App", "Logger"), type("Kit", "Logger"), type("Kit", "Store")])
+                == ["heirloomMakeApp_Logger", "heirloomMakeKit_Logger", "heirloomMakeStore"]
+        )
+    }
+
+    @Test("Types that make one name within a module are numbered")
+    func numbersAreTheLastResort() {
+        #expect(
+            names(of: [type("App", "Outer", "Child"), type("App", "Outer_Child")])
+                == ["heirloomMakeApp_Outer_Child", "heirloomMakeApp_Outer_Child_2"]
+        )
+    }
+
+    @Test("What is built outside the root's isolation says so in its name")
+    func isolationsHaveFunctionsOfTheirOwn() {
+        let graph = graph(of: [type("App", "Child")])
+        let names = FunctionNames(for: [ScopeID(0)], in: graph)
+        #expect(
+            [false, true].map { names[ScopeVariant(scope: ScopeID(0), isNonisolated: $0)] }
+                == ["heirloomMakeChild", "heirloomMakeChild_nonisolated"]
+        )
+    }
+
+    private func type(_ names: String...) -> TypeExpression {
+        .named(names.map { TypeNameComponent($0) })
+    }
+
+    private func type(_ module: String, _ component: TypeNameComponent) -> TypeExpression {
+        .named([TypeNameComponent(module), component])
+    }
+
+    private func graph(of types: [TypeExpression]) -> ScopeGraph {
+        var sketch = GraphSketch(module: "App", modules: ["Kit"])
+        let files = [
+            "App": sketch.file(module: "App", imports: []), "Kit": sketch.file(module: "Kit", imports: []),
+        ]
+        for type in types {
+            guard case .named(let components) = type, let file = files[components[0].name] else { continue }
+            _ = sketch.scope(
+                ResolvedType(spelled: type, canonical: type, externalNamesFile: nil),
+                in: file
+            )
+        }
+        return sketch.graph
+    }
+
+    private func names(of types: [TypeExpression]) -> [String] {
+        let scopes = types.indices.map { ScopeID($0) }
+        let names = FunctionNames(for: Set(scopes), in: graph(of: types))
+        return scopes.map { names[ScopeVariant(scope: $0, isNonisolated: false)] }
+    }
+}

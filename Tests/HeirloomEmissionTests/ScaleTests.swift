@@ -1,0 +1,46 @@
+import HeirloomEmission
+import HeirloomGraph
+import Testing
+
+@Suite("Linear in what is declared")
+struct ScaleTests {
+    @Test("A type that is built in many places has one function")
+    func sharedSubtreesAreEmittedOnce() {
+        // Each builds the next one twice: 2⁶³ places for the last.
+        let source = SwiftEmitter.source(for: ladder(of: 64))
+        #expect(functionCount(in: source) == 62)
+        #expect(source.utf8.count < 20_000)
+    }
+
+    @Test("A deep tree needs no deep stack")
+    func deepTreesDoNotOverflow() {
+        let source = SwiftEmitter.source(for: ladder(of: 10_000))
+        #expect(functionCount(in: source) == 9_998)
+    }
+
+    /// Types `S0`, `S1`, …, of which each but the last builds the next one twice.
+    private func ladder(of count: Int) -> ScopeGraph {
+        var sketch = GraphSketch(module: "App")
+        let file = sketch.file(module: "App", imports: ["Heirloom"])
+        for index in 0..<count {
+            let isLast = index == count - 1
+            let next = GraphSketch.type("App", "S\(index + 1)")
+            let product = sketch.product(ScopeID(index + 1), as: next)
+            let dependencies = ["left", "right"].map { label in
+                sketch.dependency(label, next, .built(product))
+            }
+            _ = sketch.scope(
+                GraphSketch.type("App", "S\(index)"),
+                in: file,
+                dependencies: isLast ? [] : dependencies,
+                constructionOrder: isLast ? [] : [0, 1]
+            )
+        }
+        sketch.root(ScopeID(0))
+        return sketch.graph
+    }
+
+    private func functionCount(in source: String) -> Int {
+        source.split(separator: "\n").count { $0.hasPrefix("    private static func ") }
+    }
+}
