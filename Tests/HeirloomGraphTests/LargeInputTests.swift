@@ -1,0 +1,72 @@
+import HeirloomGraph
+import HeirloomModel
+import Testing
+
+/// Inputs on which anything worse than linear, or recursive, does not end.
+@Suite struct LargeInputTests {
+    @Test func aChainOfAHundredThousandTypesIsResolvedWithoutRecursion() throws {
+        let count = 100_000
+        let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
+            let isLast = index == count - 1
+            let below = HandmadeDeclarations.dependency(
+                "next",
+                HandmadeDeclarations.type("Type\(index + 1)"),
+                .built
+            )
+            let shared = HandmadeDeclarations.dependency(
+                "shared",
+                HandmadeDeclarations.type("Shared"),
+                index == 0 ? .built : .received(onlyIfAvailable: false)
+            )
+            return ("Type\(index)", isLast ? [shared] : [shared, below])
+        }
+        let module = HandmadeDeclarations.module("App", structs + [("Shared", [])])
+        let outcome = GraphResolver.resolve(GraphInput(module: "App", modules: [module]))
+        #expect(outcome.diagnostics == [])
+        let graph = try #require(outcome.graph)
+        #expect(graph.roots == [Root(scope: ScopeID(0), needsInitializer: true)])
+        #expect(graph.scopes.count == count + 1)
+        #expect(graph.scopes[1..<count].allSatisfy { $0.requires == [.value(ValueID(0))] })
+    }
+
+    @Test func aLadderOfTypesEachInstantiatingTheNextTwiceIsResolvedOnce() throws {
+        let structs = (0..<64).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
+            let next = HandmadeDeclarations.type("Rung\(index + 1)")
+            return (
+                "Rung\(index)",
+                ["left", "right"].map { HandmadeDeclarations.dependency($0, next, .built) }
+            )
+        }
+        let module = HandmadeDeclarations.module("App", structs + [("Rung64", [])])
+        let outcome = GraphResolver.resolve(GraphInput(module: "App", modules: [module]))
+        #expect(outcome.diagnostics == [])
+        let graph = try #require(outcome.graph)
+        #expect(graph.roots == [Root(scope: ScopeID(0), needsInitializer: true)])
+        #expect(graph.scopes.map(\.constructionOrder) == Array(repeating: [0, 1], count: 64) + [[]])
+    }
+
+    @Test func aThousandSiblingsEachReceivingTheOneBeforeAreMadeInThatOrder() throws {
+        let count = 1_000
+        // Declared backwards, so that declaration order is of no help.
+        let siblings = (0..<count).reversed().map { index in
+            HandmadeDeclarations.dependency(
+                "sibling\(index)",
+                HandmadeDeclarations.type("Sibling\(index)"),
+                .built
+            )
+        }
+        let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
+            let before = HandmadeDeclarations.dependency(
+                "sibling\(index - 1)",
+                HandmadeDeclarations.type("Sibling\(index - 1)"),
+                .received(onlyIfAvailable: false)
+            )
+            return ("Sibling\(index)", index == 0 ? [] : [before])
+        }
+        let module = HandmadeDeclarations.module("App", [("Root", siblings)] + structs)
+        let outcome = GraphResolver.resolve(GraphInput(module: "App", modules: [module]))
+        #expect(outcome.diagnostics == [])
+        let graph = try #require(outcome.graph)
+        #expect(graph.scopes[0].constructionOrder == Array((0..<count).reversed()))
+    }
+}
