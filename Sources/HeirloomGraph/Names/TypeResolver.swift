@@ -224,11 +224,10 @@ extension TypeResolver {
             }
             // A type's own members are not seen where its inheritance is written.
             let place = Place(file: file, enclosing: table[current].container)
-            for reference in summary.inheritance {
-                guard case .named(let components) = reference.type,
-                    let base = table.type(named: components.map(\.name), from: place),
-                    known.insert(base).inserted
-                else { continue }
+            for name in summary.inheritance.flatMap(\.type.inheritedNames) {
+                guard let base = table.type(named: name, from: place), known.insert(base).inserted else {
+                    continue
+                }
                 found.append(base)
                 next.append(base)
             }

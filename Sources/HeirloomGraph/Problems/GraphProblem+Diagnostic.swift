@@ -5,10 +5,31 @@ extension GraphProblem {
     func diagnostic(in survey: TreeSurvey) -> Diagnostic {
         let wording = ProblemWording(survey)
         switch self {
-        case .instantiationCycle(let hops):
-            return wording.instantiationCycle(hops)
-        case .siblingCycle(let scope, let needs):
-            return wording.siblingCycle(needs, in: scope)
+        case .missingDependency(let missing): return wording.missingDependency(missing)
+        case .nothingFulfills(let hop): return wording.nothingFulfills(hop)
+        case .notInstantiable(let hop, let entity): return wording.notInstantiable(hop, entity)
+        case .ambiguousFulfillment(let hop, let candidates):
+            return wording.ambiguousFulfillment(hop, candidates)
+        case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
+        case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
+        case .duplicateConfiguration(let duplicate, let first):
+            return wording.duplicateConfiguration(duplicate, first: first)
+        case .instantiationCycle(let hops): return wording.instantiationCycle(hops)
+        case .siblingCycle(let scope, let needs): return wording.siblingCycle(needs, in: scope)
+        case .eagerForwarding(let hop): return wording.eagerForwarding(hop)
+        case .wrongForwardedProperties(let hop): return wording.wrongForwardedProperties(hop)
+        case .notARoot(let scope, let obstacle): return wording.notARoot(scope, obstacle)
+        case .inheritedRootInitializer(let scope, let base):
+            return wording.inheritedRootInitializer(scope, from: base)
+        case .droppedRoot(let scope, let lacks): return wording.droppedRoot(scope, lacks: lacks)
+        case .inaccessibleType(let hop, let access): return wording.inaccessibleType(hop, access)
+        case .initializerInExtension(let scope, let written):
+            return wording.initializerInExtension(scope, written)
+        case .notSendable(let hop, let captured): return wording.notSendable(hop, captured)
+        case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
+        case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)
+        case .unavailableUnderConstruction(let scope, let need):
+            return wording.unavailableUnderConstruction(need, in: scope)
         }
     }
 }

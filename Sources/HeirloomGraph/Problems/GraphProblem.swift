@@ -2,14 +2,70 @@ import HeirloomModel
 
 /// What is wrong with a tree, as facts.
 enum GraphProblem {
+    /// A received property that nobody above provides.
+    case missingDependency(MissingDependency)
+    /// An instantiated property whose type nothing fulfils.
+    case nothingFulfills(TreeSurvey.Hop)
+    /// An instantiated property whose type was read and is not `@Instantiable`.
+    case notInstantiable(TreeSurvey.Hop, EntityID)
+    /// An instantiated property whose type several types list.
+    case ambiguousFulfillment(TreeSurvey.Hop, [ScopeID])
+    /// A name that stands for several types.
+    case ambiguousName(AmbiguousReference, in: ScopeID)
+    /// A second declaration of a type.
+    case duplicateScope(ScopeID, first: ScopeID)
+    /// A second configuration of a module.
+    case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
     /// Types that instantiate one another eagerly, by the steps from one to the next.
     case instantiationCycle([TreeSurvey.Hop])
     /// Dependencies of a scope that need one another, each need with the one that meets it.
     case siblingCycle(scope: ScopeID, needs: [SiblingNeed])
+    /// A type with forwarded properties that is built at once.
+    case eagerForwarding(TreeSurvey.Hop)
+    /// An erased instantiator whose first generic argument is another type.
+    case wrongForwardedProperties(TreeSurvey.Hop)
+    /// `isRoot: true` on something that cannot be one.
+    case notARoot(ScopeID, RootObstacle)
+    /// A root that would have to override the `init()` of a superclass or protocol of that name.
+    case inheritedRootInitializer(ScopeID, from: String)
+    /// A candidate for a root that is none.
+    case droppedRoot(ScopeID, lacks: [RootLack])
+    /// A type that cannot be named where it is built.
+    case inaccessibleType(TreeSurvey.Hop, BuildAccess)
+    /// An initializer that the macro writes again.
+    case initializerInExtension(ScopeID, ScopeTree.ExtensionInitializer)
+    /// A builder that may be called from anywhere and captures what may not be used there.
+    case notSendable(TreeSurvey.Hop, [Requirement])
+    /// Types built in another isolation than theirs.
+    case isolationMismatch(IsolationMismatch)
+    /// A root of a module that does not run the plugin.
+    case pluginNotApplied(ScopeID)
+    /// Something taken only if available that is still under construction.
+    case unavailableUnderConstruction(ScopeID, SiblingNeed)
 
     /// Everything that is wrong.
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
+        let everywhere =
+            TypesAreDeclaredOnce.problems(in: survey.tree)
+            + ModulesAreConfiguredOnce.problems(in: survey.tree)
+            + NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
             + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
+            + InitializersStandInTheType.problems(in: survey.tree)
+        let belowRoots =
+            RootsAreProvidedEverything.problems(in: survey)
+            + EverythingInstantiatedIsFulfilled.problems(in: survey)
+            + NamesStandForOneType.problems(in: survey)
+            + EagerlyBuiltTypesAreForwardedNothing.problems(in: survey)
+            + ErasedInstantiatorsTakeWhatIsForwarded.problems(in: survey)
+            + BuiltTypesAreVisible.problems(in: survey)
+            + TypesAreBuiltInTheirIsolation.problems(in: survey)
+            + SendableBuildersCaptureSendable.problems(in: survey)
+            + WhatIsUnderConstructionIsNotAvailable.problems(in: survey)
+        let ofRoots =
+            MarkedRootsCanBeRoots.problems(in: survey)
+            + RootInitializersAreNotInherited.problems(in: survey)
+            + DroppedRootsAreNamed.problems(in: survey)
+            + MarkedRootsRunThePlugin.problems(in: survey)
+        return everywhere + belowRoots + ofRoots
     }
 }

@@ -2,60 +2,116 @@ import HeirloomModel
 
 extension ProblemWording {
     func instantiationCycle(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
-        let names = hops.map { plainName($0.scope) }
+        let names = hops.map { name($0.scope) }
         let loop = (names + [names[0]]).joined(separator: " → ")
-        let steps = hops.indices.map { index in
-            let next = hops[(index + 1) % hops.count].scope
-            return Diagnostic.Note(
-                message: "\(name(hops[index].scope)) instantiates \(name(next)) here",
-                location: place(hops[index])
-            )
-        }
+        let lazy = onDemand(hops[hops.count - 1])
         return Diagnostic(
             id: .instantiationCycle,
             message: "building '\(names[0])' never ends: \(loop)",
             location: place(hops[0]),
-            notes: steps + [lazyEdge(hops[hops.count - 1])]
+            notes: path(hops) + [
+                note("to break the loop, build it on demand: '\(lazy)'", at: place(hops[hops.count - 1]))
+            ]
         )
     }
 
-    /// How one edge is made lazy.
-    private func lazyEdge(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
-        let declaration = dependency(hop).declared.declaration
-        let type = declaration.type.type.withoutOptional.spelling
-        return Diagnostic.Note(
-            message: """
-                build it on demand to break the loop: \
-                'let \(declaration.label)Builder: Instantiator<\(type)>'
-                """,
-            location: place(hop)
-        )
+    /// The declaration that builds the same thing later.
+    func onDemand(_ hop: TreeSurvey.Hop) -> String {
+        let label = tree[hop].declared.declaration.label
+        guard case .instantiated(let order, .scope(let product)) = tree[hop].link else { return label }
+        let forwarded = spelling(tree[product].forwardedProperties(\.spelled))
+        if order.requested.canonical == tree[product].declared.type.canonical {
+            return "@Instantiated let \(label)Builder: Instantiator<\(spelling(order.requested))>"
+        }
+        return """
+            @Instantiated(fulfilledByType: "\(name(product))") \
+            let \(label)Builder: ErasedInstantiator<\(forwarded), \(spelling(order.requested))>
+            """
     }
 
     func siblingCycle(_ needs: [SiblingNeed], in scope: ScopeID) -> Diagnostic {
         let hops = needs.map { TreeSurvey.Hop(scope: scope, dependency: $0.dependency) }
-        let labels = hops.map { dependency($0).declared.declaration.label }
-        if needs.count == 1 { return needsItself(needs[0], hops[0], scope) }
+        if hops.count == 1 { return needOfItself(needs[0], hops[0]) }
+        let labels = hops.map { tree[$0].declared.declaration.label }
         let loop = (labels + [labels[0]]).joined(separator: " → ")
-        let steps = zip(hops, needs).map { hop, need in
-            Diagnostic.Note(
-                message: "\(property(hop)) needs \(value(need.requirement.value))",
-                location: place(hop)
-            )
-        }
         return Diagnostic(
             id: .siblingCycle,
-            message: "dependencies of \(name(scope)) need one another: \(loop)",
+            message: "\(labels.listed()) of '\(name(scope))' need one another: \(loop)",
             location: place(hops[0]),
-            notes: steps
+            notes: zip(needs, hops).flatMap { need($0, $1) } + [breakingEdge(needs, hops)]
         )
     }
 
-    private func needsItself(_ need: SiblingNeed, _ hop: TreeSurvey.Hop, _ scope: ScopeID) -> Diagnostic {
-        Diagnostic(
+    /// Who below a dependency needs its sibling.
+    private func need(_ need: SiblingNeed, _ hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+        let needed = value(need.requirement.value)
+        guard let product = tree[hop].product else {
+            return [note("'\(property(hop))' is '\(needed)' under another name", at: place(hop))]
+        }
+        let receivers = NeedSearch(tree).receivers(of: need.requirement, below: product)
+        guard let receiver = receivers.first else { return [] }
+        let user = receiver.path.isEmpty ? "it" : "'\(name(receiver.dependency.scope))' below it"
+        return [
+            note(
+                "'\(property(hop))' needs '\(needed)', which \(user) receives here",
+                at: place(receiver.dependency)
+            )
+        ]
+    }
+
+    private func breakingEdge(_ needs: [SiblingNeed], _ hops: [TreeSurvey.Hop]) -> Diagnostic.Note {
+        let index = hops.count - 1
+        let needed = tree.values[needs[index].requirement.value]
+        guard let product = tree[hops[index]].product else {
+            return note("to break the loop, take it from another dependency", at: place(hops[index]))
+        }
+        return note(
+            """
+            to break the loop, let '\(name(product))' make its own: \
+            '@Instantiated let \(needed.label)Builder: Instantiator<\(spelling(needed.type))>'
+            """,
+            at: place(hops[index])
+        )
+    }
+
+    /// A dependency that is to be handed to itself.
+    private func needOfItself(_ need: SiblingNeed, _ hop: TreeSurvey.Hop) -> Diagnostic {
+        let needed = property(hop)
+        guard case .instantiated(let order, .scope(let product)) = tree[hop].link else {
+            return Diagnostic(
+                id: .siblingCycle,
+                message: "'\(needed)' is renamed from itself",
+                location: place(hop),
+                notes: [note("to take it from above, write '@Received let \(needed)'", at: place(hop))]
+            )
+        }
+        let receiver = NeedSearch(tree).receivers(of: need.requirement, below: product).first
+        let receiving = receiver.map { note("it is received here", at: place($0.dependency)) }
+        let label = tree[hop].declared.declaration.label
+        if order.builder != nil {
+            let remedy = """
+                to build another from within '\(name(product))', let it make its own builder: \
+                '@Instantiated let \(needed)'
+                """
+            return Diagnostic(
+                id: .siblingCycle,
+                message: "'\(needed)' captures itself, because '\(name(product))' requires it",
+                location: place(hop),
+                notes: [receiving, note(remedy, at: receiver.map { place($0.dependency) } ?? place(hop))]
+                    .compactMap(\.self)
+            )
+        }
+        let remedy = """
+            to receive one from further up, rename that one there, and receive it as \
+            'outer\(label.prefix(1).uppercased())\(label.dropFirst())'
+            """
+        return Diagnostic(
             id: .siblingCycle,
-            message: "\(property(hop)) of \(name(scope)) needs itself",
-            location: place(hop)
+            message:
+                "'\(needed)' cannot receive what '\(name(hop.scope))' offers as '\(needed)', which is itself",
+            location: place(hop),
+            notes: [receiving, note(remedy, at: receiver.map { place($0.dependency) } ?? place(hop))]
+                .compactMap(\.self)
         )
     }
 }

@@ -7,57 +7,83 @@ struct ProblemWording {
 
     init(_ survey: TreeSurvey) { self.survey = survey }
 
-    /// `'Outer.Inner'`
-    func name(_ scope: ScopeID) -> String { "'\(plainName(scope))'" }
-
     /// `Outer.Inner`; `Container<Int>` for what an extension builds.
-    func plainName(_ scope: ScopeID) -> String {
+    func name(_ scope: ScopeID) -> String {
         switch tree[scope].declaration.form {
         case .declaration: tree[scope].declaration.path.joined(separator: ".")
         case .extension: tree[scope].declaration.type.type.spelling
         }
     }
 
-    func dependency(_ hop: TreeSurvey.Hop) -> LinkedDependency {
-        tree[hop.scope].dependencies[hop.dependency]
-    }
-
-    /// `'label: Type'`
+    /// `label: Type`, as written.
     func property(_ hop: TreeSurvey.Hop) -> String {
-        let declaration = dependency(hop).declared.declaration
-        return "'\(declaration.label): \(declaration.type.type.spelling)'"
+        let declaration = tree[hop].declared.declaration
+        return "\(declaration.label): \(declaration.type.type.spelling)"
     }
 
-    /// `'label: Type'`
+    /// `label: Type`
     func value(_ id: ValueID) -> String {
-        "'\(tree.values[id].label): \(shortSpelling(tree.values[id].type))'"
+        "\(tree.values[id].label): \(spelling(tree.values[id].type))"
     }
 
     /// The type without the names of modules.
-    func shortSpelling(_ type: ResolvedType) -> String {
-        type.spelled.spelling { components in shortName(components) }
+    func spelling(_ type: ResolvedType) -> String { spelling(type.spelled) }
+
+    func spelling(_ type: TypeExpression) -> String {
+        type.spelling { shortName($0) }
     }
 
     private func shortName(_ components: [TypeNameComponent]) -> String {
         let isQualified = components.count > 1 && tree.table.module(named: components[0].name) != nil
         return (isQualified ? components.dropFirst() : components[...])
-            .map { component in
-                guard !component.arguments.isEmpty else { return component.spelling }
-                let arguments = component.arguments.map { argument in
-                    argument.spelling { shortName($0) }
-                }
-                return "\(component.name)<\(arguments.joined(separator: ", "))>"
-            }
+            .map { $0.spelling { shortName($0) } }
             .joined(separator: ".")
     }
 
     /// Where the name of a property is.
     func place(_ hop: TreeSurvey.Hop) -> SourceLocation {
-        tree.table.files.location(dependency(hop).declared.declaration.labelRange, in: tree[hop.scope].file)
+        location(tree[hop].declared.declaration.labelRange, hop.scope)
     }
 
     /// Where the name of a type is.
     func place(_ scope: ScopeID) -> SourceLocation {
-        tree.table.files.location(tree[scope].declaration.nameRange, in: tree[scope].file)
+        location(tree[scope].declaration.nameRange, scope)
+    }
+
+    /// Where the name of a type that was read is.
+    func place(_ entity: EntityID) -> SourceLocation? {
+        guard case .type(let summary) = tree.table[entity].kind, let file = tree.table[entity].file else {
+            return nil
+        }
+        return tree.table.files.location(summary.nameRange, in: file)
+    }
+
+    func location(_ range: SourceRange, _ scope: ScopeID) -> SourceLocation {
+        tree.table.files.location(range, in: tree[scope].file)
+    }
+
+    /// The steps from a root down, each at the property that makes it.
+    func path(_ hops: [TreeSurvey.Hop]) -> [Diagnostic.Note] {
+        hops.compactMap { hop in
+            tree[hop].product.map { product in
+                Diagnostic.Note(
+                    message: "'\(name(hop.scope))' builds '\(name(product))' here",
+                    location: place(hop)
+                )
+            }
+        }
+    }
+
+    func note(_ message: String, at location: SourceLocation) -> Diagnostic.Note {
+        Diagnostic.Note(message: message, location: location)
+    }
+}
+
+extension [String] {
+    /// `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`
+    func listed(_ conjunction: String = "and") -> String {
+        let quoted = map { "'\($0)'" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+        return "\(quoted.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
     }
 }

@@ -26,6 +26,9 @@ struct ScopeLinker {
     /// Every type that lists a type among those it fulfils.
     func fulfillers(of type: TypeID) -> [ScopeID] { fulfillers[type] ?? [] }
 
+    /// The scope that builds exactly that type.
+    func builder(of type: TypeID) -> ScopeID? { builders[type] }
+
     private func link(_ scope: DeclaredScope, _ types: TypeTable, _ values: ValueTable) -> LinkedScope {
         var providers: [ValueID: Int] = [:]
         for (index, dependency) in scope.dependencies.enumerated() where dependency.request.isProvided {

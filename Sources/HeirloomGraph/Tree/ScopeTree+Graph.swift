@@ -54,7 +54,7 @@ extension ScopeTree {
     }
 
     /// Whether a root gets an `init()`: not where it has one, or where nothing is to be built.
-    private func needsInitializer(_ root: ScopeID) -> Bool {
+    func needsInitializer(_ root: ScopeID) -> Bool {
         if self[root].dependencies.isEmpty { return false }
         guard let entity = self[root].declared.entity else { return true }
         return !initializers(of: entity).contains { $0.isPlain && $0.access > .fileprivate }

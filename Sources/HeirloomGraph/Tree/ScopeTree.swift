@@ -66,6 +66,9 @@ struct ScopeTree {
 
     subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
 
+    /// The dependency for which a step is taken.
+    subscript(hop: TreeSurvey.Hop) -> LinkedDependency { self[hop.scope].dependencies[hop.dependency] }
+
     var ids: [ScopeID] { scopes.indices.map(ScopeID.init) }
 
     func module(of id: ScopeID) -> String { table.files[self[id].file].module }

@@ -12,10 +12,10 @@ struct TreeSurvey {
     let search: RootSearch
     /// By ``ScopeID``, the hop by which a scope is reached first, in a search that goes down by levels.
     private(set) var hops: [Hop?]
-    /// By ``ScopeID``, whether a root or a candidate for one reaches it.
-    private(set) var isReached: [Bool]
-    /// The scopes that a root or a candidate for one reaches, those first.
-    private(set) var reached: [ScopeID]
+    /// The scopes that a root or a candidate for one reaches.
+    private(set) var reached: [ScopeID] = []
+    /// By ``ScopeID``, whether a root reaches it below which everything must be provided.
+    private(set) var isInsistedOn: [Bool]
     /// Whether a file could not be read, and so might declare anything.
     let hasUnreadableFile: Bool
 
@@ -24,10 +24,19 @@ struct TreeSurvey {
         self.search = search
         hasUnreadableFile = tree.table.files.files.contains { $0.summary.fault != nil }
         hops = [Hop?](repeating: nil, count: tree.scopes.count)
-        isReached = [Bool](repeating: false, count: tree.scopes.count)
-        reached = search.roots + search.dropped + search.rootsBelow
-        for root in reached { isReached[root.index] = true }
-        var next = 0
+        isInsistedOn = [Bool](repeating: false, count: tree.scopes.count)
+        var isReached = isInsistedOn
+        reach(from: search.roots + search.rootsBelow, &isReached)
+        for scope in reached { isInsistedOn[scope.index] = true }
+        reach(from: search.dropped, &isReached)
+    }
+
+    private mutating func reach(from starts: [ScopeID], _ isReached: inout [Bool]) {
+        var next = reached.count
+        for start in starts where !isReached[start.index] {
+            isReached[start.index] = true
+            reached.append(start)
+        }
         while next < reached.count {
             let scope = reached[next]
             next += 1
@@ -37,6 +46,13 @@ struct TreeSurvey {
                 hops[product.index] = Hop(scope: scope, dependency: index)
                 reached.append(product)
             }
+        }
+    }
+
+    /// Every dependency of the scopes that are reached.
+    var reachedDependencies: [(hop: Hop, dependency: LinkedDependency)] {
+        reached.flatMap { scope in
+            tree[scope].dependencies.enumerated().map { (Hop(scope: scope, dependency: $0), $1) }
         }
     }
 

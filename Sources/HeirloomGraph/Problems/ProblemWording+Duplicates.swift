@@ -1,0 +1,50 @@
+import HeirloomModel
+
+extension ProblemWording {
+    func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
+        let isFunction = [duplicate, first].allSatisfy { scope in
+            switch tree[scope].declaration.form {
+            case .declaration: false
+            case .extension: true
+            }
+        }
+        return Diagnostic(
+            id: isFunction ? .duplicateInstantiate : .duplicateType,
+            message: isFunction
+                ? "'\(name(duplicate))' has two 'instantiate' functions"
+                : "'\(name(duplicate))' is made instantiable twice",
+            location: place(duplicate),
+            notes: [note("the other one is here; remove one of the two", at: place(first))]
+        )
+    }
+
+    func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace) -> Diagnostic {
+        let files = tree.table.files
+        return Diagnostic(
+            id: .duplicateConfiguration,
+            message: "module '\(files[duplicate.file].module)' is configured twice",
+            location: files.location(duplicate.range, in: duplicate.file),
+            notes: [
+                note(
+                    "the other '#HeirloomConfiguration' is here; make one of the two",
+                    at: files.location(first.range, in: first.file)
+                )
+            ]
+        )
+    }
+
+    func initializerInExtension(
+        _ scope: ScopeID,
+        _ written: ScopeTree.ExtensionInitializer
+    ) -> Diagnostic {
+        let labels = written.initializer.requiredLabels.map { "\($0):" }.joined()
+        return Diagnostic(
+            id: .initializerInExtension,
+            message: """
+                '@Instantiable' writes 'init(\(labels))' for '\(name(scope))' too, because it does not see extensions
+                """,
+            location: tree.table.files.location(written.initializer.range, in: written.file),
+            notes: [note("move the initializer into this declaration", at: place(scope))]
+        )
+    }
+}

@@ -1,0 +1,132 @@
+import HeirloomModel
+
+extension ProblemWording {
+    func nothingFulfills(_ hop: TreeSurvey.Hop) -> Diagnostic {
+        guard case .instantiated(let order, _) = tree[hop].link else {
+            preconditionFailure("only what is instantiated is fulfilled")
+        }
+        let wanted = spelling(order.wanted)
+        return Diagnostic(
+            id: .nothingFulfills,
+            message: "'\(name(hop.scope))' instantiates '\(property(hop))', but nothing fulfills '\(wanted)'",
+            location: place(hop),
+            notes: path(survey.path(to: hop.scope)) + conformers(of: order, hop)
+                + NearNames(tree).notes(for: order.wanted.canonical, at: hop, self) + [
+                    makingItInstantiable(order, hop)
+                ]
+        )
+    }
+
+    /// Instantiable types that conform to the wanted protocol without listing it.
+    private func conformers(of order: DeclaredDependency.Order, _ hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+        guard let wanted = order.wanted.canonical.entity(in: tree.table) else { return [] }
+        let conforming = tree.ids.filter { id in
+            tree[id].declared.entity.map { tree.resolver.basesOfType($0).contains(wanted) } ?? false
+        }
+        return conforming.prefix(3).map { id in
+            note(
+                """
+                '\(name(id))' conforms to it: write \
+                '@Instantiable(fulfillingAdditionalTypes: [\(spelling(order.wanted.canonical)).self])'
+                """,
+                at: place(id)
+            )
+        }
+    }
+
+    private func makingItInstantiable(_ order: DeclaredDependency.Order, _ hop: TreeSurvey.Hop)
+        -> Diagnostic.Note
+    {
+        let wanted = spelling(order.wanted.canonical)
+        if order.wanted.canonical.entity(in: tree.table) != nil {
+            return note(
+                "let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [\(wanted).self]'",
+                at: place(hop)
+            )
+        }
+        return note(
+            """
+            '\(wanted)' was not read; where it comes from elsewhere, write \
+            '@Instantiable extension \(wanted) { static func instantiate() -> \(wanted) { … } }'
+            """,
+            at: place(hop)
+        )
+    }
+
+    func notInstantiable(_ hop: TreeSurvey.Hop, _ entity: EntityID) -> Diagnostic {
+        let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
+        return Diagnostic(
+            id: .notInstantiable,
+            message:
+                "'\(name(hop.scope))' instantiates '\(property(hop))', but '\(type)' is not '@Instantiable'",
+            location: place(hop),
+            notes: path(survey.path(to: hop.scope))
+                + (place(entity).map { [note("write '@Instantiable' here", at: $0)] } ?? [])
+        )
+    }
+
+    func ambiguousFulfillment(_ hop: TreeSurvey.Hop, _ candidates: [ScopeID]) -> Diagnostic {
+        let names = candidates.map(name)
+        return Diagnostic(
+            id: .ambiguousFulfillment,
+            message: "\(names.listed()) fulfill '\(property(hop))' of '\(name(hop.scope))'",
+            location: place(hop),
+            notes: candidates.map { candidate in
+                note(
+                    "to build this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
+                    at: place(candidate)
+                )
+            }
+        )
+    }
+
+    func ambiguousName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+        let candidates = reference.name.candidates
+        return Diagnostic(
+            id: .ambiguousName,
+            message: "'\(reference.name.name)' in '\(name(scope))' stands for several types",
+            location: location(reference.range, scope),
+            notes: candidates.compactMap { candidate in
+                place(candidate).map {
+                    note("to name this one, write '\(tree.table.qualifiedName(of: candidate))'", at: $0)
+                }
+            }
+        )
+    }
+
+    func eagerForwarding(_ hop: TreeSurvey.Hop) -> Diagnostic {
+        guard let product = tree[hop].product else { preconditionFailure("an eager dependency is built") }
+        let labels = tree[product].forwarded.map { tree[product].dependencies[$0].declared.declaration.label }
+        let places = tree[product].forwarded.map { TreeSurvey.Hop(scope: product, dependency: $0) }
+        return Diagnostic(
+            id: .eagerForwarding,
+            message: """
+                '\(property(hop))' is built at once, when nobody can hand \(labels.listed()) to '\(name(product))'
+                """,
+            location: place(hop),
+            notes: places.map { note("'\(property($0))' is forwarded", at: place($0)) }
+                + [note("build it on demand: '\(onDemand(hop))'", at: place(hop))]
+        )
+    }
+
+    func wrongForwardedProperties(_ hop: TreeSurvey.Hop) -> Diagnostic {
+        guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
+        else { preconditionFailure("only an erased instantiator says what is forwarded") }
+        let expected = spelling(tree[product].forwardedProperties(\.spelled))
+        let label = tree[hop].declared.declaration.label
+        return Diagnostic(
+            id: .wrongForwardedProperties,
+            message: "'\(property(hop))' does not take what is forwarded to '\(name(product))'",
+            location: place(hop),
+            notes: tree[product].forwarded.map { index in
+                let forwarded = TreeSurvey.Hop(scope: product, dependency: index)
+                return note("'\(property(forwarded))' is forwarded", at: place(forwarded))
+            } + [
+                note(
+                    "write 'let \(label): \(builder.rawValue)<\(expected), \(spelling(order.requested))>'",
+                    at: place(hop)
+                )
+            ]
+        )
+    }
+}

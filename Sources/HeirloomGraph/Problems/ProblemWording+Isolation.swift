@@ -1,0 +1,113 @@
+import HeirloomModel
+
+extension ProblemWording {
+    func inaccessibleType(_ hop: TreeSurvey.Hop, _ access: BuildAccess) -> Diagnostic {
+        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
+        let module = tree.module(of: product)
+        let what = access.isOfInitializer ? "the initializer of '\(name(product))'" : "'\(name(product))'"
+        return Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                '\(property(hop))' of '\(name(hop.scope))' is built in module '\(tree.input.module)', where \(what) is \
+                not visible: it is '\(access.level.rawValue)' in module '\(module)'
+                """,
+            location: place(hop),
+            notes: [
+                note("make \(access.isOfInitializer ? "its initializer" : "it") 'public'", at: place(product))
+            ]
+        )
+    }
+
+    func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {
+        let hop = mismatch.places[0]
+        let product = tree[hop].product.map(name) ?? ""
+        let actor = mismatch.needed.spelling
+        let reason: String
+        let remedy: Diagnostic.Note
+        switch mismatch.cause {
+        case .root(let root):
+            reason = "root '\(name(root))' is \(mismatch.found.described)"
+            remedy = note("write '\(actor)' here", at: place(root))
+        case .builder(let builder):
+            reason = "'\(property(builder))' of '\(name(builder.scope))' may build it anywhere"
+            remedy = note(
+                "build it with an 'Instantiator', or make '\(product)' nonisolated",
+                at: place(builder)
+            )
+        }
+        return Diagnostic(
+            id: .isolationMismatch,
+            message: "'\(product)' must be built on '\(actor)', but \(reason)",
+            location: place(hop),
+            notes: mismatch.places.dropFirst().prefix(5).map { other in
+                note("so must '\(tree[other].product.map(name) ?? "")'", at: place(other))
+            } + [remedy]
+        )
+    }
+
+    func notSendable(_ hop: TreeSurvey.Hop, _ captured: [Requirement]) -> Diagnostic {
+        let values = captured.map { value($0.value) }
+        let notes = captured.flatMap { requirement -> [Diagnostic.Note] in
+            let type = tree.values[requirement.value].type
+            let declaration = type.canonical.entity(in: tree.table).flatMap { place($0) }
+            let receiver = tree[hop].product.flatMap { product in
+                NeedSearch(tree).receivers(of: requirement, below: product).first
+            }
+            return [
+                receiver.map {
+                    note(
+                        "'\(name($0.dependency.scope))' receives '\(value(requirement.value))'",
+                        at: place($0.dependency)
+                    )
+                },
+                declaration.map { note("declare that '\(spelling(type.canonical))' is 'Sendable'", at: $0) },
+            ].compactMap(\.self)
+        }
+        return Diagnostic(
+            id: .notSendable,
+            message: """
+                '\(property(hop))' of '\(name(hop.scope))' may build anywhere, but captures \(values.listed()), which \
+                \(values.count == 1 ? "is" : "are") not 'Sendable'
+                """,
+            location: place(hop),
+            notes: notes
+        )
+    }
+
+    func unavailableUnderConstruction(_ need: SiblingNeed, in scope: ScopeID) -> Diagnostic {
+        let hop = TreeSurvey.Hop(scope: scope, dependency: need.dependency)
+        let sibling = TreeSurvey.Hop(scope: scope, dependency: need.sibling)
+        let receiver = tree[hop].product.flatMap { product in
+            NeedSearch(tree).receivers(of: need.requirement, below: product).first
+        }
+        let user = receiver.map { "'\(name($0.dependency.scope))'" } ?? "it"
+        return Diagnostic(
+            id: .unavailableUnderConstruction,
+            severity: .warning,
+            message: """
+                '\(property(sibling))' of '\(name(scope))' is still under construction when '\(property(hop))' is built, \
+                and so \(user) is given nil
+                """,
+            location: place(hop),
+            notes: receiver.map { [note("it is taken here, only if available", at: place($0.dependency))] }
+                ?? []
+        )
+    }
+}
+
+extension Isolation {
+    /// `@MainActor`
+    fileprivate var spelling: String {
+        switch self {
+        case .nonisolated: "nonisolated"
+        case .globalActor(let name): "@\(name)"
+        }
+    }
+
+    fileprivate var described: String {
+        switch self {
+        case .nonisolated: "nonisolated"
+        case .globalActor(let name): "on '@\(name)'"
+        }
+    }
+}

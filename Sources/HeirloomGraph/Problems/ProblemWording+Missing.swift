@@ -1,0 +1,146 @@
+import HeirloomModel
+
+extension ProblemWording {
+    func missingDependency(_ missing: MissingDependency) -> Diagnostic {
+        let receiver = missing.first.dependency
+        let scope = receiver.scope
+        let near = NearProviders(tree, missing)
+        return Diagnostic(
+            id: .missingDependency,
+            message: """
+                '\(name(scope))' receives '\(value(missing.value))', which nothing above it provides below root \
+                '\(name(missing.root))'
+                """,
+            location: place(receiver),
+            notes: path(missing.first.path) + missing.others.prefix(5).map(alsoNeeded)
+                + missing.otherRoots.prefix(5).map { root in
+                    note("nor is it provided below root '\(name(root))'", at: place(root))
+                }
+                + nearMisses(near, missing) + remedies(missing, near)
+        )
+    }
+
+    private func alsoNeeded(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
+        note("also needed by '\(name(hop.scope))'", at: place(hop))
+    }
+
+    private func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
+        let wanted = tree.values[missing.value]
+        let label = tree[missing.first.dependency].declared.declaration.label
+        let sameType = near.sameType.map { hop in
+            let other = tree[hop].declared.declaration.label
+            let type = spelling(wanted.type.canonical)
+            return note(
+                """
+                '\(name(hop.scope))' provides '\(property(hop))': receive it under that name, or write \
+                '@Received(fulfilledByDependencyNamed: "\(other)", ofType: \(type).self) let \
+                \(label): \(spelling(wanted.type))'
+                """,
+                at: place(hop)
+            )
+        }
+        let sameLabel = near.sameLabel.map { hop in
+            note(
+                "'\(name(hop.scope))' provides '\(property(hop))', which is another type: \(edits(hop, wanted))",
+                at: place(hop)
+            )
+        }
+        let elsewhere = near.elsewhere.map { hop in
+            note(
+                "'\(name(hop.scope))' provides it, but does not build '\(name(missing.first.dependency.scope))'",
+                at: place(hop)
+            )
+        }
+        return sameType + sameLabel + elsewhere
+    }
+
+    /// The edits that make a provided property and a received one of the same label meet.
+    private func edits(_ hop: TreeSurvey.Hop, _ wanted: Value) -> String {
+        let provided = tree[hop].declared
+        if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
+            return """
+                receive it as '\(property(hop))', or write '@Received(onlyIfAvailable: true) let \
+                \(wanted.label): \(spelling(wanted.type))'
+                """
+        }
+        if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
+            return """
+                receive it as '\(property(hop))', or provide it as '\(wanted.label): \(spelling(wanted.type))'
+                """
+        }
+        return """
+            receive it as '\(property(hop))', or write '@Received(fulfilledByDependencyNamed: \
+            "\(wanted.label)", ofType: \(spelling(provided.type.canonical)).self) let \
+            \(wanted.label): \(spelling(wanted.type))'
+            """
+    }
+
+    /// The exact changes that provide what is missing.
+    private func remedies(_ missing: MissingDependency, _ near: NearProviders) -> [Diagnostic.Note] {
+        let wanted = tree.values[missing.value]
+        let declaration = "let \(wanted.label): \(spelling(wanted.type))"
+        if let product = near.builder {
+            if tree[product].forwarded.isEmpty {
+                let top = missing.root
+                return [
+                    note(
+                        "to provide it, add '@Instantiated \(declaration)' to '\(name(top))'",
+                        at: place(top)
+                    )
+                ]
+            }
+            return []
+        }
+        let receiver = missing.first.dependency.scope
+        guard let hop = missing.first.path.last(where: { tree[$0].isBuilder }),
+            let product = tree[hop].product
+        else {
+            return []
+        }
+        let message =
+            product == receiver
+            ? "to hand it in when '\(name(product))' is built, write '@Forwarded \(declaration)'"
+            : "to hand it in when '\(name(product))' is built, add '@Forwarded \(declaration)' to it"
+        return [note(message, at: product == receiver ? place(missing.first.dependency) : place(product))]
+    }
+}
+
+extension LinkedDependency {
+    /// Whether it builds on demand.
+    fileprivate var isBuilder: Bool {
+        guard case .instantiated(let order, _) = link else { return false }
+        return order.builder != nil
+    }
+}
+
+/// What is provided that is nearly what is missing. Searched only once something has failed.
+private struct NearProviders {
+    /// Provided on the way down, with the same type under another label.
+    private(set) var sameType: [TreeSurvey.Hop] = []
+    /// Provided on the way down, under the same label with another type.
+    private(set) var sameLabel: [TreeSurvey.Hop] = []
+    /// Provided where it does not help.
+    private(set) var elsewhere: [TreeSurvey.Hop] = []
+    /// What would build it.
+    let builder: ScopeID?
+
+    init(_ tree: ScopeTree, _ missing: MissingDependency) {
+        let wanted = tree.values[missing.value]
+        let type = tree.types.id(of: wanted.type.canonical)
+        let fulfillers = type.map(tree.linker.fulfillers(of:)) ?? []
+        builder = type.flatMap(tree.linker.builder(of:)) ?? (fulfillers.count == 1 ? fulfillers[0] : nil)
+        for scope in missing.first.path.reversed().map(\.scope) {
+            for index in tree[scope].providers.values.sorted() {
+                let hop = TreeSurvey.Hop(scope: scope, dependency: index)
+                let provided = tree[hop].declared
+                if provided.type.canonical == wanted.type.canonical { sameType.append(hop) }
+                if provided.declaration.label == wanted.label { sameLabel.append(hop) }
+            }
+        }
+        for scope in tree.ids where elsewhere.count < 3 {
+            if let index = tree[scope].providers[missing.value] {
+                elsewhere.append(TreeSurvey.Hop(scope: scope, dependency: index))
+            }
+        }
+    }
+}

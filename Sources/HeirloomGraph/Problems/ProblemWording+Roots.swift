@@ -1,0 +1,98 @@
+import HeirloomModel
+
+extension ProblemWording {
+    func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
+        let reason: String
+        let notes: [Diagnostic.Note]
+        switch obstacle {
+        case .builtByExtension:
+            reason = "it is built by 'instantiate'"
+            notes = [
+                note("make a type that instantiates it the root", at: place(root))
+            ]
+        case .generic:
+            reason = "it is generic"
+            notes = [
+                note(
+                    "make a type that is not generic the root, and let it instantiate this one",
+                    at: place(root)
+                )
+            ]
+        case .isHanded(let index):
+            let hop = TreeSurvey.Hop(scope: root, dependency: index)
+            reason = "'\(property(hop))' comes from outside"
+            notes = [
+                note("instantiate it here, or remove 'isRoot: true'", at: place(hop))
+            ]
+        }
+        return Diagnostic(
+            id: .notARoot,
+            message: "'\(name(root))' cannot be a root: \(reason)",
+            location: place(root),
+            notes: notes
+        )
+    }
+
+    func inheritedRootInitializer(_ root: ScopeID, from base: String) -> Diagnostic {
+        Diagnostic(
+            id: .inheritedRootInitializer,
+            message: """
+                root '\(name(root))' cannot get an 'init()' in an extension, because '\(base)' has or requires one
+                """,
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    make another type the root: '@Instantiable(isRoot: true) struct \(tree[root].declaration.path.last ?? "")Root: \
+                    Instantiable { @Instantiated let root: \(name(root)) }', and write 'isRoot: false' here
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+
+    func droppedRoot(_ root: ScopeID, lacks: [RootLack]) -> Diagnostic {
+        Diagnostic(
+            id: .droppedRoot,
+            severity: .warning,
+            message: "'\(name(root))' gets no 'init()', because something below it is not provided",
+            location: place(root),
+            notes: lacks.map(lack) + [
+                note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
+            ]
+        )
+    }
+
+    private func lack(_ lack: RootLack) -> Diagnostic.Note {
+        switch lack {
+        case .missing(let value, let receiver):
+            note(
+                "'\(name(receiver.scope))' receives '\(self.value(value))', which nothing above it provides",
+                at: place(receiver)
+            )
+        case .unfulfilled(let hop):
+            note("nothing fulfills '\(property(hop))' of '\(name(hop.scope))'", at: place(hop))
+        }
+    }
+
+    func pluginNotApplied(_ root: ScopeID) -> Diagnostic {
+        let module = tree.module(of: root)
+        return Diagnostic(
+            id: .pluginNotApplied,
+            severity: .warning,
+            message:
+                "root '\(name(root))' gets no 'init()', because target '\(module)' does not run the plugin",
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    add 'plugins: [.plugin(name: "HeirloomGenerator", package: "heirloom")]' to target '\(module)' in \
+                    Package.swift
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+}

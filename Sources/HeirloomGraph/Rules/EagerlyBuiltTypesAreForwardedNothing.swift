@@ -1,0 +1,23 @@
+import HeirloomModel
+
+/// A type with forwarded properties is built on demand: at once there is nobody to hand them in.
+enum EagerlyBuiltTypesAreForwardedNothing {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.reachedDependencies.compactMap { hop, dependency in
+            guard let product = dependency.eagerProduct, !survey.tree[product].forwarded.isEmpty,
+                !survey.isSuspect(product)
+            else { return nil }
+            return .eagerForwarding(hop)
+        }
+    }
+}
+
+extension LinkedScope {
+    /// What is handed in when it is instantiated, indices of its dependencies.
+    var forwarded: [Int] {
+        dependencies.indices.filter { index in
+            guard case .forwarded = dependencies[index].link else { return false }
+            return true
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import HeirloomModel
+
+/// The first generic argument of an erased instantiator is its product's `ForwardedProperties`.
+enum ErasedInstantiatorsTakeWhatIsForwarded {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.reachedDependencies.compactMap { hop, dependency in
+            guard case .instantiated(let order, .scope(let product)) = dependency.link,
+                let written = order.forwarded, !survey.isSuspect(product)
+            else { return nil }
+            let scope = survey.tree[product]
+            let expected = scope.forwardedProperties(\.canonical)
+            let byName = scope.declared.type.canonical.appending([TypeNameComponent("ForwardedProperties")])
+            return written == expected || written == byName ? nil : .wrongForwardedProperties(hop)
+        }
+    }
+}
+
+extension LinkedScope {
+    /// Its `ForwardedProperties`: nothing, a type or a labelled tuple.
+    func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
+        let elements = forwarded.map { index in
+            TupleTypeElement(
+                label: dependencies[index].declared.declaration.label,
+                type: dependencies[index].declared.type[keyPath: rendering]
+            )
+        }
+        return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+}

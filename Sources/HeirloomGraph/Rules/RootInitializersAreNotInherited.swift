@@ -1,0 +1,70 @@
+import HeirloomModel
+
+/// A class that gets an `init()` inherits none, and no protocol demands one of it: neither an override nor a
+/// `required` initializer can stand in an extension.
+enum RootInitializersAreNotInherited {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.search.roots.compactMap { root in
+            let tree = survey.tree
+            guard tree.needsInitializer(root), case .declaration(.class) = tree[root].declaration.form,
+                let entity = tree[root].declared.entity
+            else { return nil }
+            return source(of: entity, isFinal: tree[root].declaration.isFinal, in: tree)
+                .map { .inheritedRootInitializer(root, from: $0) }
+        }
+    }
+
+    /// The name of the superclass or protocol from which the `init()` comes.
+    private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> String? {
+        for base in tree.resolver.basesOfType(type) {
+            guard case .type(let summary) = tree.table[base].kind else { continue }
+            switch summary.kind {
+            case .class:
+                let initializers = tree.initializers(of: base)
+                let isImplicit = initializers.isEmpty && tree.linker.scope(building: base, in: tree) == nil
+                if isImplicit || initializers.contains(where: \.isPlain) { return summary.name }
+            case .protocol:
+                if !isFinal, summary.initializers.contains(where: \.isPlain) { return summary.name }
+            case .struct, .actor, .enum:
+                break
+            }
+        }
+        return ([type] + tree.resolver.basesOfType(type)).lazy
+            .compactMap { tree.objectiveCSuperclass(of: $0) }
+            .first
+    }
+}
+
+extension TypeSummary {
+    /// `Outer.Inner`
+    var name: String { path.joined(separator: ".") }
+}
+
+extension ScopeTree {
+    /// The superclass of a class, where it was not read and is one of those that descend from `NSObject`.
+    fileprivate func objectiveCSuperclass(of type: EntityID) -> String? {
+        guard case .type(let summary) = table[type].kind, summary.kind == .class,
+            let name = summary.inheritance.first?.type.inheritedNames.first?.last
+        else { return nil }
+        return ObjectiveCClasses.names.contains(name) ? name : nil
+    }
+}
+
+/// Classes of Apple's SDKs, all of which inherit `init()` from `NSObject`.
+enum ObjectiveCClasses {
+    static let names: Set<String> = [
+        "NSObject", "NSProxy", "Operation", "Thread", "UIResponder", "UIView", "UIViewController",
+        "UIControl",
+        "UIWindow", "UINavigationController", "UITabBarController", "UITableViewController",
+        "UICollectionViewController", "NSResponder", "NSView", "NSViewController", "NSWindow",
+        "NSWindowController", "NSDocument",
+    ]
+}
+
+extension ScopeLinker {
+    /// The scope that builds a declared type.
+    fileprivate func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
+        let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
+        return tree.types.id(of: name).flatMap { builder(of: $0) }
+    }
+}
