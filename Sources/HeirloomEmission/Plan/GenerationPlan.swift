@@ -4,6 +4,8 @@ import HeirloomModel
 struct GenerationPlan: Hashable, Sendable {
     /// Sorted by module.
     var imports: [ImportPlan]
+    /// `private typealias HeirloomColor = Color`, sorted.
+    var aliasedNames: [String]
     var roots: [RootPlan]
     var labelledCalls: [LabelledCallPlan]
 
@@ -16,6 +18,8 @@ struct ImportPlan: Hashable, Sendable {
     var attributes: [String]
     var access: AccessLevel?
     var module: String
+    /// Conditions of which one must hold, sorted; empty where it is imported in any case.
+    var conditions: [String]
 }
 
 /// `extension Root { init() { … } private static func … }`

@@ -34,14 +34,11 @@ struct ImportLedger: Hashable, Sendable {
 
     /// The imports, sorted by module.
     func plans() -> [ImportPlan] {
-        var levels = modules
+        var needs = modules.mapValues { Need(access: $0, isUnconditional: true) }
         var attributes: [String: Set<String>] = [:]
-        for (file, level) in files {
+        for (file, access) in files {
             for declaration in graph[file].imports where declaration.module != graph.module {
-                // A module from which a wide declaration takes nothing is not imported widely: only the
-                // file's author knew which it is, and said so.
-                let needed = min(declaration.access ?? .internal, level)
-                levels[declaration.module] = max(levels[declaration.module] ?? .internal, needed)
+                needs[declaration.module, default: Need()].add(declaration, access: access)
                 attributes[declaration.module, default: []].formUnion(declaration.attributes)
             }
         }
@@ -49,17 +46,39 @@ struct ImportLedger: Hashable, Sendable {
         for declaration in ownImports {
             attributes[declaration.module, default: []].formUnion(declaration.attributes)
         }
+        // An access level beside plain imports of the same module would be an error.
         let leveled = Set(ownImports.filter { $0.access != nil }.map(\.module))
-        return levels.keys.sorted().map { module in
+        return needs.map { module, need in
             ImportPlan(
                 attributes: attributes[module, default: []].filter(Self.isKept).sorted(),
-                access: leveled.contains(module) ? levels[module] : nil,
-                module: module
+                access: leveled.contains(module) ? need.access : nil,
+                module: module,
+                conditions: need.isUnconditional ? [] : need.conditions.sorted()
             )
         }
+        .sorted { $0.module < $1.module }
     }
 
     private static func isKept(_ attribute: String) -> Bool {
         attribute == "@preconcurrency" || attribute == "@testable" || attribute.hasPrefix("@_spi")
+    }
+}
+
+/// What is needed of one module.
+private struct Need {
+    var access = AccessLevel.internal
+    var isUnconditional = false
+    var conditions: Set<String> = []
+
+    /// Adds an import of a file that spelled something printed in declarations as accessible as `access`.
+    mutating func add(_ declaration: ImportDeclaration, access: AccessLevel) {
+        // Only the file's author knows which of the imports a wide declaration takes something from, and
+        // said so: a wide import that nothing wide needs is a warning.
+        self.access = max(self.access, min(declaration.access ?? .internal, access))
+        if let condition = declaration.condition {
+            conditions.insert(condition)
+        } else {
+            isUnconditional = true
+        }
     }
 }

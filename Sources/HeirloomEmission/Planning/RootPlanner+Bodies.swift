@@ -18,7 +18,6 @@ extension RootPlanner {
             locals.append(local(for: dependency, at: place))
         }
         let values = graph.argumentDependencies(of: place.scope).map { ownValue(of: $0, at: place) }
-        // What is returned needs no cast: the function's result says it.
         return BodyPlan(locals: locals, result: call(callee, of: place.scope, values: values))
     }
 
@@ -191,7 +190,7 @@ extension RootPlanner {
     /// `Instantiator<Child>` for a property of that type or of `Instantiator<Child>?`.
     private mutating func builderSpelling(_ type: ResolvedType) -> String {
         guard let canonical = type.canonical.wrappedInOptional else { return spelling(type) }
-        imports.use(type)
+        use(type)
         // An alias of an optional has no spelling for what is within.
         return printer.spelling(type.spelled.wrappedInOptional ?? canonical)
     }
@@ -214,7 +213,7 @@ extension RootPlanner {
             let annotation = annotation(type, of: source.type)
             return LocalPlan(name: name, type: annotation, value: .renamed(source.name, wrapper: nil))
         }
-        imports.use(type)
+        use(type)
         let wrapped = type.canonical.wrappedInOptional
         let wrapper = printer.spelling(
             wrapped == nil ? type.spelled.declarable : type.spelled.wrappedInOptional ?? type.canonical

@@ -9,7 +9,9 @@ struct RootPlanner {
     /// The root's full name, as it is spelled within its own extension.
     let rootName: String
     let functions: RootFunctions
-    var imports: ImportLedger
+    private(set) var imports: ImportLedger
+    /// Names that need an alias to be meant within the root's extension.
+    private(set) var aliasedNames: Set<String> = []
     private let root: ScopeID
     private var namesOfFunctions: [ScopeID: ScopeNames] = [:]
 
@@ -63,7 +65,7 @@ struct RootPlanner {
     private mutating func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
         let forwarded = scope.forwardedDependencies.map { index in
             let type = scope.dependencies[index].type
-            imports.use(type)
+            use(type)
             return ParameterPlan(name: names[index], type: printer.parameterSpelling(type))
         }
         let handedIn = scope.requires.compactMap { requirement in
@@ -76,7 +78,7 @@ struct RootPlanner {
 
     private mutating func parameterSpelling(of requirement: Requirement) -> String {
         let type = graph[requirement.value].type
-        imports.use(type)
+        use(type)
         switch requirement {
         case .value:
             return printer.parameterSpelling(type)
@@ -93,9 +95,15 @@ struct RootPlanner {
         return names
     }
 
+    /// Sees to it that a type may be printed.
+    mutating func use(_ type: ResolvedType) {
+        imports.use(type)
+        aliasedNames.formUnion(printer.aliasedNames(in: type))
+    }
+
     /// The type as it is printed here; what it names is imported.
     mutating func spelling(_ type: ResolvedType) -> String {
-        imports.use(type)
+        use(type)
         return printer.spelling(type)
     }
 

@@ -32,15 +32,30 @@ struct TypePrinter: Hashable, Sendable {
 
     /// One of Heirloom's own types.
     func runtimeSpelling(_ name: String) -> String {
-        let isTaken = names.topLevel[name] != nil || shadowed.contains(name)
-        return isTaken ? "Heirloom." + name : name
+        names.topLevel[name] == nil ? name : "Heirloom." + name
+    }
+
+    /// The names of types that were not read and mean something else at this place. Their modules are not
+    /// known, and so they go by an alias outside: `private typealias HeirloomColor = Color`.
+    func aliasedNames(in type: ResolvedType) -> [String] {
+        if shadowed.isEmpty { return [] }
+        return type.spelled.names.filter { !isRead($0) }.map { $0[0].name }.filter(shadowed.contains)
+    }
+
+    /// What a name that means something else goes by.
+    static func alias(of name: String) -> String { "Heirloom" + name }
+
+    private func isRead(_ components: [TypeNameComponent]) -> Bool {
+        components.count > 1 && names.modules.contains(components[0].name)
     }
 
     private func spelling(_ components: [TypeNameComponent]) -> String {
-        let isRead = components.count > 1 && names.modules.contains(components[0].name)
-        let printed =
-            isRead && !needsModule(components[1].name, of: components[0].name)
-            ? components.dropFirst() : components[...]
+        var printed = components[...]
+        if isRead(components) {
+            if !needsModule(components[1].name, of: components[0].name) { printed = printed.dropFirst() }
+        } else if shadowed.contains(components[0].name) {
+            printed[0].name = Self.alias(of: components[0].name)
+        }
         return printed.map { $0.spelling(name: spelling) }.joined(separator: ".")
     }
 

@@ -18,6 +18,11 @@ struct SwiftPrinter {
         guard !plan.isEmpty else { return }
         line("")
         for declaration in plan.imports { print(declaration) }
+        if !plan.aliasedNames.isEmpty { line("") }
+        for name in plan.aliasedNames {
+            let alias = "private typealias " + TypePrinter.alias(of: name)
+            line(alias + " = " + ReservedWords.escapedTypeName(name))
+        }
         for root in plan.roots {
             line("")
             print(root)
@@ -30,7 +35,15 @@ struct SwiftPrinter {
 
     private mutating func print(_ declaration: ImportPlan) {
         let words = declaration.attributes + [declaration.access?.rawValue, "import"].compactMap(\.self)
-        line((words + [ReservedWords.escaped(declaration.module)]).joined(separator: " "))
+        let text = (words + [ReservedWords.escaped(declaration.module)]).joined(separator: " ")
+        guard !declaration.conditions.isEmpty else {
+            line(text)
+            return
+        }
+        let alternatives = declaration.conditions
+        line("#if " + (alternatives.count == 1 ? alternatives[0] : alternatives.asAlternatives))
+        line(text)
+        line("#endif")
     }
 
     private mutating func print(_ root: RootPlan) {
@@ -202,4 +215,9 @@ extension CallPlan {
             }
         }
     }
+}
+
+extension [String] {
+    /// `(A) || (B)`
+    fileprivate var asAlternatives: String { map { "(" + $0 + ")" }.joined(separator: " || ") }
 }

@@ -8,6 +8,8 @@ package struct ImportDeclaration: Hashable, Sendable, Codable {
     package var kind: String?
     /// The module, and what follows it after dots.
     package var path: [String]
+    /// The condition of the `#if` in which it stands: `canImport(UIKit) && !DEBUG`; `nil` outside of one.
+    package var condition: String?
     package var range: SourceRange
 
     package init(
@@ -15,12 +17,14 @@ package struct ImportDeclaration: Hashable, Sendable, Codable {
         access: AccessLevel? = nil,
         kind: String? = nil,
         path: [String],
+        condition: String? = nil,
         range: SourceRange
     ) {
         self.attributes = attributes
         self.access = access
         self.kind = kind
         self.path = path
+        self.condition = condition
         self.range = range
     }
 
