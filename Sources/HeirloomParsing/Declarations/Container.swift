@@ -1,0 +1,61 @@
+import HeirloomModel
+
+/// A place that collects declarations until its end is reached: a file, a body, a clause of `#if`.
+struct Container {
+    enum Kind {
+        case file
+        case type(TypeHeader)
+        case extending(ExtensionHeader)
+        case clause(ClauseHeader)
+    }
+
+    var kind: Kind
+    /// Whether statements may stand here.
+    var isFileScope: Bool
+    /// The index of the token that ends it.
+    var endIndex: Int
+    var declarations: [Declaration] = []
+}
+
+/// What stands before the body of a type: `@A public class Name<T>: Base where T: P`.
+struct TypeHeader {
+    var head: DeclarationHead
+    var kind: TypeKind
+    var keywordRange: SourceRange
+    var name: String
+    var nameRange: SourceRange
+    var genericParameters: [GenericParameter]
+    var inheritance: [TypeReference]
+    var whereClause: SourceRange?
+    /// The offset of `{`.
+    var bodyStart: Int
+}
+
+/// What stands before the body of an extension: `extension Outer.Inner: P where T == Int`.
+struct ExtensionHeader {
+    var head: DeclarationHead
+    var keywordRange: SourceRange
+    var extendedType: TypeReference
+    var inheritance: [TypeReference]
+    var whereClause: SourceRange?
+    /// The offset of `{`.
+    var bodyStart: Int
+}
+
+/// What stands before a clause of `#if`, earlier clauses included.
+struct ClauseHeader {
+    var earlierClauses: [ConditionalClause]
+    /// The offset of `#if`.
+    var conditionalStart: Int
+    /// The offset of this clause's own directive.
+    var clauseStart: Int
+    var condition: String?
+}
+
+/// Attributes and modifiers: `@objc public static`.
+struct DeclarationHead {
+    var attributes: [AttributeUse] = []
+    var modifiers: [Modifier] = []
+    /// The offset of the first of them, or of the declaration's keyword.
+    var start: Int
+}

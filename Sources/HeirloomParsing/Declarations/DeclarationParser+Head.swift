@@ -1,0 +1,79 @@
+import HeirloomModel
+
+extension DeclarationParser {
+    /// Reads attributes and modifiers in any order.
+    mutating func parseHead() -> DeclarationHead {
+        var head = DeclarationHead(start: cursor.start)
+        while true {
+            if cursor.kind == .at {
+                guard let attribute = parseAttribute() else { return head }
+                head.attributes.append(attribute)
+            } else if let keyword = cursor.keyword, isModifier(keyword) {
+                head.modifiers.append(parseModifier())
+            } else {
+                return head
+            }
+        }
+    }
+
+    /// Whether the word at the cursor stands before a declaration, rather than being a name or a keyword.
+    private func isModifier(_ keyword: Keyword) -> Bool {
+        if keyword == .class { return isClassModifier }
+        guard Keyword.modifiers.contains(keyword) else { return false }
+        var next = cursor.peek()
+        if next.kind == .leftParenthesis {
+            guard cursor.peek(2).kind == .identifier, cursor.peek(3).kind == .rightParenthesis else { return false }
+            next = cursor.peek(4)
+        }
+        return next.kind == .identifier || next.kind == .at || next.kind == .macroName
+    }
+
+    /// Whether `class` says `class func` rather than `class Name`.
+    private var isClassModifier: Bool {
+        let next = cursor.peek()
+        guard let keyword = cursor.keyword(of: next) else { return false }
+        switch keyword {
+        case .func, .var, .let, .subscript, .typealias: return true
+        default: break
+        }
+        guard Keyword.modifiers.contains(keyword) else { return false }
+        let second = cursor.peek(2)
+        return second.kind == .identifier || second.kind == .leftParenthesis
+    }
+
+    private mutating func parseModifier() -> Modifier {
+        let start = cursor.start
+        let keyword = cursor.text(of: cursor.token)
+        cursor.advance()
+        var detail: String?
+        if cursor.kind == .leftParenthesis {
+            detail = cursor.text(of: cursor.peek())
+            cursor.skip()
+        }
+        return Modifier(keyword: keyword, detail: detail, range: cursor.range(from: start))
+    }
+
+    /// Reads `@Name(arguments)`; `nil` where no name follows `@`.
+    mutating func parseAttribute() -> AttributeUse? {
+        let start = cursor.start
+        cursor.advance()
+        guard cursor.kind == .identifier, let name = parseTypeName() else {
+            reportMissing("an attribute's name after '@'")
+            return nil
+        }
+        var arguments: [AttributeArgument]?
+        var argumentsRange: SourceRange?
+        if cursor.kind == .leftParenthesis, !cursor.token.followsNewline {
+            let parenthesis = cursor.start
+            arguments = parseArguments()
+            argumentsRange = cursor.range(from: parenthesis)
+        }
+        return AttributeUse(
+            name: name,
+            arguments: arguments,
+            spelling: cursor.source.text(from: start, to: cursor.previousEnd),
+            range: cursor.range(from: start),
+            argumentsRange: argumentsRange
+        )
+    }
+}

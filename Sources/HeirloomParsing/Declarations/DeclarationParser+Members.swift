@@ -1,0 +1,106 @@
+import HeirloomModel
+
+extension DeclarationParser {
+    /// Reads one declaration, directive or statement. It always moves on.
+    mutating func parseMember(isFileScope: Bool) {
+        let index = cursor.index
+        switch cursor.kind {
+        case .semicolon:
+            cursor.advance()
+        case .poundIf:
+            beginConditional(isFileScope: isFileScope)
+        case .identifier, .at, .macroName:
+            parseDeclaration(isFileScope: isFileScope)
+        case .number, .string, .regex, .operator, .period, .comma, .colon, .backslash, .leftParenthesis,
+            .leftBracket, .leftBrace, .unknown, .rightParenthesis, .rightBracket, .rightBrace, .poundElseif,
+            .poundElse, .poundEndif, .endOfFile:
+            parseStatement(isFileScope: isFileScope)
+        }
+        if cursor.index == index { cursor.skip() }
+    }
+
+    private mutating func parseDeclaration(isFileScope: Bool) {
+        var head = parseHead()
+        if isAtClauseEnd, head.modifiers.isEmpty {
+            pendingAttributes += head.attributes
+            return
+        }
+        let hasHead = !head.attributes.isEmpty || !head.modifiers.isEmpty
+        head.attributes = pendingAttributes + head.attributes
+        pendingAttributes = []
+        if cursor.kind == .macroName {
+            parseMacroUse(head)
+        } else if let keyword = cursor.keyword, parseDeclaration(keyword, head) {
+            return
+        } else if hasHead {
+            let isAttribute = head.modifiers.isEmpty
+            report("expected a declaration after \(isAttribute ? "the attribute" : "the modifier")", at: cursor.token)
+        } else {
+            parseStatement(isFileScope: isFileScope)
+        }
+    }
+
+    /// Whether the cursor stands at the end of a clause of `#if`.
+    private var isAtClauseEnd: Bool {
+        guard case .clause = containers[containers.count - 1].kind else { return false }
+        return cursor.index >= containers[containers.count - 1].endIndex
+    }
+
+    /// Reads the declaration that the keyword begins; `false` where it begins none.
+    private mutating func parseDeclaration(_ keyword: Keyword, _ head: DeclarationHead) -> Bool {
+        switch keyword {
+        case .import: parseImport(head)
+        case .struct: parseTypeDeclaration(.struct, head)
+        case .class: parseTypeDeclaration(.class, head)
+        case .enum: parseTypeDeclaration(.enum, head)
+        case .protocol: parseTypeDeclaration(.protocol, head)
+        case .extension: parseExtension(head)
+        case .typealias: parseAlias(head)
+        case .let, .var: parseProperties(head)
+        case .func: parseFunction(head)
+        case .case: skipCases()
+        case .associatedtype: skipAssociatedType()
+        case .deinit: skipDeinitializer()
+        case .operator: skipOperatorDeclaration()
+        default: return parseContextualDeclaration(keyword, head)
+        }
+        return true
+    }
+
+    /// Reads what begins with a word that is a name elsewhere.
+    private mutating func parseContextualDeclaration(_ keyword: Keyword, _ head: DeclarationHead) -> Bool {
+        let next = cursor.peek()
+        if keyword == .actor, next.kind == .identifier {
+            parseTypeDeclaration(.actor, head)
+        } else if keyword == .`init`, isFollowedByParameters(next) || isFailabilityMark(next) {
+            parseInitializer(head)
+        } else if keyword == .subscript, isFollowedByParameters(next) {
+            skipSubscript()
+        } else if keyword == .macro, next.kind == .identifier {
+            skipMacroDeclaration()
+        } else if keyword == .precedencegroup, next.kind == .identifier {
+            skipToBody()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func isFollowedByParameters(_ next: Token) -> Bool {
+        next.kind == .leftParenthesis
+            || next.kind == .operator && cursor.source.bytes[Int(next.start)] == .lessThan
+    }
+
+    private func isFailabilityMark(_ next: Token) -> Bool {
+        cursor.isOperator(next, "?") || cursor.isOperator(next, "!")
+    }
+
+    /// Passes a statement of a script. Among members there are none.
+    private mutating func parseStatement(isFileScope: Bool) {
+        if !isFileScope || cursor.kind.endsEverything {
+            report("expected a declaration", at: cursor.token)
+            if cursor.kind.endsEverything { return }
+        }
+        skipExpression(endsAtComma: false)
+    }
+}

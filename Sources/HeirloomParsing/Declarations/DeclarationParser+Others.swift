@@ -1,0 +1,98 @@
+import HeirloomModel
+
+// Declarations of which nothing is wanted but their end.
+extension DeclarationParser {
+    /// Passes `case a(Int), b = 2`.
+    mutating func skipCases() {
+        repeat {
+            cursor.advance()
+            guard cursor.kind == .identifier else {
+                reportMissing("a name after 'case'")
+                return
+            }
+            cursor.advance()
+            if cursor.kind == .leftParenthesis { cursor.skip() }
+            if cursor.isOperator("=") {
+                cursor.advance()
+                skipExpression(endsAtComma: true)
+            }
+        } while cursor.kind == .comma
+    }
+
+    /// Passes `associatedtype Name: P = Default where Name: Q`.
+    mutating func skipAssociatedType() {
+        cursor.advance()
+        guard cursor.kind == .identifier else {
+            reportMissing("a name after 'associatedtype'")
+            return
+        }
+        cursor.advance()
+        if cursor.kind == .colon {
+            repeat {
+                cursor.advance()
+                if cursor.keyword == .class {
+                    cursor.advance()
+                } else if parseType() == nil {
+                    reportMissing("a type")
+                    return
+                }
+            } while cursor.kind == .comma
+        }
+        if cursor.isOperator("=") {
+            cursor.advance()
+            if parseType() == nil { reportMissing("a type after '='") }
+        }
+        _ = parseWhereClause()
+    }
+
+    /// Passes `deinit { … }`.
+    mutating func skipDeinitializer() {
+        cursor.advance()
+        _ = skipBody()
+    }
+
+    /// Passes `subscript<T>(index: Int) -> T where T: P { … }`.
+    mutating func skipSubscript() {
+        cursor.advance()
+        _ = parseGenericParameters()
+        if cursor.kind == .leftParenthesis { cursor.skip() }
+        if cursor.isOperator("->") {
+            cursor.advance()
+            if parseType() == nil { reportMissing("a type after '->'") }
+        }
+        _ = parseWhereClause()
+        _ = skipBody()
+    }
+
+    /// Passes `infix operator <>: Precedence`.
+    mutating func skipOperatorDeclaration() {
+        cursor.advance()
+        while !cursor.token.followsNewline, !cursor.kind.endsEverything, cursor.kind != .semicolon {
+            cursor.skip()
+        }
+    }
+
+    /// Passes `macro name<T>(x: T) -> U = #externalMacro(…)`.
+    mutating func skipMacroDeclaration() {
+        cursor.advance()
+        cursor.advance()
+        _ = parseGenericParameters()
+        if cursor.kind == .leftParenthesis { cursor.skip() }
+        if cursor.isOperator("->") {
+            cursor.advance()
+            if parseType() == nil { reportMissing("a type after '->'") }
+        }
+        if cursor.isOperator("=") {
+            cursor.advance()
+            skipExpression(endsAtComma: false)
+        }
+        _ = parseWhereClause()
+    }
+
+    /// Passes `precedencegroup Name { … }`.
+    mutating func skipToBody() {
+        cursor.advance()
+        cursor.advance()
+        _ = skipBody()
+    }
+}

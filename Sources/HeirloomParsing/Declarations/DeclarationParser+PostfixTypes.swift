@@ -1,0 +1,194 @@
+import HeirloomModel
+
+extension DeclarationParser {
+    /// Reads a name, a tuple or a collection and the marks behind it: `[Outer.Inner<T>?].Type`.
+    mutating func parsePostfixType() -> TypeExpression? {
+        let outerDepth = typeDepth
+        defer { typeDepth = outerDepth }
+        guard var type = parsePrimaryType() else { return nil }
+        while typeDepth < Self.maximumTypeDepth {
+            // Each mark is a level of the tree.
+            typeDepth += 1
+            if cursor.startsOperator(.questionMark), !cursor.token.followsSpace {
+                cursor.advanceInOperator()
+                type = .optional(type)
+            } else if cursor.startsOperator(.exclamationMark), !cursor.token.followsSpace {
+                cursor.advanceInOperator()
+                type = .implicitlyUnwrapped(type)
+            } else if cursor.kind == .period, let next = parseMemberType(of: type) {
+                type = next
+            } else {
+                return type
+            }
+        }
+        report("types nest deeper than \(Self.maximumTypeDepth) levels", at: cursor.token)
+        return nil
+    }
+
+    /// Reads `.Type`, `.Protocol` or `.Name`. `.self` is no part of a type.
+    private mutating func parseMemberType(of base: TypeExpression) -> TypeExpression? {
+        let next = cursor.peek()
+        guard next.kind == .identifier, !cursor.isWord(next, "self") else { return nil }
+        cursor.advance()
+        if cursor.isWord("Type") {
+            cursor.advance()
+            return .metatype(base)
+        }
+        if cursor.isWord("Protocol") {
+            cursor.advance()
+            return .protocolMetatype(base)
+        }
+        return parseNameComponent().map { .member(of: base, $0) }
+    }
+
+    private mutating func parsePrimaryType() -> TypeExpression? {
+        switch cursor.kind {
+        case .identifier:
+            return parseNamedType()
+        case .leftParenthesis:
+            return parseTupleType()
+        case .leftBracket:
+            return parseCollectionType()
+        case .number:
+            return parseIntegerType(sign: "")
+        case .operator:
+            return parsePrefixedType()
+        case .string, .regex, .period, .comma, .colon, .semicolon, .at, .backslash, .rightParenthesis,
+            .rightBracket, .leftBrace, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif,
+            .macroName, .unknown, .endOfFile:
+            return nil
+        }
+    }
+
+    private mutating func parseNamedType() -> TypeExpression? {
+        if cursor.isWord("_") {
+            cursor.advance()
+            return .placeholder
+        }
+        if cursor.keyword == .each, cursor.peek().kind == .identifier {
+            cursor.advance()
+            return parseTypeName().map(TypeExpression.packElement)
+        }
+        return parseTypeName()
+    }
+
+    /// Reads `Outer<T>.Inner`.
+    mutating func parseTypeName() -> TypeExpression? {
+        if let keyword = cursor.keyword, Keyword.reservedInTypes.contains(keyword) { return nil }
+        guard let first = parseNameComponent() else { return nil }
+        var components = [first]
+        while cursor.kind == .period, continuesTypeName(cursor.peek()) {
+            cursor.advance()
+            guard let component = parseNameComponent() else { return nil }
+            components.append(component)
+        }
+        return .named(components)
+    }
+
+    private func continuesTypeName(_ next: Token) -> Bool {
+        guard next.kind == .identifier else { return false }
+        if next.isBackticked { return true }
+        return !cursor.isWord(next, "Type") && !cursor.isWord(next, "Protocol") && !cursor.isWord(next, "self")
+    }
+
+    private mutating func parseNameComponent() -> TypeNameComponent? {
+        let name = cursor.name(of: cursor.token)
+        cursor.advance()
+        guard cursor.startsOperator(.lessThan) else { return TypeNameComponent(name) }
+        guard let arguments = parseGenericArguments() else { return nil }
+        return TypeNameComponent(name, arguments: arguments)
+    }
+
+    /// Reads `<A, B>`.
+    mutating func parseGenericArguments() -> [TypeExpression]? {
+        cursor.advanceInOperator()
+        var arguments: [TypeExpression] = []
+        while !cursor.startsOperator(.greaterThan) {
+            guard let argument = parseType() else { return nil }
+            arguments.append(argument)
+            guard cursor.kind == .comma else { break }
+            cursor.advance()
+        }
+        guard cursor.startsOperator(.greaterThan) else { return nil }
+        cursor.advanceInOperator()
+        return arguments
+    }
+
+    /// Reads `~Copyable` and `-1`.
+    private mutating func parsePrefixedType() -> TypeExpression? {
+        if cursor.isOperator("~") {
+            cursor.advance()
+            return parsePrimaryType().map(TypeExpression.suppressed)
+        }
+        if cursor.isOperator("-") {
+            cursor.advance()
+            return parseIntegerType(sign: "-")
+        }
+        return nil
+    }
+
+    private mutating func parseIntegerType(sign: String) -> TypeExpression? {
+        guard cursor.kind == .number else { return nil }
+        let digits = cursor.text(of: cursor.token)
+        cursor.advance()
+        return .integer(sign + digits)
+    }
+
+    /// Reads `[T]`, `[Key: Value]`, `[3 of T]`.
+    private mutating func parseCollectionType() -> TypeExpression? {
+        let endIndex = Int(cursor.token.partner)
+        cursor.advance()
+        guard let first = parseType() else { return nil }
+        var type = TypeExpression.array(first)
+        if cursor.kind == .colon {
+            cursor.advance()
+            guard let value = parseType() else { return nil }
+            type = .dictionary(key: first, value: value)
+        } else if cursor.isWord("of") || cursor.isWord("x") {
+            cursor.advance()
+            guard let element = parseType() else { return nil }
+            type = .inlineArray(count: first, element: element)
+        }
+        guard cursor.index == endIndex, cursor.kind == .rightBracket else { return nil }
+        cursor.advance()
+        return type
+    }
+
+    /// Reads `(label: A, B...)`.
+    private mutating func parseTupleType() -> TypeExpression? {
+        let endIndex = Int(cursor.token.partner)
+        cursor.advance()
+        var elements: [TupleTypeElement] = []
+        while cursor.index < endIndex {
+            guard let element = parseTupleElement() else { return nil }
+            elements.append(element)
+            guard cursor.kind == .comma else { break }
+            cursor.advance()
+        }
+        guard cursor.index == endIndex, cursor.kind == .rightParenthesis else { return nil }
+        cursor.advance()
+        return .tuple(elements)
+    }
+
+    private mutating func parseTupleElement() -> TupleTypeElement? {
+        var label: String?
+        var secondName: String?
+        if cursor.kind == .identifier {
+            if cursor.peek().kind == .colon {
+                label = cursor.name(of: cursor.token)
+                cursor.advance()
+                cursor.advance()
+            } else if cursor.peek().kind == .identifier, cursor.peek(2).kind == .colon {
+                label = cursor.name(of: cursor.token)
+                cursor.advance()
+                secondName = cursor.name(of: cursor.token)
+                cursor.advance()
+                cursor.advance()
+            }
+        }
+        guard let type = parseType() else { return nil }
+        let isVariadic = cursor.isOperator("...")
+        if isVariadic { cursor.advance() }
+        return TupleTypeElement(label: label, secondName: secondName, type: type, isVariadic: isVariadic)
+    }
+}

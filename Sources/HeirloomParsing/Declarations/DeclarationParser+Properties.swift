@@ -1,0 +1,115 @@
+import HeirloomModel
+
+extension DeclarationParser {
+    /// Reads `let x: X = 1, y: Y` with accessors.
+    mutating func parseProperties(_ head: DeclarationHead) {
+        let keyword = cursor.token
+        let word = cursor.text(of: keyword)
+        let keywordRange = cursor.range(of: keyword)
+        cursor.advance()
+        var bindings: [Binding] = []
+        while true {
+            guard let binding = parseBinding() else {
+                reportMissing("a name after '\(bindings.isEmpty ? word : ",")'")
+                break
+            }
+            bindings.append(binding)
+            guard cursor.kind == .comma else { break }
+            cursor.advance()
+        }
+        guard !isSkimming else { return }
+        let range = cursor.range(from: head.start)
+        for (index, binding) in bindings.enumerated() {
+            add(
+                .property(
+                    PropertyDeclaration(
+                        attributes: head.attributes,
+                        modifiers: head.modifiers,
+                        isVariable: word == "var",
+                        keywordRange: keywordRange,
+                        name: binding.name,
+                        nameRange: binding.nameRange,
+                        type: binding.type,
+                        initialValue: binding.initialValue,
+                        storage: binding.storage,
+                        accessorRange: binding.accessorRange,
+                        index: index,
+                        count: bindings.count,
+                        range: range
+                    )
+                )
+            )
+        }
+    }
+
+    private mutating func parseBinding() -> Binding? {
+        let start = cursor.start
+        let name: String
+        if cursor.kind == .identifier, !isReservedName {
+            name = cursor.name(of: cursor.token)
+            cursor.advance()
+        } else if cursor.kind == .leftParenthesis {
+            cursor.skip()
+            name = cursor.source.text(from: start, to: cursor.previousEnd)
+        } else {
+            return nil
+        }
+        var binding = Binding(name: name, nameRange: cursor.range(from: start))
+        if cursor.kind == .colon {
+            cursor.advance()
+            binding.type = parseTypeReference()
+            if binding.type == nil { reportMissing("a type for '\(name)'") }
+        }
+        if cursor.isOperator("=") {
+            binding.initialValue = parseInitialValue()
+        }
+        if cursor.kind == .leftBrace {
+            binding.storage = storageOfAccessors
+            let brace = cursor.start
+            cursor.skip()
+            binding.accessorRange = cursor.range(from: brace)
+        }
+        return binding
+    }
+
+    /// Whether the word at the cursor can name no property.
+    private var isReservedName: Bool {
+        guard let keyword = cursor.keyword else { return false }
+        return Keyword.declarations.contains(keyword)
+    }
+
+    private mutating func parseInitialValue() -> SourceRange? {
+        cursor.advance()
+        let start = cursor.start
+        let index = cursor.index
+        skipExpression(endsAtComma: true)
+        if cursor.index == index { reportMissing("a value after '='") }
+        return cursor.index == index ? nil : cursor.range(from: start)
+    }
+
+    /// What the accessors at the cursor make of their property.
+    private var storageOfAccessors: PropertyDeclaration.Storage {
+        let endIndex = Int(cursor.token.partner)
+        var place = cursor.index + 1
+        while place < endIndex, cursor.token(at: place).kind == .at {
+            place += 2
+            if cursor.token(at: place).kind == .leftParenthesis {
+                place = Int(cursor.token(at: place).partner) + 1
+            }
+        }
+        let word = cursor.token(at: place)
+        let next = cursor.token(at: place + 1).kind
+        let isObserver = cursor.isWord(word, "willSet") || cursor.isWord(word, "didSet")
+        return isObserver && (next == .leftBrace || next == .leftParenthesis) ? .observed : .computed
+    }
+}
+
+/// One name of a statement that declares properties, with its type and value.
+private struct Binding {
+    var name: String
+    var nameRange: SourceRange
+    var type: TypeReference?
+    var initialValue: SourceRange?
+    var storage = PropertyDeclaration.Storage.stored
+    var accessorRange: SourceRange?
+}

@@ -1,0 +1,125 @@
+import HeirloomModel
+
+extension DeclarationParser {
+    /// Reads `struct Name<T>: P where T: Q {` and enters the body.
+    mutating func parseTypeDeclaration(_ kind: TypeKind, _ head: DeclarationHead) {
+        let keyword = cursor.token
+        cursor.advance()
+        guard cursor.kind == .identifier else {
+            reportMissing("a name after '\(kind.rawValue)'")
+            return
+        }
+        let name = cursor.token
+        cursor.advance()
+        let genericParameters = parseGenericParameters()
+        let inheritance = parseInheritance()
+        let whereClause = parseWhereClause()
+        guard cursor.kind == .leftBrace else {
+            reportMissing("'{' to begin the body of '\(cursor.name(of: name))'")
+            return
+        }
+        enterBody(
+            .type(
+                TypeHeader(
+                    head: head,
+                    kind: kind,
+                    keywordRange: cursor.range(of: keyword),
+                    name: cursor.name(of: name),
+                    nameRange: cursor.range(of: name),
+                    genericParameters: genericParameters,
+                    inheritance: inheritance,
+                    whereClause: whereClause,
+                    bodyStart: cursor.start
+                )
+            )
+        )
+    }
+
+    /// Reads `extension Outer.Inner: P {` and enters the body.
+    mutating func parseExtension(_ head: DeclarationHead) {
+        let keyword = cursor.token
+        cursor.advance()
+        guard let extendedType = parseTypeReference() else {
+            reportMissing("a type after 'extension'")
+            return
+        }
+        let inheritance = parseInheritance()
+        let whereClause = parseWhereClause()
+        guard cursor.kind == .leftBrace else {
+            reportMissing("'{' to begin the body of the extension of '\(extendedType.type.spelling)'")
+            return
+        }
+        enterBody(
+            .extending(
+                ExtensionHeader(
+                    head: head,
+                    keywordRange: cursor.range(of: keyword),
+                    extendedType: extendedType,
+                    inheritance: inheritance,
+                    whereClause: whereClause,
+                    bodyStart: cursor.start
+                )
+            )
+        )
+    }
+
+    /// Reads `typealias Name<T> = Other<T>`.
+    mutating func parseAlias(_ head: DeclarationHead) {
+        cursor.advance()
+        guard cursor.kind == .identifier else {
+            reportMissing("a name after 'typealias'")
+            return
+        }
+        let name = cursor.token
+        cursor.advance()
+        let genericParameters = parseGenericParameters()
+        guard cursor.isOperator("=") else {
+            reportMissing("'=' after 'typealias \(cursor.name(of: name))'")
+            return
+        }
+        cursor.advance()
+        guard let aliasedType = parseTypeReference() else {
+            reportMissing("a type after '='")
+            return
+        }
+        _ = parseWhereClause()
+        add(
+            .alias(
+                AliasDeclaration(
+                    attributes: head.attributes,
+                    modifiers: head.modifiers,
+                    name: cursor.name(of: name),
+                    nameRange: cursor.range(of: name),
+                    genericParameters: genericParameters,
+                    aliasedType: aliasedType,
+                    range: cursor.range(from: head.start)
+                )
+            )
+        )
+    }
+
+    /// Reads `: Base, P, @unchecked Sendable`; empty where no colon is.
+    private mutating func parseInheritance() -> [TypeReference] {
+        guard cursor.kind == .colon else { return [] }
+        cursor.advance()
+        var inheritance: [TypeReference] = []
+        while true {
+            if let type = parseInheritedType() {
+                inheritance.append(type)
+            } else {
+                reportMissing("a type in the inheritance list")
+                return inheritance
+            }
+            guard cursor.kind == .comma else { return inheritance }
+            cursor.advance()
+        }
+    }
+
+    private mutating func parseInheritedType() -> TypeReference? {
+        guard cursor.keyword == .class else { return parseTypeReference() }
+        // `protocol P: class` is how `AnyObject` was spelt once.
+        let range = cursor.range(of: cursor.token)
+        cursor.advance()
+        return TypeReference(type: .named([TypeNameComponent("AnyObject")]), range: range)
+    }
+}

@@ -1,0 +1,131 @@
+import HeirloomModel
+
+extension DeclarationParser {
+    /// How deep types may nest. It bounds the stack that reading, comparing and freeing them takes.
+    static let maximumTypeDepth = 100
+
+    /// Reads a type and its place; `nil`, with the cursor somewhere within, where none stands.
+    mutating func parseTypeReference() -> TypeReference? {
+        let start = cursor.start
+        guard let type = parseType() else { return nil }
+        return TypeReference(type: type, range: cursor.range(from: start))
+    }
+
+    /// Reads any type: `@escaping (A) async throws -> any P & Q`.
+    mutating func parseType() -> TypeExpression? {
+        guard typeDepth < Self.maximumTypeDepth else {
+            report("types nest deeper than \(Self.maximumTypeDepth) levels", at: cursor.token)
+            return nil
+        }
+        typeDepth += 1
+        defer { typeDepth -= 1 }
+        var attributes: [String] = []
+        while let attribute = parseTypeAttribute() { attributes.append(attribute) }
+        guard let type = parseTypeWithoutAttributes() else { return nil }
+        return attributes.isEmpty ? type : .attributed(attributes, type)
+    }
+
+    private mutating func parseTypeWithoutAttributes() -> TypeExpression? {
+        if cursor.keyword == .repeat {
+            cursor.advance()
+            return parseType().map(TypeExpression.packExpansion)
+        }
+        if let keyword = cursor.keyword, keyword == .any || keyword == .some, beginsType(cursor.peek()) {
+            cursor.advance()
+            guard let constraint = parseComposition() else { return nil }
+            return keyword == .any ? .existential(constraint) : .opaque(constraint)
+        }
+        guard let type = parseComposition() else { return nil }
+        guard case .tuple(let parameters) = type else { return type }
+        return parseFunctionType(parameters)
+    }
+
+    /// Reads on behind `(A, B)`, which may be a function's parameters.
+    private mutating func parseFunctionType(_ parameters: [TupleTypeElement]) -> TypeExpression? {
+        let afterTuple = cursor
+        let effects = parseEffects()
+        guard cursor.isOperator("->") else {
+            cursor = afterTuple
+            return .tuple(parameters)
+        }
+        cursor.advance()
+        guard let result = parseType() else { return nil }
+        return .function(
+            FunctionTypeExpression(
+                parameters: parameters,
+                isAsync: effects.isAsync,
+                throwing: effects.throwing,
+                result: result
+            )
+        )
+    }
+
+    /// Reads `P & Q`.
+    private mutating func parseComposition() -> TypeExpression? {
+        guard let first = parsePostfixType() else { return nil }
+        guard cursor.isOperator("&") else { return first }
+        var members = [first]
+        while cursor.isOperator("&") {
+            cursor.advance()
+            if let keyword = cursor.keyword, keyword == .any || keyword == .some, beginsType(cursor.peek()) {
+                cursor.advance()
+            }
+            guard let member = parsePostfixType() else { return nil }
+            members.append(member)
+        }
+        return .composition(members)
+    }
+
+    /// Reads `@escaping`, `@convention(c)`, `inout`; `nil` where none of these stands.
+    private mutating func parseTypeAttribute() -> String? {
+        let start = cursor.start
+        if cursor.kind == .at {
+            guard cursor.peek().kind == .identifier else { return nil }
+            cursor.advance()
+            let name = cursor.name(of: cursor.token)
+            guard parseTypeName() != nil else { return nil }
+            if cursor.kind == .leftParenthesis, Self.attributesWithArguments.contains(name) || name.first == "_" {
+                cursor.skip()
+            }
+            return cursor.source.text(from: start, to: cursor.previousEnd)
+        }
+        guard let keyword = cursor.keyword, Self.specifiers.contains(keyword) else { return nil }
+        let next = cursor.peek()
+        if next.kind == .leftParenthesis, keyword == .nonisolated, cursor.isWord(cursor.peek(2), "nonsending") {
+            cursor.advance()
+            cursor.skip()
+        } else if keyword == .inout || beginsType(next), !next.followsNewline {
+            cursor.advance()
+        } else {
+            return nil
+        }
+        return cursor.source.text(from: start, to: cursor.previousEnd)
+    }
+
+    /// Attributes of types whose parentheses are their own, not those of a function's parameters.
+    private static let attributesWithArguments: Set<String> = [
+        "convention", "isolated", "execution", "differentiable", "lifetime",
+    ]
+
+    private static let specifiers: Set<Keyword> = [
+        .inout, .borrowing, .consuming, .sending, .isolated, .nonisolated, .ownedParameter, .sharedParameter,
+        .compileTimeConstant,
+    ]
+
+    /// Whether a type may begin with the token.
+    private func beginsType(_ token: Token) -> Bool {
+        switch token.kind {
+        case .identifier:
+            guard let keyword = cursor.keyword(of: token) else { return true }
+            return !Keyword.reservedInTypes.contains(keyword)
+        case .at, .leftParenthesis, .leftBracket:
+            return true
+        case .operator:
+            return cursor.source.bytes[Int(token.start)] == .tilde
+        case .number, .string, .regex, .period, .comma, .colon, .semicolon, .backslash, .rightParenthesis,
+            .rightBracket, .leftBrace, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif,
+            .macroName, .unknown, .endOfFile:
+            return false
+        }
+    }
+}

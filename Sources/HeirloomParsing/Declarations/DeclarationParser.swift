@@ -1,0 +1,133 @@
+import HeirloomModel
+
+/// Reads the declarations of a text into a tree.
+///
+/// Bodies, accessors and values are passed over by their delimiters. What is open is kept on a stack of its own,
+/// and every step moves on, so that no text makes it overflow or run forever.
+struct DeclarationParser {
+    /// How deep declarations may nest. The compiler itself stops at 256.
+    static let maximumDepth = 256
+
+    var cursor: TokenCursor
+    /// Whether only what names need is wanted: properties, functions and attributes' arguments are not.
+    let isSkimming: Bool
+    var faults: [SyntaxFault] = []
+    var containers: [Container]
+    /// Attributes of a clause of `#if` that wait for the declaration behind `#endif`.
+    var pendingAttributes: [AttributeUse] = []
+    var typeDepth = 0
+
+    init(_ source: LexedSource, isSkimming: Bool) {
+        cursor = TokenCursor(source)
+        self.isSkimming = isSkimming
+        containers = [Container(kind: .file, isFileScope: true, endIndex: source.tokenCount - 1)]
+    }
+
+    /// Reads everything.
+    mutating func parseFile() -> SourceFile {
+        while true {
+            let container = containers[containers.count - 1]
+            if cursor.index < container.endIndex {
+                parseMember(isFileScope: container.isFileScope)
+            } else if containers.count > 1 {
+                closeContainer()
+            } else {
+                break
+            }
+        }
+        return SourceFile(declarations: containers[0].declarations, faults: allFaults())
+    }
+
+    /// The faults of both stages, in order of place.
+    private func allFaults() -> [SyntaxFault] {
+        let lexical = cursor.source.faults.map { fault in
+            SyntaxFault(
+                message: fault.message,
+                range: SourceRange(start: cursor.position(fault.start), end: cursor.position(fault.end))
+            )
+        }
+        return (lexical + faults).sorted { left, right in
+            (left.range.start, left.message) < (right.range.start, right.message)
+        }
+    }
+
+    mutating func add(_ declaration: Declaration) {
+        containers[containers.count - 1].declarations.append(declaration)
+    }
+
+    mutating func report(_ message: String, at token: Token) {
+        faults.append(SyntaxFault(message: message, range: cursor.range(of: token)))
+    }
+
+    /// Reports what is missing before the cursor, at the end of what was read last.
+    mutating func reportMissing(_ what: String) {
+        let place = SourceRange(at: cursor.position(cursor.previousEnd))
+        faults.append(SyntaxFault(message: "expected \(what)", range: place))
+    }
+
+    /// Ends the innermost body or clause, whose end the cursor has reached.
+    private mutating func closeContainer() {
+        let container = containers.removeLast()
+        switch container.kind {
+        case .file:
+            break
+        case .type(let header):
+            if cursor.kind == .rightBrace { cursor.advance() }
+            add(.type(header.closed(with: container.declarations, by: cursor)))
+        case .extending(let header):
+            if cursor.kind == .rightBrace { cursor.advance() }
+            add(.extending(header.closed(with: container.declarations, by: cursor)))
+        case .clause(let header):
+            closeClause(header, container)
+        }
+    }
+
+    /// Enters the body that `{` begins, or passes it where bodies nest too deep.
+    mutating func enterBody(_ kind: Container.Kind) {
+        let endIndex = Int(cursor.token.partner)
+        guard containers.count < Self.maximumDepth else {
+            report("declarations nest deeper than \(Self.maximumDepth) levels", at: cursor.token)
+            cursor.skip()
+            return
+        }
+        cursor.advance()
+        containers.append(Container(kind: kind, isFileScope: false, endIndex: endIndex))
+    }
+}
+
+extension TypeHeader {
+    /// The declaration, once the cursor has passed its body.
+    func closed(with members: [Declaration], by cursor: TokenCursor) -> TypeDeclaration {
+        TypeDeclaration(
+            attributes: head.attributes,
+            modifiers: head.modifiers,
+            kind: kind,
+            keywordRange: keywordRange,
+            name: name,
+            nameRange: nameRange,
+            genericParameters: genericParameters,
+            inheritance: inheritance,
+            whereClause: whereClause,
+            members: members,
+            bodyRange: cursor.range(from: bodyStart),
+            range: cursor.range(from: head.start)
+        )
+    }
+}
+
+extension ExtensionHeader {
+    /// The declaration, once the cursor has passed its body.
+    func closed(with members: [Declaration], by cursor: TokenCursor) -> ExtensionDeclaration {
+        ExtensionDeclaration(
+            attributes: head.attributes,
+            modifiers: head.modifiers,
+            keywordRange: keywordRange,
+            extendedType: extendedType,
+            inheritance: inheritance,
+            whereClause: whereClause,
+            members: members,
+            bodyRange: cursor.range(from: bodyStart),
+            range: cursor.range(from: head.start)
+        )
+    }
+}

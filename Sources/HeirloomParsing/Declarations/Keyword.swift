@@ -1,0 +1,64 @@
+/// The words that decide how a declaration is read.
+enum Keyword: String, CaseIterable {
+    // Declarations.
+    case `import`, `struct`, `class`, actor, `enum`, `protocol`, `extension`, `typealias`, `associatedtype`
+    case `let`, `var`, `func`, `init`, `deinit`, `subscript`, `case`, `operator`, `precedencegroup`, macro
+
+    // Modifiers.
+    case `public`, `private`, `fileprivate`, `internal`, package, open
+    case `static`, final, lazy, weak, unowned, dynamic, optional, override, required, convenience
+    case mutating, nonmutating, consuming, borrowing, indirect, nonisolated, isolated, distributed
+    case prefix, postfix, infix, sending, async
+    case ownedParameter = "__owned"
+    case sharedParameter = "__shared"
+    case consumingMethod = "__consuming"
+    case compileTimeConstant = "_const"
+    case localModifier = "_local"
+
+    // Types and signatures.
+    case `inout`, any, some, each, `repeat`, `throws`, `rethrows`, reasync, `where`
+
+    // Expressions and statements.
+    case `try`, await, `as`, `is`, `in`, `return`, `throw`, `if`, `else`, `switch`, `guard`, `while`, `for`
+    case `do`, `catch`, `defer`, `break`, `continue`, `fallthrough`, `default`
+    case `self`, `super`, `nil`, `true`, `false`, consume, copy, unsafe, discard, yield
+    case willSet, didSet
+
+    private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+    /// The keyword with that spelling.
+    static func named(_ word: String) -> Keyword? {
+        words[word]
+    }
+
+    /// Words that may stand before a declaration's own keyword.
+    static let modifiers: Set<Keyword> = [
+        .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .lazy, .weak, .unowned,
+        .dynamic, .optional, .override, .required, .convenience, .mutating, .nonmutating, .consuming,
+        .borrowing, .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .sending,
+        .async, .ownedParameter, .sharedParameter, .consumingMethod, .compileTimeConstant, .localModifier,
+    ]
+
+    /// Reserved words that begin a declaration wherever they stand.
+    static let declarations: Set<Keyword> = [
+        .import, .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .let, .var,
+        .func, .deinit, .operator, .precedencegroup,
+    ]
+
+    /// Words after which an expression still lacks a value.
+    static let beforeOperands: Set<Keyword> = [
+        .try, .await, .as, .is, .in, .return, .throw, .if, .else, .switch, .guard, .while, .for, .case,
+        .repeat, .some, .any, .each, .inout, .consume, .copy, .unsafe, .discard, .yield, .where,
+    ]
+
+    /// Words that carry on the expression or statement of the line above.
+    static let continuations: Set<Keyword> = [.as, .is, .else, .catch]
+
+    /// Words that name no type.
+    static let reservedInTypes: Set<Keyword> = declarations.union([
+        .`init`, .subscript, .case, .static, .public, .private, .fileprivate, .internal, .inout, .throws,
+        .rethrows, .where, .try, .as, .is, .in, .return, .throw, .if, .else, .switch, .guard, .while, .for,
+        .do, .catch, .defer, .break, .continue, .fallthrough, .default, .super, .nil, .true, .false, .repeat,
+        .`self`,
+    ])
+}

@@ -1,0 +1,41 @@
+import HeirloomModel
+
+/// Reads Swift text as far as declarations go.
+package enum Parser {
+    /// The declarations of a text.
+    ///
+    /// It never fails: what cannot be read is among the faults, beside whatever could. Time and memory grow
+    /// with the text.
+    package static func parse(_ source: [UInt8]) -> SourceFile {
+        guard let lexed = lex(source) else { return tooLong }
+        return parse(lexed, isSkimming: false)
+    }
+
+    /// The declarations of a text.
+    package static func parse(_ source: String) -> SourceFile {
+        parse(Array(source.utf8))
+    }
+
+    /// The type that a whole text spells: `Outer.Inner<Int>`; `nil` for a text that spells none.
+    package static func parseType(_ source: String) -> TypeExpression? {
+        guard let lexed = lex(Array(source.utf8)), lexed.faults.isEmpty else { return nil }
+        var parser = DeclarationParser(lexed, isSkimming: false)
+        guard let type = parser.parseType(), parser.cursor.kind == .endOfFile else { return nil }
+        return type
+    }
+
+    static func lex(_ source: [UInt8]) -> LexedSource? {
+        source.count < Int(UInt32.max) - 16 ? LexedSource(source) : nil
+    }
+
+    static func parse(_ lexed: LexedSource, isSkimming: Bool) -> SourceFile {
+        var parser = DeclarationParser(lexed, isSkimming: isSkimming)
+        return parser.parseFile()
+    }
+
+    private static let tooLong = SourceFile(
+        faults: [
+            SyntaxFault(message: "a source of four gigabytes is not read", range: SourceRange(at: .start))
+        ]
+    )
+}

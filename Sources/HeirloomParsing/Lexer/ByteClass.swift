@@ -1,0 +1,63 @@
+/// What a byte may begin.
+enum ByteClass: UInt8 {
+    case space, newline, identifier, digit, operatorCharacter, nonASCII, other
+
+    private init(of byte: UInt8) {
+        switch byte {
+        case 0x00, 0x09, 0x0B, 0x0C, 0x20:
+            self = .space
+        case 0x0A, 0x0D:
+            self = .newline
+        case 0x24, 0x41...0x5A, 0x5F, 0x61...0x7A:
+            self = .identifier
+        case 0x30...0x39:
+            self = .digit
+        case 0x80...0xFF:
+            self = .nonASCII
+        default:
+            self = Self.operatorCharacters.contains(byte) ? .operatorCharacter : .other
+        }
+    }
+
+    private static let operatorCharacters = Array("/=-+!*%<>&|^~?".utf8)
+
+    /// The class of each byte. It is never freed.
+    nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
+        let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+        for byte in UInt8.min...UInt8.max {
+            (table + Int(byte)).initialize(to: ByteClass(of: byte))
+        }
+        return UnsafePointer(table)
+    }()
+}
+
+/// The bytes that Swift's grammar names.
+extension UInt8 {
+    static var newline: UInt8 { 0x0A }
+    static var carriageReturn: UInt8 { 0x0D }
+    static var exclamationMark: UInt8 { 0x21 }
+    static var quote: UInt8 { 0x22 }
+    static var pound: UInt8 { 0x23 }
+    static var leftParenthesis: UInt8 { 0x28 }
+    static var rightParenthesis: UInt8 { 0x29 }
+    static var asterisk: UInt8 { 0x2A }
+    static var plus: UInt8 { 0x2B }
+    static var comma: UInt8 { 0x2C }
+    static var minus: UInt8 { 0x2D }
+    static var period: UInt8 { 0x2E }
+    static var slash: UInt8 { 0x2F }
+    static var colon: UInt8 { 0x3A }
+    static var semicolon: UInt8 { 0x3B }
+    static var lessThan: UInt8 { 0x3C }
+    static var equalSign: UInt8 { 0x3D }
+    static var greaterThan: UInt8 { 0x3E }
+    static var questionMark: UInt8 { 0x3F }
+    static var at: UInt8 { 0x40 }
+    static var leftBracket: UInt8 { 0x5B }
+    static var backslash: UInt8 { 0x5C }
+    static var rightBracket: UInt8 { 0x5D }
+    static var backtick: UInt8 { 0x60 }
+    static var leftBrace: UInt8 { 0x7B }
+    static var rightBrace: UInt8 { 0x7D }
+    static var tilde: UInt8 { 0x7E }
+}

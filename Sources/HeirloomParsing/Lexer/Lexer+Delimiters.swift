@@ -1,0 +1,164 @@
+extension Lexer {
+    mutating func open(_ kind: Opening.Kind, _ tokenKind: TokenKind) {
+        var opening = Opening(
+            kind: kind,
+            token: UInt32(truncatingIfNeeded: tokens.count),
+            start: UInt32(truncatingIfNeeded: offset)
+        )
+        if openings.count > 0 {
+            let outer = openings.base[openings.count - 1]
+            opening.braces = outer.braces
+            if kind != .brace {
+                opening.parentheses = outer.parentheses
+                opening.brackets = outer.brackets
+            }
+        }
+        switch kind {
+        case .parenthesis: opening.parentheses += 1
+        case .bracket: opening.brackets += 1
+        case .brace: opening.braces += 1
+        case .string, .interpolation, .conditional: break
+        }
+        openings.push(opening)
+        lexSingle(tokenKind)
+    }
+
+    /// Reads `)`, `]` or `}`. What is still open within the pair is unclosed; one without an opening is
+    /// stray.
+    mutating func close(_ kind: Opening.Kind, _ tokenKind: TokenKind) {
+        let start = offset
+        guard canClose(kind) else {
+            offset += 1
+            let character = String(UnicodeScalar(bytes[start]))
+            report("unexpected '\(character)'", from: start, to: offset)
+            append(.unknown, from: start)
+            return
+        }
+        while true {
+            let opening = openings.pop()
+            if opening.kind == .interpolation, kind == .parenthesis {
+                offset += 1
+                return
+            }
+            if opening.kind == kind {
+                pair(opening)
+                lexSingle(tokenKind)
+                return
+            }
+            leaveUnclosed(opening)
+        }
+    }
+
+    private func canClose(_ kind: Opening.Kind) -> Bool {
+        if openings.count == 0 { return false }
+        let innermost = openings.base[openings.count - 1]
+        switch kind {
+        case .parenthesis: return innermost.parentheses > 0
+        case .bracket: return innermost.brackets > 0
+        case .brace: return innermost.braces > 0
+        case .string, .interpolation, .conditional: return false
+        }
+    }
+
+    /// Ties the opening token and the next one together.
+    private mutating func pair(_ opening: Opening) {
+        guard stringDepth == 0 else { return }
+        tokens.base[Int(opening.token)].partner = UInt32(truncatingIfNeeded: tokens.count)
+    }
+
+    /// Reports an opening without an end, and lets its content reach to the next token.
+    private mutating func leaveUnclosed(_ opening: Opening) {
+        let start = Int(opening.start)
+        switch opening.kind {
+        case .parenthesis:
+            pair(opening)
+            report("expected ')' for this '('", from: start, to: start + 1)
+        case .bracket:
+            pair(opening)
+            report("expected ']' for this '['", from: start, to: start + 1)
+        case .brace:
+            pair(opening)
+            report("expected '}' for this '{'", from: start, to: start + 1)
+        case .interpolation:
+            report("expected ')' for this '('", from: start, to: start + 1)
+        case .conditional:
+            tokens.base[Int(opening.token)].partner = UInt32(truncatingIfNeeded: tokens.count)
+            conditionalDepth -= 1
+            report("expected '#endif' for this '#if'", from: start, to: start + 3)
+        case .string:
+            // Its content runs to its end or to the text's before anything else is read.
+            stringDepth -= 1
+        }
+    }
+
+    /// Leaves unclosed whatever is open at the end of the text.
+    mutating func closeEverything() {
+        while openings.count > 0 {
+            let opening = openings.pop()
+            if opening.kind == .string {
+                report("unterminated string", from: Int(opening.start), to: Int(opening.start) + 1)
+                stringDepth -= 1
+                if stringDepth == 0 {
+                    tokens.base[Int(opening.token)].end = UInt32(truncatingIfNeeded: end)
+                }
+            } else {
+                leaveUnclosed(opening)
+            }
+        }
+    }
+}
+
+// MARK: Conditional compilation
+
+extension Lexer {
+    /// Keeps `#if`. Within an interpolation it means nothing.
+    mutating func openConditional(from start: Int) {
+        if stringDepth == 0 {
+            openings.push(
+                Opening(
+                    kind: .conditional,
+                    token: UInt32(truncatingIfNeeded: tokens.count),
+                    start: UInt32(truncatingIfNeeded: start)
+                )
+            )
+            conditionalDepth += 1
+        }
+        append(.poundIf, from: start)
+    }
+
+    /// Keeps `#elseif` or `#else`.
+    mutating func continueConditional(_ kind: TokenKind, from start: Int) {
+        if leaveClause(from: start) {
+            let opening = openings.base + (openings.count - 1)
+            pair(opening.pointee)
+            opening.pointee.token = UInt32(truncatingIfNeeded: tokens.count)
+            append(kind, from: start)
+        } else {
+            append(.unknown, from: start)
+        }
+    }
+
+    /// Keeps `#endif`.
+    mutating func closeConditional(from start: Int) {
+        if leaveClause(from: start) {
+            pair(openings.pop())
+            conditionalDepth -= 1
+            append(.poundEndif, from: start)
+        } else {
+            append(.unknown, from: start)
+        }
+    }
+
+    /// Goes back to the innermost directive; `false` without one.
+    private mutating func leaveClause(from start: Int) -> Bool {
+        if stringDepth > 0 { return false }
+        guard conditionalDepth > 0 else {
+            report("unexpected directive without '#if'", from: start, to: offset)
+            return false
+        }
+        while openings.base[openings.count - 1].kind != .conditional {
+            leaveUnclosed(openings.pop())
+        }
+        return true
+    }
+}

@@ -1,0 +1,84 @@
+extension Lexer {
+    /// Opens `"`, `"""` or either with `#` around it. The lexer stands at the quote.
+    mutating func openString(pounds: Int, from start: Int) {
+        let hasThreeQuotes = bytes[offset + 1] == .quote && bytes[offset + 2] == .quote
+        // `#"""#` is a string of one quote: only a line's end makes three quotes behind `#` a block.
+        let isMultiline = hasThreeQuotes && (pounds == 0 || isRestOfLineBlank(offset + 3))
+        offset += isMultiline ? 3 : 1
+        let token = tokens.count
+        append(.string, from: start)
+        openings.push(
+            Opening(
+                kind: .string,
+                isMultiline: isMultiline,
+                pounds: UInt32(truncatingIfNeeded: pounds),
+                token: UInt32(truncatingIfNeeded: token),
+                start: UInt32(truncatingIfNeeded: start)
+            )
+        )
+        stringDepth += 1
+    }
+
+    /// Reads on to the end of the innermost string, or to its next `\(`.
+    mutating func lexStringContents() {
+        let string = openings.base[openings.count - 1]
+        let pounds = Int(string.pounds)
+        while offset < end {
+            let byte = bytes[offset]
+            if byte == .backslash, hasPounds(pounds, at: offset + 1) {
+                offset += 1 + pounds
+                if bytes[offset] == .leftParenthesis {
+                    openInterpolation()
+                    return
+                }
+                // What is escaped is passed, unless it is the end of a line that ends the string.
+                if offset < end, string.isMultiline || classes[Int(bytes[offset])] != .newline { offset += 1 }
+            } else if byte == .quote, endsString(isMultiline: string.isMultiline, pounds: pounds) {
+                offset += (string.isMultiline ? 3 : 1) + pounds
+                closeString()
+                return
+            } else if !string.isMultiline, byte == .newline || byte == .carriageReturn {
+                break
+            } else {
+                offset += 1
+            }
+        }
+        offset = min(offset, end)
+        report("unterminated string", from: Int(string.start), to: Int(string.start) + pounds + 1)
+        closeString()
+    }
+
+    private func endsString(isMultiline: Bool, pounds: Int) -> Bool {
+        if !isMultiline { return hasPounds(pounds, at: offset + 1) }
+        return bytes[offset + 1] == .quote && bytes[offset + 2] == .quote && hasPounds(pounds, at: offset + 3)
+    }
+
+    private mutating func openInterpolation() {
+        openings.push(
+            Opening(
+                kind: .interpolation,
+                token: 0,
+                start: UInt32(truncatingIfNeeded: offset),
+                parentheses: 1
+            )
+        )
+        offset += 1
+        previousStart = offset
+        previousEnd = offset
+        sawNewline = false
+        sawSpace = false
+    }
+
+    /// Ends the innermost string where the lexer is.
+    private mutating func closeString() {
+        let string = openings.pop()
+        stringDepth -= 1
+        if stringDepth == 0 {
+            tokens.base[Int(string.token)].end = UInt32(truncatingIfNeeded: offset)
+        }
+        sawNewline = false
+        sawSpace = false
+        previousStart = Int(string.start)
+        previousEnd = offset
+    }
+}

@@ -1,0 +1,144 @@
+extension Lexer {
+    /// Reads `name`, `$0`, `naïve`.
+    mutating func lexIdentifier() {
+        let start = offset
+        skipIdentifierCharacters()
+        // A byte that is neither part of a character nor of a name must not hold the lexer up.
+        if offset == start { offset += 1 }
+        if !mentionsHeirloom { mentionsHeirloom = isHeirloomName(from: start) }
+        append(.identifier, from: start)
+    }
+
+    mutating func skipIdentifierCharacters() {
+        while offset < end {
+            switch classes[Int(bytes[offset])] {
+            case .identifier, .digit:
+                offset += 1
+            case .nonASCII:
+                if isUnicodeOperator(at: offset) || isUnbreakingSpace(at: offset) { return }
+                offset += 1
+                while bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+            case .space, .newline, .operatorCharacter, .other:
+                return
+            }
+        }
+    }
+
+    private func isUnbreakingSpace(at place: Int) -> Bool {
+        bytes[place] == 0xC2 && bytes[place + 1] == 0xA0
+    }
+
+    /// Reads `` `class` `` and `` `two words` ``.
+    mutating func lexBackticks() {
+        let start = offset
+        var close = start + 1
+        while close < end, bytes[close] != .backtick, classes[Int(bytes[close])] != .newline { close += 1 }
+        if close < end, bytes[close] == .backtick, close > start + 1 {
+            offset = close + 1
+            if !mentionsHeirloom { mentionsHeirloom = isHeirloomName(from: start + 1, to: close) }
+            append(.identifier, from: start, isBackticked: true)
+        } else {
+            offset = start + 1
+            report("expected a name and '`' after '`'", from: start, to: offset)
+            append(.unknown, from: start)
+        }
+    }
+
+    /// Reads `1_000`, `0xFF`, `1.5e-3`, `0x1.8p4`.
+    mutating func lexNumber() {
+        let start = offset
+        let isHexadecimal = bytes[start] == 0x30 && bytes[start + 1] | 0x20 == 0x78
+        // In `pair.0.1` the second dot makes no fraction.
+        let followsPeriod = previousEnd == start && start > 0 && bytes[start - 1] == .period
+        skipDigits(isHexadecimal: isHexadecimal)
+        if !followsPeriod, bytes[offset] == .period, classes[Int(bytes[offset + 1])] == .digit {
+            offset += 1
+            skipDigits(isHexadecimal: isHexadecimal)
+        }
+        append(.number, from: start)
+    }
+
+    /// Passes letters, digits and the sign of an exponent.
+    private mutating func skipDigits(isHexadecimal: Bool) {
+        let exponent: UInt8 = isHexadecimal ? 0x70 : 0x65
+        while offset < end {
+            let byte = bytes[offset]
+            let byteClass = classes[Int(byte)]
+            if byteClass == .digit || byteClass == .identifier {
+                offset += 1
+            } else if (byte == .plus || byte == .minus) && bytes[offset - 1] | 0x20 == exponent
+                && classes[Int(bytes[offset + 1])] == .digit
+            {
+                offset += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Reads what `#` begins: directives, macros, raw strings and extended regular expressions.
+    mutating func lexPound() {
+        let start = offset
+        var after = start
+        while after < end, bytes[after] == .pound { after += 1 }
+        let pounds = after - start
+        if bytes[after] == .quote {
+            offset = after
+            openString(pounds: pounds, from: start)
+        } else if bytes[after] == .slash {
+            offset = after
+            lexExtendedRegex(pounds: pounds, from: start)
+        } else if pounds == 1, classes[Int(bytes[after])] == .identifier || bytes[after] >= 0x80 {
+            lexMacroName()
+        } else {
+            offset = after
+            report("expected a macro's name after '#'", from: start, to: offset)
+            append(.unknown, from: start)
+        }
+    }
+
+    private mutating func lexMacroName() {
+        let start = offset
+        offset += 1
+        skipIdentifierCharacters()
+        if matches("if", from: start + 1, to: offset) {
+            openConditional(from: start)
+        } else if matches("elseif", from: start + 1, to: offset) {
+            continueConditional(.poundElseif, from: start)
+        } else if matches("else", from: start + 1, to: offset) {
+            continueConditional(.poundElse, from: start)
+        } else if matches("endif", from: start + 1, to: offset) {
+            closeConditional(from: start)
+        } else {
+            if !mentionsHeirloom { mentionsHeirloom = isHeirloomName(from: start + 1) }
+            append(.macroName, from: start)
+        }
+    }
+
+    private func isHeirloomName(from start: Int) -> Bool {
+        isHeirloomName(from: start, to: offset)
+    }
+
+    private func isHeirloomName(from start: Int, to stop: Int) -> Bool {
+        switch stop - start {
+        case 8: matches("Received", from: start, to: stop)
+        case 9: matches("Forwarded", from: start, to: stop)
+        case 12: matches("Instantiable", from: start, to: stop) || matches("Instantiated", from: start, to: stop)
+        case 21: matches("HeirloomConfiguration", from: start, to: stop)
+        default: false
+        }
+    }
+
+    /// Whether the bytes spell the text.
+    func matches(_ text: StaticString, from start: Int, to stop: Int) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard stop - start == count else { return false }
+        let expected = text.utf8Start
+        var index = 0
+        while index < count {
+            if bytes[start + index] != expected[index] { return false }
+            index += 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,121 @@
+/// Cuts a text into tokens, by the whole of Swift's lexical grammar.
+///
+/// It takes time and memory in proportion to the text whatever the text holds: nesting is kept on a stack of
+/// its own, and nothing is looked at more than a fixed number of times. It counts in bytes and
+/// allocates nothing for a token, so that it is fast without optimisation too.
+struct Lexer {
+    let bytes: UnsafePointer<UInt8>
+    let end: Int
+    let classes = ByteClass.table
+    var offset = 0
+    var tokens: TokenBuffer
+    var openings = OpeningStack()
+    var faults: [LexicalFault] = []
+    var mentionsHeirloom = false
+    /// The strings that are open. Within one, tokens are read but not kept.
+    var stringDepth = 0
+    /// The directives that are open.
+    var conditionalDepth = 0
+    var sawNewline = true
+    var sawSpace = true
+    var previousStart = 0
+    var previousEnd = 0
+
+    /// The bytes must be followed by eight zeros.
+    init(bytes: UnsafePointer<UInt8>, count: Int) {
+        self.bytes = bytes
+        end = count
+        tokens = TokenBuffer(capacity: count / 4 + 16)
+    }
+
+    /// Reads everything.
+    mutating func run() {
+        skipFileStart()
+        while true {
+            if openings.count > 0, openings.base[openings.count - 1].kind == .string {
+                lexStringContents()
+                continue
+            }
+            skipTrivia()
+            if offset >= end { break }
+            lexToken()
+        }
+        closeEverything()
+        append(.endOfFile, from: end)
+        openings.deallocate()
+    }
+
+    /// Keeps a token that reaches from `start` to where the lexer is.
+    mutating func append(_ kind: TokenKind, from start: Int, isBackticked: Bool = false) {
+        if stringDepth == 0 {
+            tokens.append(
+                Token(
+                    kind: kind,
+                    followsNewline: sawNewline,
+                    followsSpace: sawSpace,
+                    isBackticked: isBackticked,
+                    start: UInt32(truncatingIfNeeded: start),
+                    end: UInt32(truncatingIfNeeded: offset),
+                    partner: 0
+                )
+            )
+        }
+        sawNewline = false
+        sawSpace = false
+        previousStart = start
+        previousEnd = offset
+    }
+
+    mutating func report(_ message: String, from start: Int, to end: Int) {
+        // One is enough to silence a file; a thousand show enough of a text that is no Swift at all.
+        if faults.count < 1000 { faults.append(LexicalFault(message: message, start: start, end: end)) }
+    }
+
+    private mutating func lexToken() {
+        switch classes[Int(bytes[offset])] {
+        case .identifier:
+            lexIdentifier()
+        case .digit:
+            lexNumber()
+        case .operatorCharacter:
+            lexOperator()
+        case .nonASCII:
+            if isUnicodeOperator(at: offset) { lexOperator() } else { lexIdentifier() }
+        case .other:
+            lexPunctuation()
+        case .space, .newline:
+            offset += 1
+        }
+    }
+
+    private mutating func lexPunctuation() {
+        let start = offset
+        switch bytes[start] {
+        case .leftParenthesis: open(.parenthesis, .leftParenthesis)
+        case .rightParenthesis: close(.parenthesis, .rightParenthesis)
+        case .leftBracket: open(.bracket, .leftBracket)
+        case .rightBracket: close(.bracket, .rightBracket)
+        case .leftBrace: open(.brace, .leftBrace)
+        case .rightBrace: close(.brace, .rightBrace)
+        case .quote: openString(pounds: 0, from: start)
+        case .pound: lexPound()
+        case .backtick: lexBackticks()
+        case .period:
+            if bytes[start + 1] == .period { lexOperator() } else { lexSingle(.period) }
+        case .comma: lexSingle(.comma)
+        case .colon: lexSingle(.colon)
+        case .semicolon: lexSingle(.semicolon)
+        case .at: lexSingle(.at)
+        case .backslash: lexSingle(.backslash)
+        default:
+            offset += 1
+            report("this character has no meaning in Swift", from: start, to: offset)
+            append(.unknown, from: start)
+        }
+    }
+
+    mutating func lexSingle(_ kind: TokenKind) {
+        offset += 1
+        append(kind, from: offset - 1)
+    }
+}

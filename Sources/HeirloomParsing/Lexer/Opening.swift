@@ -1,0 +1,63 @@
+/// Something that was opened and waits for its end.
+struct Opening {
+    enum Kind: UInt8 {
+        case parenthesis, bracket, brace
+        /// `"`, `"""`, `#"`
+        case string
+        /// `\(` in a string
+        case interpolation
+        /// `#if`
+        case conditional
+    }
+
+    var kind: Kind
+    var isMultiline = false
+    /// The number of `#` around a string.
+    var pounds: UInt32 = 0
+    /// The index of its token; of the latest directive for `#if`. Of no meaning within interpolations.
+    var token: UInt32
+    /// The offset at which it was opened.
+    var start: UInt32
+
+    // How many of each could be closed from here, which tells without a search whether a closing
+    // delimiter is a stray one. A brace shuts out the parentheses and brackets around it, an interpolation
+    // and a directive shut out everything.
+    var parentheses: UInt32 = 0
+    var brackets: UInt32 = 0
+    var braces: UInt32 = 0
+}
+
+/// What is open, innermost last.
+struct OpeningStack {
+    private(set) var base: UnsafeMutablePointer<Opening>
+    private(set) var count = 0
+    private var capacity = 64
+
+    init() {
+        base = .allocate(capacity: capacity)
+    }
+
+    mutating func push(_ opening: Opening) {
+        if count == capacity { grow() }
+        (base + count).initialize(to: opening)
+        count += 1
+    }
+
+    /// Takes away the innermost. There must be one.
+    mutating func pop() -> Opening {
+        count -= 1
+        return base[count]
+    }
+
+    func deallocate() {
+        base.deallocate()
+    }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Opening>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+        capacity *= 2
+    }
+}
