@@ -1,0 +1,161 @@
+import HeirloomGraph
+import HeirloomModel
+import Testing
+
+@testable import HeirloomEmission
+
+@Suite("Imports of a generated file")
+struct ImportLedgerTests {
+    @Test("Heirloom and the configured modules are imported in any case")
+    func configuredModulesAreImported() {
+        var graph = graph(files: [])
+        graph.additionalImportedModules = ["Zoo", "Algorithms"]
+        #expect(imports(of: graph) == ["import Algorithms", "import Heirloom", "import Zoo"])
+    }
+
+    @Test("The module that declares a printed type is imported, the module itself is not")
+    func declaringModulesAreImported() {
+        let graph = graph(files: [])
+        #expect(
+            imports(of: graph) {
+                $0.use(GraphSketch.type("Models", "User"))
+                $0.use(GraphSketch.type("App", "Screen"))
+            } == ["import Heirloom", "import Models"]
+        )
+    }
+
+    @Test("All imports of the file that spelled a type that was not read are imported, as whole modules")
+    func importsOfExternalTypesAreRepeated() {
+        let graph = graph(files: [
+            ("Models", [declaration("Foundation", "URL", kind: "struct"), declaration("os", "log")]),
+            ("Models", [declaration("Unneeded")]),
+        ])
+        #expect(imports(of: graph) { $0.use(url) } == ["import Foundation", "import Heirloom", "import os"])
+    }
+
+    @Test("Attributes that change what an import shows are kept")
+    func attributesAreKept() {
+        let graph = graph(files: [
+            ("App", [declaration("Foundation", attributes: ["@preconcurrency", "@_exported"])]),
+            ("App", [declaration("Models", attributes: ["@testable", "@_spi(Setup)"])]),
+        ])
+        #expect(
+            imports(of: graph) {
+                $0.use(url)
+                $0.use(GraphSketch.type("Models", "User"))
+            } == [
+                "@preconcurrency import Foundation", "import Heirloom",
+                "@_spi(Setup) @testable import Models",
+            ]
+        )
+    }
+
+    @Test("An access level is written where the module writes one, as wide as is needed")
+    func accessLevelsAreWrittenWhereTheModuleDoes() {
+        let graph = graph(files: [
+            ("App", [declaration("Models", access: .public), declaration("Heirloom", access: .public)]),
+            ("App", [declaration("Store", access: .internal)]),
+            ("Models", [declaration("Tools", access: .internal)]),
+        ])
+        #expect(
+            imports(of: graph) {
+                $0.use(GraphSketch.type("Models", "User"), access: .public)
+                $0.use(GraphSketch.type("Store", "Shelf"))
+                $0.use(module: "Tools")
+            } == [
+                "internal import Heirloom", "public import Models", "internal import Store", "import Tools",
+            ]
+        )
+    }
+
+    @Test("A wide declaration takes what the file that spelled its types imports as widely")
+    func widthFollowsTheFile() {
+        let graph = graph(files: [
+            ("App", [declaration("Foundation", access: .public), declaration("Logging", access: .internal)])
+        ])
+        #expect(
+            imports(of: graph) { $0.use(url, access: .public) }
+                == ["public import Foundation", "import Heirloom", "internal import Logging"]
+        )
+    }
+
+    @Test("A conditional import stays under its condition, unless the module is needed in any case")
+    func conditionsAreRepeated() {
+        let graph = graph(files: [
+            (
+                "Models",
+                [
+                    declaration("Foundation"),
+                    declaration("FoundationNetworking", condition: "canImport(FoundationNetworking)"),
+                    declaration("Models", condition: "DEBUG"),
+                    declaration("UIKit", condition: "os(iOS)"), declaration("UIKit", condition: "os(tvOS)"),
+                ]
+            )
+        ])
+        #expect(
+            imports(of: graph) {
+                $0.use(url)
+                $0.use(module: "Models")
+            } == [
+                "import Foundation",
+                "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif",
+                "import Heirloom",
+                "import Models",
+                "#if (os(iOS)) || (os(tvOS))", "import UIKit", "#endif",
+            ]
+        )
+    }
+
+    /// Spelled in the first file.
+    private var url: ResolvedType {
+        var type = GraphSketch.type("URL")
+        type.externalNamesFile = FileID(0)
+        return type
+    }
+
+    private func declaration(
+        _ path: String...,
+        attributes: [String] = [],
+        access: AccessLevel? = nil,
+        kind: String? = nil,
+        condition: String? = nil
+    ) -> ImportDeclaration {
+        ImportDeclaration(
+            attributes: attributes,
+            access: access,
+            kind: kind,
+            path: path,
+            condition: condition,
+            range: SourceRange(at: .start)
+        )
+    }
+
+    private func graph(files: [(module: String, imports: [ImportDeclaration])]) -> ScopeGraph {
+        var graph = GraphSketch(module: "App", modules: ["Models", "Store"]).graph
+        graph.files = files.map { File(path: $0.module + ".swift", module: $0.module, imports: $0.imports) }
+        return graph
+    }
+
+    /// The import lines of a file that uses what `use` says.
+    private func imports(of graph: ScopeGraph, use: (inout ImportLedger) -> Void = { _ in }) -> [String] {
+        var ledger = ImportLedger(graph)
+        use(&ledger)
+        let call = LabelledCallPlan(
+            availability: [],
+            instantiator: "Instantiator",
+            product: "Screen",
+            access: nil,
+            isNonisolated: false,
+            parameters: []
+        )
+        let plan = GenerationPlan(
+            imports: ledger.plans(),
+            aliasedNames: [],
+            roots: [],
+            labelledCalls: [call]
+        )
+        return SwiftPrinter.source(for: plan)
+            .split(separator: "\n").map(String.init)
+            .dropFirst().prefix { !$0.hasPrefix("extension") }.map { $0 }
+    }
+}
