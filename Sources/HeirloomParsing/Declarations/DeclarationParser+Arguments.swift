@@ -92,7 +92,9 @@ extension DeclarationParser {
             cursor.token(at: after.index - 2).kind == .period
         else { return nil }
         cursor = start
-        guard let type = parseType(), cursor.index == after.index - 2, cursor.kind == .period else { return nil }
+        guard let type = parseType(), cursor.index == after.index - 2, cursor.kind == .period else {
+            return nil
+        }
         return .metatype(TypeReference(type: type, range: cursor.range(from: start.start)))
     }
 

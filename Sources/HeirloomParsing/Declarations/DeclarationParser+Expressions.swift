@@ -62,7 +62,8 @@ extension DeclarationParser {
         passage.followsPeriod = false
         switch cursor.kind {
         case .identifier:
-            passage.needsOperand = !followsPeriod && cursor.keyword.map(Keyword.beforeOperands.contains) ?? false
+            passage.needsOperand =
+                !followsPeriod && cursor.keyword.map(Keyword.beforeOperands.contains) ?? false
             cursor.advance()
             if passage.endsAtComma, !passage.needsOperand, isBoundLessThan { skipGenericArguments() }
         case .operator:
@@ -89,7 +90,8 @@ extension DeclarationParser {
     private func operatorNeedsOperand(_ passage: ExpressionPassage) -> Bool {
         let isBoundLeft = !cursor.token.followsSpace
         let next = cursor.peek()
-        let isBoundRight = !next.followsSpace && !next.kind.endsEverything && next.kind != .comma
+        let isBoundRight =
+            !next.followsSpace && !next.kind.endsEverything && next.kind != .comma
             && next.kind != .semicolon && next.kind != .colon
         // `try?` and `as!` are words with a mark.
         if isBoundLeft, passage.needsOperand { return true }

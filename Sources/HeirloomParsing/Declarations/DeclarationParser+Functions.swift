@@ -72,7 +72,8 @@ extension DeclarationParser {
         guard token.kind == .operator else { return nil }
         let text = cursor.text(of: token)
         let next = cursor.peek()
-        guard text.utf8.count > 1, text.utf8.last == .lessThan, next.kind == .identifier, !next.followsSpace else {
+        guard text.utf8.count > 1, text.utf8.last == .lessThan, next.kind == .identifier, !next.followsSpace
+        else {
             cursor.advance()
             return text
         }

@@ -22,7 +22,9 @@ extension DeclarationParser {
         guard Keyword.modifiers.contains(keyword) else { return false }
         var next = cursor.peek()
         if next.kind == .leftParenthesis {
-            guard cursor.peek(2).kind == .identifier, cursor.peek(3).kind == .rightParenthesis else { return false }
+            guard cursor.peek(2).kind == .identifier, cursor.peek(3).kind == .rightParenthesis else {
+                return false
+            }
             next = cursor.peek(4)
         }
         return next.kind == .identifier || next.kind == .at || next.kind == .macroName

@@ -5,7 +5,8 @@ extension DeclarationParser {
     mutating func parseImport(_ head: DeclarationHead) {
         cursor.advance()
         var kind: String?
-        if let keyword = cursor.keyword, Self.importKinds.contains(keyword), cursor.peek().kind == .identifier {
+        if let keyword = cursor.keyword, Self.importKinds.contains(keyword), cursor.peek().kind == .identifier
+        {
             kind = keyword.rawValue
             cursor.advance()
         }

@@ -34,7 +34,10 @@ extension DeclarationParser {
             return
         } else if hasHead {
             let isAttribute = head.modifiers.isEmpty
-            report("expected a declaration after \(isAttribute ? "the attribute" : "the modifier")", at: cursor.token)
+            report(
+                "expected a declaration after \(isAttribute ? "the attribute" : "the modifier")",
+                at: cursor.token
+            )
         } else {
             parseStatement(isFileScope: isFileScope)
         }

@@ -88,7 +88,8 @@ extension DeclarationParser {
     private func continuesTypeName(_ next: Token) -> Bool {
         guard next.kind == .identifier else { return false }
         if next.isBackticked { return true }
-        return !cursor.isWord(next, "Type") && !cursor.isWord(next, "Protocol") && !cursor.isWord(next, "self")
+        return !cursor.isWord(next, "Type") && !cursor.isWord(next, "Protocol")
+            && !cursor.isWord(next, "self")
     }
 
     private mutating func parseNameComponent() -> TypeNameComponent? {

@@ -84,14 +84,17 @@ extension DeclarationParser {
             cursor.advance()
             let name = cursor.name(of: cursor.token)
             guard parseTypeName() != nil else { return nil }
-            if cursor.kind == .leftParenthesis, Self.attributesWithArguments.contains(name) || name.first == "_" {
+            if cursor.kind == .leftParenthesis,
+                Self.attributesWithArguments.contains(name) || name.first == "_"
+            {
                 cursor.skip()
             }
             return cursor.source.text(from: start, to: cursor.previousEnd)
         }
         guard let keyword = cursor.keyword, Self.specifiers.contains(keyword) else { return nil }
         let next = cursor.peek()
-        if next.kind == .leftParenthesis, keyword == .nonisolated, cursor.isWord(cursor.peek(2), "nonsending") {
+        if next.kind == .leftParenthesis, keyword == .nonisolated, cursor.isWord(cursor.peek(2), "nonsending")
+        {
             cursor.advance()
             cursor.skip()
         } else if keyword == .inout || beginsType(next), !next.followsNewline {

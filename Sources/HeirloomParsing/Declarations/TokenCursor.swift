@@ -101,7 +101,9 @@ struct TokenCursor {
     var keyword: Keyword? { keyword(of: token) }
 
     func keyword(of token: Token) -> Keyword? {
-        guard token.kind == .identifier, !token.isBackticked, token.end - token.start <= 15 else { return nil }
+        guard token.kind == .identifier, !token.isBackticked, token.end - token.start <= 15 else {
+            return nil
+        }
         return Keyword.named(text(of: token))
     }
 

@@ -38,7 +38,8 @@ final class LexedSource {
         lineStarts.deallocate()
     }
 
-    private static func lineStarts(in bytes: UnsafePointer<UInt8>, count: Int) -> (UnsafePointer<UInt32>, Int) {
+    private static func lineStarts(in bytes: UnsafePointer<UInt8>, count: Int) -> (UnsafePointer<UInt32>, Int)
+    {
         var lines = 1
         var offset = 0
         while offset < count {

@@ -123,7 +123,8 @@ extension Lexer {
         switch stop - start {
         case 8: matches("Received", from: start, to: stop)
         case 9: matches("Forwarded", from: start, to: stop)
-        case 12: matches("Instantiable", from: start, to: stop) || matches("Instantiated", from: start, to: stop)
+        case 12:
+            matches("Instantiable", from: start, to: stop) || matches("Instantiated", from: start, to: stop)
         case 21: matches("HeirloomConfiguration", from: start, to: stop)
         default: false
         }

@@ -1,0 +1,76 @@
+import HeirloomModel
+
+/// What the declarations around a declaration say about it.
+struct DeclarationContext {
+    /// The text of the file.
+    let text: SourceText
+    /// The declarations around, outermost first.
+    var enclosing: [EnclosingDeclaration] = []
+    /// The names around, outermost first; an extension's type as it is written.
+    var path: [String] = []
+    /// The narrowest access level around.
+    var access = AccessLevel.open
+    /// What a declaration that says nothing is given.
+    var defaultAccess = AccessLevel.internal
+    /// `@available(…)` around, outermost first.
+    var availability: [String] = []
+    /// The condition of the `#if` around, `nil` outside of one.
+    var condition: String?
+
+    /// The context of a file's declarations.
+    init(text: SourceText) {
+        self.text = text
+    }
+
+    /// The access level of a declaration with these modifiers.
+    func access(of modifiers: [Modifier]) -> AccessLevel {
+        min(access, modifiers.access ?? defaultAccess)
+    }
+
+    /// The context of the members of a type.
+    func entering(_ type: TypeDeclaration) -> DeclarationContext {
+        var inner = self
+        inner.enclosing.append(.type(type))
+        inner.path.append(type.name)
+        inner.access = access(of: type.modifiers)
+        // A protocol's requirements are as visible as the protocol.
+        inner.defaultAccess = type.kind == .protocol ? inner.access : .internal
+        inner.availability += type.attributes.availability
+        return inner
+    }
+
+    /// The context of the members of an extension.
+    func entering(_ extended: ExtensionDeclaration) -> DeclarationContext {
+        var inner = self
+        inner.enclosing.append(.extending(extended))
+        inner.path = extended.extendedType.type.nominalName ?? [extended.extendedType.type.spelling]
+        inner.defaultAccess = extended.modifiers.access ?? .internal
+        inner.availability += extended.attributes.availability
+        return inner
+    }
+
+    /// The context of a clause of `#if` with that condition.
+    func entering(clauseWith clauseCondition: String) -> DeclarationContext {
+        var inner = self
+        inner.condition = Condition.all([condition, clauseCondition].compactMap(\.self))
+        return inner
+    }
+}
+
+extension [AttributeUse] {
+    /// `@available(…)` as written.
+    var availability: [String] {
+        filter { $0.baseName == "available" }.map(\.spelling)
+    }
+}
+
+extension IsolationSpelling {
+    /// What attributes and modifiers say.
+    init(attributes: [AttributeUse], modifiers: [Modifier]) {
+        self.init(
+            attributes: attributes.filter { $0.arguments == nil && !$0.isHeirloom("Instantiable") }
+                .map(\.name.spelling),
+            isNonisolated: modifiers.has("nonisolated")
+        )
+    }
+}

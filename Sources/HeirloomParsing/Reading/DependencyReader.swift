@@ -1,0 +1,36 @@
+import HeirloomModel
+
+/// Reads dependencies: properties with one of Heirloom's attributes, parameters of `instantiate`.
+enum DependencyReader {
+    /// `@Received let x: X`; `nil` where no type is written.
+    static func dependency(of property: InjectedProperty) -> DependencyDeclaration? {
+        guard let type = property.declaration.type else { return nil }
+        return DependencyDeclaration(
+            label: property.label,
+            type: type,
+            source: property.source,
+            labelRange: property.declaration.nameRange,
+            range: property.declaration.range
+        )
+    }
+
+    /// The parameters without defaults, which are received by the names that the body sees.
+    static func dependencies(of function: FunctionDeclaration) -> [DependencyDeclaration] {
+        function.requiredParameters.map { parameter in
+            DependencyDeclaration(
+                label: parameter.name,
+                type: parameter.type,
+                source: .received(onlyIfAvailable: false),
+                labelRange: parameter.range,
+                range: parameter.range
+            )
+        }
+    }
+}
+
+extension FunctionDeclaration {
+    /// The parameters that every caller gives.
+    var requiredParameters: [ParameterDeclaration] {
+        signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }
+    }
+}

@@ -1,0 +1,96 @@
+import HeirloomModel
+
+/// Reads what `@Instantiable` declares.
+enum InstantiableReader {
+    /// `@Instantiable struct S { … }`, where the context is that of its members.
+    static func declaration(of type: InstantiableType, in context: DeclarationContext)
+        -> InstantiableDeclaration
+    {
+        let declaration = type.declaration
+        var construction = type.construction
+        construction.access = min(construction.access, context.access)
+        return InstantiableDeclaration(
+            form: .declaration(declaration.kind),
+            path: context.path,
+            type: TypeReference(
+                type: .named(context.path.map { TypeNameComponent($0) }),
+                range: declaration.nameRange
+            ),
+            nameRange: declaration.nameRange,
+            attributeRange: type.attribute.range,
+            access: context.access,
+            isFinal: declaration.isFinal,
+            isolation: IsolationSpelling(
+                attributes: declaration.attributes,
+                modifiers: declaration.modifiers
+            ),
+            availability: context.availability,
+            isRoot: type.attribute.boolean("isRoot"),
+            fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),
+            conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
+            testDouble: testDouble(type.attribute),
+            dependencies: type.injected.compactMap(DependencyReader.dependency),
+            construction: construction,
+            hasLocalFaults: !LocalRules.problems(of: type, text: context.text).isEmpty
+        )
+    }
+
+    /// One for each function of `@Instantiable extension S { … }` that builds something.
+    static func declarations(
+        of type: InstantiableExtension,
+        in context: DeclarationContext
+    ) -> [InstantiableDeclaration] {
+        let hasLocalFaults = !LocalRules.problems(of: type).isEmpty
+        return type.buildingFunctions.compactMap { function in
+            declaration(of: function, in: type, context: context, hasLocalFaults: hasLocalFaults)
+        }
+    }
+
+    private static func declaration(
+        of function: FunctionDeclaration,
+        in type: InstantiableExtension,
+        context: DeclarationContext,
+        hasLocalFaults: Bool
+    ) -> InstantiableDeclaration? {
+        guard let built = function.returnType else { return nil }
+        let declaration = type.declaration
+        let access = context.access(of: function.modifiers)
+        return InstantiableDeclaration(
+            form: .extension,
+            path: context.path,
+            type: built,
+            nameRange: declaration.extendedType.range,
+            attributeRange: type.attribute.range,
+            access: access,
+            isolation: IsolationSpelling(
+                attributes: declaration.attributes,
+                modifiers: declaration.modifiers
+            ),
+            availability: context.availability + function.attributes.availability,
+            isRoot: type.attribute.boolean("isRoot"),
+            fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),
+            conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
+            testDouble: testDouble(type.attribute),
+            dependencies: DependencyReader.dependencies(of: function),
+            construction: Construction(
+                callee: .instantiateFunction,
+                arguments: function.requiredParameters.map {
+                    Construction.Argument(label: $0.label, dependency: $0.name)
+                },
+                access: access,
+                isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
+                range: function.range
+            ),
+            hasLocalFaults: hasLocalFaults
+        )
+    }
+
+    private static func testDouble(_ attribute: AttributeUse) -> TestDoubleSettings {
+        TestDoubleSettings(
+            generateMock: attribute.boolean("generateMock") ?? false,
+            mockOnly: attribute.boolean("mockOnly") ?? false,
+            customMockName: attribute.text("customMockName"),
+            mockAttributes: attribute.text("mockAttributes") ?? ""
+        )
+    }
+}
