@@ -52,7 +52,11 @@ let package = Package(
             name: "HeirloomEmissionTests",
             dependencies: ["HeirloomEmission", "HeirloomGraph", "HeirloomParsing"]
         ),
-        .testTarget(name: "HeirloomMacrosTests", dependencies: ["HeirloomMacros", "HeirloomParsing"]),
+        .testTarget(
+            name: "HeirloomMacrosTests",
+            dependencies: ["HeirloomMacros", "HeirloomModel", "HeirloomParsing", "HeirloomTestSupport"],
+            exclude: ["Expansions", "Faults"]
+        ),
         .testTarget(
             name: "HeirloomCommandsTests",
             dependencies: ["HeirloomCommands", "HeirloomGraph", "HeirloomModel", "HeirloomTestSupport"]

@@ -3,13 +3,20 @@ enum ExpansionDispatch {
     static func expansion(of request: AttachedExpansionRequest) -> PluginReply.Expansion {
         switch request.macro.typeName {
         case "InstantiableMacro":
-            PluginReply.Expansion()
+            InstantiableExpansion(request).expansion
+        case "InstantiatedMacro", "ForwardedMacro", "ReceivedMacro":
+            StrayPropertyExpansion(request).expansion
         default:
             PluginReply.Expansion()
         }
     }
 
     static func expansion(of request: FreestandingExpansionRequest) -> PluginReply.Expansion {
-        PluginReply.Expansion()
+        switch request.macro.typeName {
+        case "HeirloomConfigurationMacro":
+            ConfigurationExpansion(request).expansion
+        default:
+            PluginReply.Expansion()
+        }
     }
 }

@@ -56,6 +56,14 @@ package enum LocalRules {
         DependenciesStandInInstantiableTypes.problems(of: property, in: owner)
     }
 
+    /// The problems of a dependency in a type that is not `@Instantiable`, and whose place is not known.
+    package static func problems(
+        ofStray property: PropertyDeclaration,
+        inTypeNamed name: String?
+    ) -> [LocalProblem] {
+        DependenciesStandInInstantiableTypes.problems(of: property, inTypeNamed: name)
+    }
+
     private static func problems(of property: InjectedProperty) -> [LocalProblem] {
         ArgumentsAreLiterals.problems(in: property.attribute)
             + NamesInTextAreReadable.problems(in: property.attribute)

@@ -67,7 +67,7 @@ extension InstantiableType {
                 return .effectful(place, initializer.effects)
             }
             if !match.isReachable, let modifier = initializer.modifiers.first(where: { $0.isAccessLevel }) {
-                return .inaccessible(modifier)
+                return .inaccessible("initializer", modifier)
             }
         }
         return nil

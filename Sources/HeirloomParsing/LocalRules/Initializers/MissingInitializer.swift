@@ -8,7 +8,7 @@ package struct MissingInitializer: Hashable, Sendable {
         case valuelessProperties([NamedPlace])
         /// A superclass whose initializer wants arguments.
         case superclass(name: String, arguments: String)
-        /// `@Wrapper(name: "x") @Received var x: X`, whose arguments belong into the initializer.
+        /// `@Wrapper(name: "x") @Received var x: X`, whose arguments belong in the initializer.
         case wrapperArguments(NamedPlace, arguments: [SourceRange])
         /// A dependency whose type is less accessible than the initializer would be.
         case narrowType(NamedPlace, typeName: String)

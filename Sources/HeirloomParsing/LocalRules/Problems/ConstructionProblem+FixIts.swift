@@ -5,7 +5,7 @@ extension ConstructionProblem {
         switch self {
         case .incompleteInitializer(let incomplete):
             [incomplete.fixIt(edits)]
-        case .inaccessible(let modifier):
+        case .inaccessible(_, let modifier):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
         case .missingInitializer(let missing):
             [FixIt(message: "write the initializer", edits: missing.edits(edits))]
@@ -34,27 +34,41 @@ extension IncompleteInitializer {
         )
     }
 
+    /// After the last parameter, on a line of its own where that one stands so.
     private func parameterEdit(_ edits: SourceEdits) -> FixIt.Edit {
-        let end = initializer.signature.parameterRange.end
-        let position = SourcePosition(offset: end.offset - 1, line: end.line, column: end.column - 1)
-        let parameters = missing.map(MemberwiseInitializer.parameter).joined(separator: ", ")
-        let before = edits.text.lastVisibleByte(before: position.offset)
-        let isFirst = before == UInt8(ascii: "(") || before == UInt8(ascii: ",")
-        return edits.insert((isFirst ? "" : ", ") + parameters, at: position)
+        let parameters = missing.map(MemberwiseInitializer.parameter)
+        let parentheses = initializer.signature.parameterRange
+        guard let last = initializer.signature.parameters.last else {
+            let start = parentheses.start
+            let position = SourcePosition(
+                offset: start.offset + 1,
+                line: start.line,
+                column: start.column + 1
+            )
+            return edits.insert(parameters.joined(separator: ", "), at: position)
+        }
+        let isOnItsLine = last.range.start.line != parentheses.start.line
+        let separator = isOnItsLine ? ",\n" + edits.text.indentation(at: last.range.start) : ", "
+        return edits.insert(parameters.map { separator + $0 }.joined(), at: last.range.end)
     }
 
-    /// The values are stored before anything else happens, which is where they can be wherever they are used.
+    /// The values are stored before anything else happens, so that they can be used wherever they are.
     private func assignmentEdits(_ edits: SourceEdits) -> [FixIt.Edit] {
         guard let body = initializer.bodyRange, !initializer.modifiers.has("convenience") else { return [] }
-        let outer = edits.text.indentation(at: initializer.range.start)
         let start = SourcePosition(
             offset: body.start.offset + 1,
             line: body.start.line,
             column: body.start.column + 1
         )
-        let lines = missing.map { "\n\(outer)    \(MemberwiseInitializer.assignment($0))" }.joined()
-        let isOnOneLine = body.start.line == body.end.line
-        return [edits.insert(lines + (isOnOneLine ? "\n\(outer)" : ""), at: start)]
+        let assignments = missing.map(MemberwiseInitializer.assignment)
+        guard body.start.line != body.end.line else {
+            let isEmpty = edits.text.lastVisibleByte(before: body.end.offset - 1) == UInt8(ascii: "{")
+            return [
+                edits.insert(" " + assignments.joined(separator: "; ") + (isEmpty ? " " : ";"), at: start)
+            ]
+        }
+        let outer = edits.text.indentation(at: initializer.range.start)
+        return [edits.insert(assignments.map { "\n\(outer)    \($0)" }.joined(), at: start)]
     }
 }
 

@@ -5,12 +5,12 @@ extension ConstructionProblem {
         switch self {
         case .incompleteInitializer(let incomplete):
             incomplete.message(typeName: name)
-        case .inaccessible(let modifier):
-            "what builds '\(name)' is '\(modifier.keyword)', and the generated code, which stands in a file of "
-                + "its own, cannot call it"
+        case .inaccessible(let kind, let modifier):
+            "the \(kind) of '\(name)' is '\(modifier.keyword)', and the generated code, which stands in a file "
+                + "of its own, cannot call it"
         case .demandingInitializer(_, let parameters):
             "the initializer of '\(name)' asks for " + Self.list(parameters.map(\.name))
-                + ", which is no dependency; give the parameter a default, or make it a dependency"
+                + ", which Heirloom has no value for; give a default, or make a dependency of it"
         case .effectful(let place, let effects):
             "'\(place.name)' of '\(name)' is " + Self.conjunction(effects.map(\.phrase))
                 + ", which Heirloom does not call yet; write one beside it that is not"
@@ -58,16 +58,16 @@ extension ConstructionEffect {
 
 extension IncompleteInitializer {
     fileprivate func message(typeName: String) -> String {
-        let lacking = "this initializer of '\(typeName)' does not take "
         guard missing.isEmpty else {
-            return lacking + ConstructionProblem.list(missing.map(\.label))
+            let labels = ConstructionProblem.list(missing.map(\.label))
+            return "this initializer of '\(typeName)' does not take \(labels)"
         }
-        return lacking
-            + mismatched.map { mismatch in
-                let type = mismatch.property.declaration.type?.type.spelling ?? "_"
-                return
-                    "'\(mismatch.property.label)' as '\(type)' but as '\(mismatch.parameter.type.type.spelling)'"
-            }.joined(separator: ", and not ")
+        let differences = mismatched.map { mismatch in
+            let type = mismatch.property.declaration.type?.type.spelling ?? "_"
+            return
+                "'\(mismatch.property.label)' as '\(mismatch.parameter.type.type.spelling)', not as '\(type)'"
+        }
+        return "this initializer of '\(typeName)' takes " + differences.joined(separator: ", and ")
     }
 }
 
@@ -81,7 +81,7 @@ extension MissingInitializer {
         case .superclass(let name, _):
             return "'\(name)' has no 'init()', and so the initializer of '\(typeName)' must be written"
         case .wrapperArguments(let property, _):
-            return "the property wrapper of '\(property.name)' has arguments, which belong into a written "
+            return "the property wrapper of '\(property.name)' has arguments, which belong in a written "
                 + "initializer of '\(typeName)'"
         case .narrowType(_, let type):
             return

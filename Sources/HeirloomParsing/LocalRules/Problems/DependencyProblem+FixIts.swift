@@ -145,7 +145,7 @@ extension DependencyProblem {
 
 extension TypeExpression {
     /// What can stand before `.self`.
-    var metatypeBaseSpelling: String {
+    package var metatypeBaseSpelling: String {
         switch self {
         case .function, .existential, .opaque, .composition, .suppressed, .packElement, .packExpansion,
             .attributed:

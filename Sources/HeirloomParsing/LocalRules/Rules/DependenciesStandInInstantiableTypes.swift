@@ -3,10 +3,22 @@ import HeirloomModel
 /// A dependency stands directly in a type with `@Instantiable`.
 enum DependenciesStandInInstantiableTypes {
     static func problems(of property: PropertyDeclaration, in owner: TypeDeclaration?) -> [LocalProblem] {
-        guard let stray = InjectedProperty(property, isConditional: false), property.index == 0 else {
-            return []
-        }
-        return [.dependency(stray, .isStray(owner: owner.map(strayOwner)))]
+        problems(of: property, owner.map(strayOwner))
+    }
+
+    static func problems(of property: PropertyDeclaration, inTypeNamed name: String?) -> [LocalProblem] {
+        problems(
+            of: property,
+            name.map { DependencyProblem.StrayOwner(name: $0, start: nil, conformance: nil) }
+        )
+    }
+
+    private static func problems(
+        of property: PropertyDeclaration,
+        _ owner: DependencyProblem.StrayOwner?
+    ) -> [LocalProblem] {
+        guard let stray = InjectedProperty(property, isConditional: false), property.index == 0 else { return [] }
+        return [.dependency(stray, .isStray(owner: owner))]
     }
 
     private static func strayOwner(_ type: TypeDeclaration) -> DependencyProblem.StrayOwner {

@@ -5,7 +5,10 @@ import HeirloomModel
 /// The macro cannot add the conformance itself, because such a macro cannot stand on an extension.
 enum InstantiableTypesConform {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
-        guard type.attribute.boolean("conformsElsewhere") != true,
+        // A type that cannot be instantiable at all is not asked to conform.
+        guard GenericTypesAreExtended.problems(in: type).isEmpty,
+            InstantiableTypesAreCopyable.problems(in: type).isEmpty,
+            type.attribute.boolean("conformsElsewhere") != true,
             let missing = missingConformance(of: type.declaration)
         else { return [] }
         return [.declaration(type.name, .missingConformance(missing))]

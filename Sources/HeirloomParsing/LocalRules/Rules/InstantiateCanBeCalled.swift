@@ -13,14 +13,14 @@ enum InstantiateCanBeCalled {
             guard let access = function.modifiers.access, access <= .fileprivate,
                 let modifier = function.modifiers.first(where: { $0.isAccessLevel })
             else { return nil }
-            return .inaccessible(modifier)
+            return .inaccessible("'instantiate'", modifier)
         }.map { .construction(of: type.name, $0) }
     }
 }
 
 extension FunctionDeclaration {
     /// What keeps Heirloom from calling it.
-    var effects: [ConstructionEffect] {
+    package var effects: [ConstructionEffect] {
         let isGeneric = signature.whereClause != nil && !signature.effects.contains(.generic)
         return signature.effects + (isGeneric ? [.generic] : [])
             + (returnType?.type.wrappedInOptional == nil ? [] : [.failable])

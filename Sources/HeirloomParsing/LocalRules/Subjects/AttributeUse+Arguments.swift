@@ -19,7 +19,7 @@ extension AttributeUse {
     }
 
     /// The types of an argument such as `[P.self, Q.self]`; what is no type is left out.
-    func types(_ label: String) -> [TypeReference] {
+    package func types(_ label: String) -> [TypeReference] {
         guard case .array(let elements)? = argument(label)?.value else { return [] }
         return elements.compactMap { element in
             guard case .metatype(let type) = element.value else { return nil }

@@ -1,0 +1,40 @@
+import HeirloomModel
+import HeirloomParsing
+
+/// `@Instantiable`, on a type or an extension: the members that it adds, and what is wrong.
+struct InstantiableExpansion {
+    private let request: AttachedExpansionRequest
+
+    init(_ request: AttachedExpansionRequest) {
+        self.request = request
+    }
+
+    var expansion: PluginReply.Expansion {
+        guard let source = ExpansionSource(request.declSyntax) else { return PluginReply.Expansion() }
+        switch source.declarations.first {
+        case .type(let declaration):
+            let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
+            guard let type = InstantiableType(declaration, enclosing: enclosing) else { break }
+            let problems = LocalRules.problems(of: type, text: source.text)
+            return Self.expansion(adding: type.addedMembers, problems, source)
+        case .extending(let declaration):
+            guard let type = InstantiableExtension(declaration) else { break }
+            return Self.expansion(adding: type.addedMembers, LocalRules.problems(of: type), source)
+        case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional, nil:
+            break
+        }
+        return PluginReply.Expansion()
+    }
+
+    private static func expansion(
+        adding members: [[String]],
+        _ problems: [LocalProblem],
+        _ source: ExpansionSource
+    ) -> PluginReply.Expansion {
+        let text = members.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+        return PluginReply.Expansion(
+            expandedSource: members.isEmpty ? nil : text,
+            diagnostics: source.messages(problems)
+        )
+    }
+}

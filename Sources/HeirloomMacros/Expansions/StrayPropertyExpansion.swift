@@ -1,0 +1,33 @@
+import HeirloomModel
+import HeirloomParsing
+
+/// `@Instantiated`, `@Forwarded` or `@Received` where no expansion of `@Instantiable` checks it.
+struct StrayPropertyExpansion {
+    private let request: AttachedExpansionRequest
+
+    init(_ request: AttachedExpansionRequest) {
+        self.request = request
+    }
+
+    var expansion: PluginReply.Expansion {
+        let context = EnclosingDeclaration.chain(request.lexicalContext ?? [])
+        guard !Self.isInstantiable(context.last), let source = ExpansionSource(request.declSyntax),
+            case .property(let property)? = source.declarations.first
+        else { return PluginReply.Expansion() }
+        // The compiler does not say where the type is, and so it is only named.
+        let problems = LocalRules.problems(ofStray: property, inTypeNamed: context.last?.typeName)
+        return PluginReply.Expansion(diagnostics: source.messages(problems))
+    }
+
+    private static func isInstantiable(_ enclosing: EnclosingDeclaration?) -> Bool {
+        guard case .type(let type)? = enclosing else { return false }
+        return InstantiableType(type, enclosing: []) != nil
+    }
+}
+
+extension EnclosingDeclaration {
+    fileprivate var typeName: String? {
+        guard case .type(let type) = self else { return nil }
+        return type.name
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import HeirloomModel
+import HeirloomParsing
+import Testing
+
+@testable import HeirloomMacros
+
+/// A source without faults, and what is added to each instantiable declaration of it.
+///
+/// A case is a file of `Expansions`. What follows the source there is recorded as the cases of `Faults` are.
+struct ExpansionCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let source: String
+
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().appendingPathComponent("Expansions")
+    static let all: [ExpansionCase] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".txt") }.sorted().map { ExpansionCase(fileName: $0) }
+    }()
+
+    private init(fileName: String) {
+        name = String(fileName.dropLast(".txt".count))
+        let recorded = (try? String(contentsOf: Self.url(name), encoding: .utf8)) ?? ""
+        source = recorded.components(separatedBy: "----")[0]
+    }
+
+    var testDescription: String { name }
+
+    static func url(_ name: String) -> URL { folder.appendingPathComponent("\(name).txt") }
+
+    var rendering: String {
+        var requests = ExpansionRequests(source: source)
+        requests.collect(Parser.parse(source).declarations, context: [])
+        let sections = requests.found.map { name, request in
+            let expansion = InstantiableExpansion(request).expansion
+            return " \(name)\n" + expansion.diagnostics.map { "\($0)\n" }.joined()
+                + (expansion.expandedSource.map { $0 + "\n" } ?? "")
+        }
+        return ([source] + sections).joined(separator: "----")
+    }
+}
+
+/// The requests that the compiler would make for a source.
+private struct ExpansionRequests {
+    let source: String
+    var found: [(name: String, request: AttachedExpansionRequest)] = []
+
+    mutating func collect(_ declarations: [Declaration], context: [SyntaxMessage]) {
+        for declaration in declarations {
+            switch declaration {
+            case .type(let type):
+                add(type.attributes, name: type.name, range: type.range, context)
+                let header = self.header(type.range, body: type.bodyRange)
+                collect(type.members, context: [header] + context)
+            case .extending(let extended):
+                let name = extended.extendedType.type.spelling
+                add(extended.attributes, name: name, range: extended.range, context)
+                let header = self.header(extended.range, body: extended.bodyRange)
+                collect(extended.members, context: [header] + context)
+            case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional:
+                break
+            }
+        }
+    }
+
+    private mutating func add(
+        _ attributes: [AttributeUse],
+        name: String,
+        range: SourceRange,
+        _ context: [SyntaxMessage]
+    ) {
+        guard let attribute = attributes.first(where: { $0.isHeirloom("Instantiable") }) else { return }
+        let request = AttachedExpansionRequest(
+            macro: MacroReference(typeName: "InstantiableMacro"),
+            macroRole: "member",
+            attributeSyntax: message(attribute.range),
+            declSyntax: message(range),
+            lexicalContext: context
+        )
+        found.append((name, request))
+    }
+
+    /// A declaration whose members the compiler leaves out.
+    private func header(_ range: SourceRange, body: SourceRange) -> SyntaxMessage {
+        let text = SourceText(source).text(SourceRange(start: range.start, end: body.start))
+        return SyntaxMessage(source: text + "{}", location: nil)
+    }
+
+    private func message(_ range: SourceRange) -> SyntaxMessage {
+        SyntaxMessage(
+            source: SourceText(source).text(range),
+            location: SyntaxMessage.Location(
+                fileID: nil,
+                fileName: "Case.swift",
+                offset: range.start.offset
+            )
+        )
+    }
+}

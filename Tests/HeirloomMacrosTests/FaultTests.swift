@@ -1,0 +1,66 @@
+import Foundation
+import HeirloomModel
+import HeirloomTestSupport
+import Testing
+
+@Suite("Local faults")
+struct FaultTests {
+    @Test(arguments: FaultCase.all)
+    func eachFaultIsToldAtItsPlaceWithItsRemedy(faultCase: FaultCase) throws {
+        let recorded = try String(contentsOf: FaultCase.url(faultCase.name), encoding: .utf8)
+        let rendering = faultCase.rendering
+        if ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] != nil, rendering != recorded {
+            try Data(rendering.utf8).write(to: FaultCase.url(faultCase.name))
+            Issue.record("recorded \(faultCase.name)")
+        }
+        #expect(rendering == recorded)
+    }
+
+    @Test(arguments: FaultCase.all)
+    func whatAFixItMakesIsDiagnosedNoMore(faultCase: FaultCase) {
+        for fixed in faultCase.fixes {
+            #expect(FaultCase.diagnostics(in: fixed.source).map(\.message) == [], "\(fixed.message)")
+        }
+    }
+
+    @Test func everyLocalFaultHasACase() {
+        let told = Set(FaultCase.all.flatMap { FaultCase.diagnostics(in: $0.source).map(\.id) })
+        #expect(DiagnosticID.allCases.filter { !Self.graphOnly.contains($0) && !told.contains($0) } == [])
+    }
+
+    /// The faults that only the generator can see.
+    private static let graphOnly: Set<DiagnosticID> = [
+        .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
+        .duplicateType, .duplicateConfiguration, .instantiationCycle, .siblingCycle, .eagerForwarding,
+        .wrongForwardedProperties, .notARoot, .inheritedRootInitializer, .droppedRoot, .inaccessibleType,
+        .initializerInExtension, .notSendable, .isolationMismatch, .pluginNotApplied,
+        .unavailableUnderConstruction, .syntax,
+    ]
+
+    @Test func whatFixItsMakeCompiles() throws {
+        let module = try FaultModule(
+            FaultCase.all.flatMap { faultCase in
+                faultCase.fixes.enumerated().map { index, fixed in
+                    FaultModule.File(name: "\(faultCase.name)-\(index)", text: fixed.source)
+                }
+            }
+        )
+        let result = try module.typecheck()
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+    }
+
+    /// The compiler's own test mode fails on a diagnostic that is expected and absent, or present and not
+    /// expected, and compares every edit of every fix-it.
+    @Test func theCompilerShowsEachFaultInPlace() throws {
+        let module = try FaultModule(
+            FaultCase.all.map { faultCase in
+                FaultModule.File(name: faultCase.name, text: faultCase.source)
+            },
+            withExpectations: true
+        )
+        let result = try module.typecheck(verifying: true)
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+    }
+}
