@@ -27,6 +27,7 @@ enum Expectation {
             "// expected-error@4:26 {{requires an initializer expression}}",
             "// expected-note@4:26 {{add an initializer to silence this error}}",
         ],
+        "untyped-dependency": ["// expected-error@4:19 {{type annotation missing in pattern}}"],
     ]
 
     /// The lines for a diagnostic, whose file has one line before its source.

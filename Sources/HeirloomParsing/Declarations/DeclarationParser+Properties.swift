@@ -18,6 +18,7 @@ extension DeclarationParser {
             cursor.advance()
         }
         guard !isSkimming else { return }
+        Binding.shareTypes(of: &bindings)
         let range = cursor.range(from: head.start)
         for (index, binding) in bindings.enumerated() {
             add(
@@ -112,4 +113,12 @@ private struct Binding {
     var initialValue: SourceRange?
     var storage = PropertyDeclaration.Storage.stored
     var accessorRange: SourceRange?
+
+    /// `let x, y: Int` declares both as `Int`.
+    static func shareTypes(of bindings: inout [Binding]) {
+        for index in bindings.indices.dropLast().reversed()
+        where bindings[index].type == nil && bindings[index].initialValue == nil {
+            bindings[index].type = bindings[index + 1].type
+        }
+    }
 }

@@ -8,9 +8,9 @@ enum NamesInTextAreReadable {
             guard case .string(let text) = argument.value else { return nil }
             let place = NamedPlace(name: text, range: argument.valueRange)
             switch argument.label {
-            case "fulfilledByType" where TypeText.type(named: text)?.nominalName == nil:
+            case "fulfilledByType" where Parser.parseType(text)?.nominalName == nil:
                 return .argument(.unreadableName(place, isType: true))
-            case "fulfilledByDependencyNamed" where TypeText.type(named: text)?.nominalName != [text]:
+            case "fulfilledByDependencyNamed" where Parser.parseType(text)?.nominalName != [text]:
                 return .argument(.unreadableName(place, isType: false))
             default:
                 return nil

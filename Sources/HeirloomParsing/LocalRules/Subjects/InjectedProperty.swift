@@ -49,7 +49,7 @@ extension InjectedProperty {
     private var instantiation: DependencyDeclaration.Instantiation {
         var type: TypeReference?
         if let argument = attribute.argument("fulfilledByType"), case .string(let name) = argument.value {
-            type = TypeText.type(named: name).map { TypeReference(type: $0, range: argument.valueRange) }
+            type = Parser.parseType(name).map { TypeReference(type: $0, range: argument.valueRange) }
         }
         return DependencyDeclaration.Instantiation(
             fulfilledByType: type,
