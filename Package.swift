@@ -59,7 +59,10 @@ let package = Package(
         ),
         .testTarget(
             name: "HeirloomCommandsTests",
-            dependencies: ["HeirloomCommands", "HeirloomGraph", "HeirloomModel", "HeirloomTestSupport"]
+            dependencies: [
+                "HeirloomCLI", "HeirloomCommands", "HeirloomGraph", "HeirloomModel", "HeirloomTestSupport",
+                "HeirloomTool",
+            ]
         ),
         .testTarget(
             name: "HeirloomPluginTests",

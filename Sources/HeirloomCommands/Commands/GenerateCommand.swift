@@ -1,0 +1,94 @@
+import HeirloomEmission
+import HeirloomGraph
+
+/// `heirloom generate`: writes the initializers of a module's roots.
+enum GenerateCommand {
+    static let output = OptionDescription(
+        "--output",
+        value: "FILE.swift",
+        count: .exactlyOnce,
+        help: "The file to write. It is touched only when its bytes change, and never when there are errors."
+    )
+    static let diagnostics = OptionDescription(
+        "--diagnostics",
+        choices: DiagnosticFormat.allCases.map(\.rawValue),
+        help: "How errors and warnings are printed on standard error. The default is 'text'."
+    )
+    static let strict = OptionDescription(
+        "--strict",
+        help: """
+            Report mistakes that the compiler and the macros would report too, for use without the compiler.
+            """
+    )
+
+    static let description = CommandDescription(
+        name: "generate",
+        abstract: "Write the code that builds the roots of a module.",
+        discussion: """
+            Exit status: 0 when nothing is wrong, 1 when there are errors in the sources, 2 when the arguments \
+            are wrong or a file cannot be read or written.
+            """,
+        options: GraphOptions.with(output: output, [diagnostics, strict]),
+        operands: GraphOptions.sources
+    )
+
+    static func run(_ arguments: ParsedArguments) async throws(CommandFailure) -> CommandOutcome {
+        try await GraphCommand.run(arguments, output: output) { graph in SwiftEmitter.source(for: graph) }
+    }
+}
+
+/// What commands have in common that write a file made from the graph of a module.
+enum GraphCommand {
+    static func run(
+        _ arguments: ParsedArguments,
+        output: OptionDescription,
+        text: (ScopeGraph) -> String
+    ) async throws(CommandFailure) -> CommandOutcome {
+        let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+        let file = OutputFile(path: try arguments.required(output))
+        let hasOutput = try file.exists()
+        let reading = try await GraphRequest(arguments).read(besides: file)
+        var graph = GraphResolver.resolve(reading.input)
+        graph.diagnostics += reading.warnings
+        let verdict = Verdict(
+            input: reading.input,
+            outcome: graph,
+            isStrict: arguments.has(GenerateCommand.strict)
+        )
+        switch verdict {
+        case .write(let graph, let warnings):
+            try file.write(text(graph))
+            return try CommandOutcome(
+                status: .success,
+                standardError: DiagnosticPrinter.print(warnings, as: format)
+            )
+        case .keep(let warning):
+            // The build system was promised a file.
+            if !hasOutput { try file.write(text(.empty(module: reading.input.module))) }
+            return try CommandOutcome(
+                status: .success,
+                standardError: DiagnosticPrinter.print([warning], as: format)
+            )
+        case .fail(let diagnostics):
+            return try CommandOutcome(
+                status: .faults,
+                standardError: DiagnosticPrinter.print(diagnostics, as: format)
+            )
+        }
+    }
+}
+
+extension ScopeGraph {
+    /// The graph of a module in which there is nothing to generate.
+    fileprivate static func empty(module: String) -> ScopeGraph {
+        ScopeGraph(
+            module: module,
+            scopes: [],
+            values: [],
+            roots: [],
+            names: VisibleNames(modules: [module], topLevel: [:], members: [:]),
+            files: [],
+            additionalImportedModules: []
+        )
+    }
+}

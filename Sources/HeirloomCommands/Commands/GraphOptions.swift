@@ -1,0 +1,81 @@
+import HeirloomGraph
+
+/// The options of every command that needs the graph of a module.
+enum GraphOptions {
+    static let module = OptionDescription(
+        "--module",
+        value: "NAME",
+        count: .exactlyOnce,
+        help: "The module whose sources are given."
+    )
+    static let sourcesFile = OptionDescription(
+        "--sources-file",
+        value: "LIST",
+        help: "A file with the paths of more of the module's sources, one a line."
+    )
+    static let moduleSources = OptionDescription(
+        "--module-sources",
+        value: "NAME=LIST",
+        count: .anyNumber,
+        help: "A module below, and a file with the paths of its sources, one a line."
+    )
+    static let summary = OptionDescription(
+        "--summary",
+        value: "FILE",
+        count: .anyNumber,
+        help: "A module below, as 'heirloom scan' summarized it."
+    )
+    static let roots = OptionDescription(
+        "--roots",
+        count: .atMostOnce,
+        choices: GraphInput.RootMode.allCases.map(\.rawValue),
+        help: """
+            How roots are found: 'detect' takes every type that qualifies and below which everything is \
+            provided, and warns about each that it drops; 'require' makes an incomplete one an error; \
+            'marked' takes only types with 'isRoot: true'. The default is 'detect'.
+            """
+    )
+    static let cache = OptionDescription(
+        "--cache",
+        value: "DIR",
+        help: "A folder for a cache. Accepted for build scripts to come; nothing is cached yet."
+    )
+    static let condition = OptionDescription(
+        "--condition",
+        value: "NAME",
+        count: .anyNumber,
+        help: "A compilation condition that is set, as with '-D'."
+    )
+    static let modulePackage = OptionDescription(
+        "--module-package",
+        value: "NAME=PACKAGE",
+        count: .anyNumber,
+        help: "The package of a module, which tells where its 'package' declarations are visible."
+    )
+    static let pluginFolder = OptionDescription(
+        "--plugin-folder",
+        value: "NAME=FOLDER",
+        count: .anyNumber,
+        help: """
+            The work folder that the build plugin has for a module below if the module runs it. Where there \
+            is none, roots of that module are warned about.
+            """
+    )
+    static let projectFolder = OptionDescription(
+        "--project-folder",
+        value: "FOLDER",
+        help: """
+            The folder to which 'additionalDirectoriesToInclude' is relative, as the build plugin gives it. The \
+            default is the current one.
+            """
+    )
+    static let sources = OperandDescription("SOURCE", help: "A Swift file of the module.")
+
+    /// In the order in which help lists them, with the options of one command.
+    static func with(output: OptionDescription, _ others: [OptionDescription] = []) -> [OptionDescription] {
+        [
+            module, output, sourcesFile, moduleSources, summary, roots, cache, condition, modulePackage,
+            pluginFolder, projectFolder,
+        ] + others
+    }
+}

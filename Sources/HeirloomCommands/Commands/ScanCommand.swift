@@ -1,0 +1,32 @@
+/// `heirloom scan`: writes the summary of a module.
+enum ScanCommand {
+    static let output = OptionDescription(
+        "--output",
+        value: "FILE",
+        count: .exactlyOnce,
+        help: "The summary to write. It is touched only when its bytes change."
+    )
+
+    static let description = CommandDescription(
+        name: "scan",
+        abstract: "Write a module's summary, which 'generate' takes with '--summary'.",
+        discussion: """
+            For build systems in which each module is an action of its own. Mistakes in the sources become part \
+            of the summary; 'generate' reports them.
+            """,
+        options: [GraphOptions.module, output, GraphOptions.sourcesFile, GraphOptions.cache],
+        operands: GraphOptions.sources
+    )
+
+    static func run(_ arguments: ParsedArguments) async throws(CommandFailure) -> CommandOutcome {
+        let file = OutputFile(path: try arguments.required(output))
+        let sources = try SourceArguments.paths(arguments, mayBeAbsent: false) ?? []
+        try file.refuseToReplace(sources)
+        let module = try await ModuleReader.summary(
+            ofModule: arguments.required(GraphOptions.module),
+            sources: sources
+        )
+        try file.write(SummaryDocument(module: module).text)
+        return CommandOutcome(status: .success)
+    }
+}

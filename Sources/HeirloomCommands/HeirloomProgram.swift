@@ -1,0 +1,86 @@
+/// The program `heirloom`.
+package enum HeirloomProgram {
+    /// Its version, which does not go with the version of any file it writes.
+    package static let version = "0.1.0"
+
+    /// Does what the arguments after the program's name ask for.
+    package static func run(_ arguments: [String]) async -> CommandOutcome {
+        do {
+            return try await outcome(of: arguments)
+        } catch {
+            return CommandOutcome(status: .failure, standardError: "error: \(error.message)\n")
+        }
+    }
+
+    private static func outcome(of arguments: [String]) async throws(CommandFailure) -> CommandOutcome {
+        guard let name = arguments.first else {
+            throw CommandFailure("no command is given; 'heirloom --help' lists those there are")
+        }
+        if name == OptionDescription.help.name || name == "-h" {
+            return CommandOutcome(status: .success, standardOutput: helpText)
+        }
+        if name == OptionDescription.version.name {
+            return CommandOutcome(status: .success, standardOutput: version + "\n")
+        }
+        guard let command = Command(rawValue: name) else {
+            throw CommandFailure("unknown command '\(name)'; 'heirloom --help' lists those there are")
+        }
+        let parsed = try ParsedArguments(arguments.dropFirst(), for: command.description)
+        if parsed.asksForHelp {
+            return CommandOutcome(status: .success, standardOutput: command.description.helpText)
+        }
+        if parsed.asksForVersion {
+            return CommandOutcome(status: .success, standardOutput: version + "\n")
+        }
+        return try await command.run(parsed)
+    }
+
+    private static var helpText: String {
+        let commands = Command.allCases.filter { !$0.isHidden }.map(\.description)
+        let width = commands.map(\.name.count).max() ?? 0
+        let lines = commands.map { command in
+            let padding = String(repeating: " ", count: width - command.name.count + 2)
+            return "  " + command.name + padding + command.abstract
+        }
+        return """
+            OVERVIEW: Compile-time dependency injection for Swift.
+
+            USAGE: heirloom COMMAND [OPTION]...
+
+            COMMANDS:
+            \(lines.joined(separator: "\n"))
+
+            'heirloom COMMAND --help' explains a command.
+
+            """
+    }
+}
+
+/// The commands there are.
+enum Command: String, CaseIterable {
+    case generate, scan, tree
+
+    /// Whether help leaves it out: `tree` serves the examples.
+    var isHidden: Bool {
+        switch self {
+        case .generate, .scan: false
+        case .tree: true
+        }
+    }
+
+    var description: CommandDescription {
+        switch self {
+        case .generate: GenerateCommand.description
+        case .scan: ScanCommand.description
+        case .tree: TreeCommand.description
+        }
+    }
+
+    func run(_ arguments: ParsedArguments) async throws(CommandFailure) -> CommandOutcome {
+        switch self {
+        case .generate: try await GenerateCommand.run(arguments)
+        case .scan: try await ScanCommand.run(arguments)
+        case .tree: try await TreeCommand.run(arguments)
+        }
+    }
+}

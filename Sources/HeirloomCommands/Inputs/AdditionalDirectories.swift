@@ -1,0 +1,74 @@
+import Foundation
+import HeirloomModel
+
+/// The folders that `#HeirloomConfiguration(additionalDirectoriesToInclude:)` names, each read as a module
+/// below that is called like its folder.
+struct AdditionalDirectories {
+    /// The folder to which the names are relative, `nil` for the current one.
+    var base: String?
+
+    /// The modules that the configuration of `module` asks for, apart from files that were read already.
+    func modules(
+        configuredIn module: ModuleSummary,
+        besides others: [ModuleSummary]
+    ) async throws(CommandFailure) -> [ModuleSummary] {
+        var known = Set((others + [module]).flatMap(\.files).map { Self.resolved($0.path) })
+        var modules: [ModuleSummary] = []
+        for (directory, location) in Self.directories(configuredIn: module) {
+            let folder = URL(fileURLWithPath: directory, relativeTo: base.map { URL(fileURLWithPath: $0) })
+            let sources = try Self.sources(in: folder, namedAt: location).filter {
+                known.insert(Self.resolved($0)).inserted
+            }
+            if sources.isEmpty { continue }
+            modules.append(
+                try await ModuleReader.summary(ofModule: folder.lastPathComponent, sources: sources)
+            )
+        }
+        return modules
+    }
+
+    /// That a build plugin cannot know of these folders when a build is planned.
+    func warnings(configuredIn module: ModuleSummary) -> [Diagnostic] {
+        Self.directories(configuredIn: module).map { directory, location in
+            Diagnostic(
+                id: .untrackedDirectory,
+                severity: .warning,
+                message: """
+                    the build plugin does not see edits in '\(directory)'; after one, build '\(module.name)' \
+                    again by changing one of its own files
+                    """,
+                location: location
+            )
+        }
+    }
+
+    private static func directories(
+        configuredIn module: ModuleSummary
+    ) -> [(name: String, location: HeirloomModel.SourceLocation)] {
+        module.files.flatMap { file in
+            file.configurations.flatMap(\.additionalDirectoriesToInclude).map { directory in
+                (directory.text, SourceLocation(path: file.path, range: directory.range))
+            }
+        }
+    }
+
+    /// The Swift files below a folder, hidden ones left out.
+    private static func sources(
+        in folder: URL,
+        namedAt location: HeirloomModel.SourceLocation
+    ) throws(CommandFailure) -> [String] {
+        guard FileBytes.isFolder(folder.path) else {
+            let place = "\(location.path):\(location.range.start.line)"
+            throw CommandFailure("cannot read '\(folder.path)', which \(place) names: it is no folder")
+        }
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return paths.filter { path in
+            path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
+        .map { folder.appendingPathComponent($0).path }
+    }
+
+    private static func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+}

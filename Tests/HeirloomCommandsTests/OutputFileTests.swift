@@ -1,0 +1,38 @@
+import Foundation
+import HeirloomCommands
+import Testing
+
+@Suite struct OutputFileTests {
+    @Test func `a file is written whole and nothing is left beside it`() throws {
+        let folder = try CommandFolder()
+        try OutputFile(path: folder.path("out.swift")).write("new\n")
+        #expect(try folder.text(of: "out.swift") == "new\n")
+        #expect(try folder.names == ["out.swift"])
+    }
+
+    @Test func `the same bytes are not written again`() throws {
+        let folder = try CommandFolder(["out.swift": "same\n"])
+        let before = try folder.identity(of: "out.swift")
+        try OutputFile(path: folder.path("out.swift")).write("same\n")
+        #expect(try folder.identity(of: "out.swift") == before)
+    }
+
+    @Test func `other bytes take the place of the file`() throws {
+        let folder = try CommandFolder(["out.swift": "a longer text than before\n"])
+        let before = try folder.identity(of: "out.swift")
+        try OutputFile(path: folder.path("out.swift")).write("short\n")
+        #expect(try folder.text(of: "out.swift") == "short\n")
+        #expect(try folder.identity(of: "out.swift") != before)
+        #expect(try folder.names == ["out.swift"])
+    }
+
+    @Test func `a link to an input is the input`() throws {
+        let folder = try CommandFolder(["in.swift": "struct A {}\n"])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link.swift"),
+            withDestinationPath: folder.path("in.swift")
+        )
+        #expect(OutputFile(path: folder.path("link.swift")).isSame(as: folder.path("in.swift")))
+        #expect(!OutputFile(path: folder.path("other.swift")).isSame(as: folder.path("in.swift")))
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HeirloomCommands
+import HeirloomTestSupport
+import Testing
+
+@Suite struct ProgramTests {
+    @Test func `help lists the commands`() async {
+        let help = """
+            OVERVIEW: Compile-time dependency injection for Swift.
+
+            USAGE: heirloom COMMAND [OPTION]...
+
+            COMMANDS:
+              generate  Write the code that builds the roots of a module.
+              scan      Write a module's summary, which 'generate' takes with '--summary'.
+
+            'heirloom COMMAND --help' explains a command.
+
+            """
+        #expect(
+            await HeirloomProgram.run(["--help"]) == CommandOutcome(status: .success, standardOutput: help)
+        )
+    }
+
+    @Test func `every command explains itself`() async {
+        let help = """
+            OVERVIEW: Write a module's summary, which 'generate' takes with '--summary'.
+
+            For build systems in which each module is an action of its own. Mistakes in the
+            sources become part of the summary; 'generate' reports them.
+
+            USAGE: heirloom scan --module NAME --output FILE [--sources-file LIST]
+                                 [--cache DIR] [SOURCE]...
+
+            ARGUMENTS:
+              SOURCE
+                  A Swift file of the module.
+
+            OPTIONS:
+              --module NAME
+                  The module whose sources are given.
+              --output FILE
+                  The summary to write. It is touched only when its bytes change.
+              --sources-file LIST
+                  A file with the paths of more of the module's sources, one a line.
+              --cache DIR
+                  A folder for a cache. Accepted for build scripts to come; nothing is
+                  cached yet.
+              --help
+                  Show this help.
+              --version
+                  Show the version.
+
+            """
+        #expect(
+            await HeirloomProgram.run(["scan", "--help"])
+                == CommandOutcome(status: .success, standardOutput: help)
+        )
+    }
+
+    @Test(arguments: [
+        ["--version"], ["generate", "--version"], ["scan", "--version"], ["tree", "--version"],
+    ])
+    func `every command tells the version`(arguments: [String]) async {
+        #expect(
+            await HeirloomProgram.run(arguments)
+                == CommandOutcome(status: .success, standardOutput: "0.1.0\n")
+        )
+    }
+
+    @Test(arguments: ["HeirloomTool", "heirloom"])
+    func `a program prints and ends as the command says`(program: String) throws {
+        let path = Compiler.products.appendingPathComponent(program).path
+        let version = try Subprocess.run(path, ["--version"])
+        #expect(version.status == 0)
+        #expect(version.output == "0.1.0\n")
+        #expect(version.errors == "")
+        let failure = try Subprocess.run(path, ["scan", "--output", "nowhere"])
+        #expect(failure.status == 2)
+        #expect(failure.output == "")
+        #expect(failure.errors == "error: '--module NAME' is missing\n")
+    }
+}

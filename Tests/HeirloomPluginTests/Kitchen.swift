@@ -1,0 +1,106 @@
+/// A package in which a library, its tests and an executable all run the plugin. The library names types of a
+/// module that has never heard of Heirloom.
+enum Kitchen {
+    /// The manifest, with or without the tests.
+    static func manifest(hasTests: Bool) -> String {
+        let tests = """
+            .testTarget(
+                name: "PantryTests",
+                dependencies: ["Pantry", heirloom],
+                plugins: [generator]
+            ),
+            """
+        return """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let heirloom = Target.Dependency.product(name: "Heirloom", package: "Heirloom")
+            let generator = Target.PluginUsage.plugin(name: "HeirloomGenerator", package: "Heirloom")
+
+            let package = Package(
+                name: "Kitchen",
+                platforms: [.macOS(.v13)],
+                dependencies: [.package(name: "Heirloom", path: "../Heirloom clone")],
+                targets: [
+                    .target(name: "Groceries"),
+                    .target(name: "Pantry", dependencies: ["Groceries", heirloom], plugins: [generator]),
+                    .executableTarget(name: "Dinner", dependencies: ["Pantry", heirloom], plugins: [generator]),
+                    \(hasTests ? tests : "")
+                ]
+            )
+
+            """
+    }
+
+    static let files = [
+        "Package.swift": manifest(hasTests: true),
+        "Sources/Groceries/Cheese.swift": """
+        public protocol Cheese: Sendable {
+            var name: String { get }
+        }
+
+        """,
+        "Sources/Pantry/Gouda.swift": """
+        import Groceries
+        import Heirloom
+
+        @Instantiable(fulfillingAdditionalTypes: [Cheese.self])
+        public struct Gouda: Instantiable, Cheese {
+            public var name: String { "Gouda" }
+        }
+
+        """,
+        "Sources/Pantry/Shelf.swift": """
+        import Groceries
+        import Heirloom
+
+        @Instantiable
+        public struct Shelf: Instantiable {
+            @Instantiated public let cheese: any Cheese
+
+            package var label: String { cheese.name }
+        }
+
+        """,
+        "Sources/Dinner/Dinner.swift": """
+        import Heirloom
+        import Pantry
+
+        @main
+        @Instantiable
+        struct Dinner: Instantiable {
+            @Instantiated private let shelf: Shelf
+            @Instantiated private let courseBuilder: Instantiator<Course>
+
+            static func main() {
+                let dinner = Dinner()
+                print(dinner.courseBuilder.instantiate(guest: "Zoë").menu, dinner.shelf.label)
+            }
+        }
+
+        @Instantiable
+        struct Course: Instantiable {
+            @Forwarded private let guest: String
+            @Received private let shelf: Shelf
+
+            var menu: String { "\\(guest) eats \\(shelf.cheese.name)" }
+        }
+
+        """,
+        "Tests/PantryTests/PantryTests.swift": """
+        import Heirloom
+        import Pantry
+        import XCTest
+
+        @Instantiable
+        struct Table: Instantiable {
+            @Instantiated let shelf: Shelf
+        }
+
+        final class PantryTests: XCTestCase {
+            func testTable() { XCTAssertEqual(Table().shelf.cheese.name, "Gouda") }
+        }
+
+        """,
+    ]
+}

@@ -1,0 +1,135 @@
+import Foundation
+import HeirloomTestSupport
+
+/// A package that uses Heirloom, beside a copy of Heirloom, in a folder with a name that folders may have.
+struct PackageFolder: Sendable {
+    private let temporary: TemporaryFolder
+    /// The package's folder.
+    let url: URL
+
+    init(_ files: [String: String]) throws {
+        temporary = try TemporaryFolder()
+        let parent = temporary.url.appendingPathComponent("Bücher & mehr", isDirectory: true)
+        url = parent.appendingPathComponent("Mein Päckchen", isDirectory: true)
+        let clone = parent.appendingPathComponent("Heirloom clone", isDirectory: true)
+        try FileManager.default.createDirectory(at: clone, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Plugins", "Sources", "Tests"] {
+            try FileManager.default.copyItem(
+                at: Compiler.repository.appendingPathComponent(name),
+                to: clone.appendingPathComponent(name)
+            )
+        }
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file)
+    }
+
+    func text(of path: String) throws -> String {
+        String(decoding: try Data(contentsOf: url.appendingPathComponent(path)), as: UTF8.self)
+    }
+
+    /// Writes a file again as it is.
+    func touch(_ path: String) throws { try write(try text(of: path), to: path) }
+
+    /// Everything in the package and in the copy of Heirloom but what SwiftPM keeps for itself.
+    var names: [String] {
+        get throws {
+            let parent = url.deletingLastPathComponent()
+            return try FileManager.default.subpathsOfDirectory(atPath: parent.path)
+                .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".build") } }
+                .sorted()
+        }
+    }
+
+    /// Builds everything, tests included.
+    func build(_ system: BuildSystem) throws -> BuildResult {
+        let result = try Subprocess.run(
+            "swift",
+            ["build", "--build-tests", "-v", "--scratch-path", system.scratchPath] + system.options,
+            in: url
+        )
+        return BuildResult(status: result.status, log: result.output + result.errors)
+    }
+
+    /// Runs a program that was built.
+    func run(_ program: String, _ system: BuildSystem) throws -> ProgramResult {
+        try Subprocess.run(
+            url.appendingPathComponent(system.scratchPath).appendingPathComponent(system.products)
+                .appendingPathComponent(program).path,
+            [],
+            in: url
+        )
+    }
+
+    /// Every file in the plugin's work folders, by its path below them.
+    func outputs(_ system: BuildSystem) throws -> [String: OutputState] {
+        let folder = url.appendingPathComponent(system.scratchPath).appendingPathComponent("plugins/outputs")
+        var outputs: [String: OutputState] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let file = folder.appendingPathComponent(path).path
+            let attributes = try FileManager.default.attributesOfItem(atPath: file)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+            outputs[path] = OutputState(
+                number: attributes[.systemFileNumber] as? UInt64,
+                modified: attributes[.modificationDate] as? Date,
+                text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+            )
+        }
+        return outputs
+    }
+}
+
+/// SwiftPM's two build systems.
+enum BuildSystem: String, CaseIterable {
+    case native, swiftbuild
+
+    var options: [String] { ["--build-system", rawValue] }
+
+    var scratchPath: String { ".build-" + rawValue }
+
+    var products: String {
+        switch self {
+        case .native: "debug"
+        case .swiftbuild: "out/Products/Debug-linux"
+        }
+    }
+}
+
+/// What a build said.
+struct BuildResult {
+    var status: Int32
+    var log: String
+
+    /// The modules for which the tool ran, sorted.
+    var generatedModules: [String] {
+        let words = log.split(separator: "\n").filter { $0.contains(" generate --module ") }
+            .compactMap {
+                $0.components(separatedBy: " generate --module ").last?.split(separator: " ").first
+            }
+        return Set(words.map(String.init)).sorted()
+    }
+
+    /// The errors and warnings about sources of the package, each once, by their paths in the package.
+    func diagnostics(in package: PackageFolder) -> [String] {
+        let prefix = package.url.path + "/Sources/"
+        var seen: Set<Substring> = []
+        return log.split(separator: "\n")
+            .filter { $0.hasPrefix(prefix) && seen.insert($0).inserted }
+            .map { String($0.dropFirst(prefix.count)) }
+            .filter { $0.contains(": error: ") || $0.contains(": warning: ") || $0.contains(": note: ") }
+    }
+}
+
+/// What changes when a file is written again, be it with the same bytes.
+struct OutputState: Equatable {
+    var number: UInt64?
+    var modified: Date?
+    var text: String
+}
