@@ -3,8 +3,9 @@ import HeirloomModel
 /// A type with forwarded properties is built on demand: at once there is nobody to hand them in.
 enum EagerlyBuiltTypesAreForwardedNothing {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.reachedDependencies.compactMap { hop, dependency in
-            guard let product = dependency.eagerProduct, !survey.tree[product].forwarded.isEmpty,
+        survey.instantiations.compactMap { hop in
+            guard case .instantiated(let order, .scope(let product)) = survey.tree.link(at: hop),
+                order.builder == nil, !survey.tree[product].forwarded.isEmpty,
                 !survey.isSuspect(product)
             else { return nil }
             return .eagerForwarding(hop)

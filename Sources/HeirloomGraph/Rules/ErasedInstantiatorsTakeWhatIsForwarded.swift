@@ -3,8 +3,8 @@ import HeirloomModel
 /// The first generic argument of an erased instantiator is its product's `ForwardedProperties`.
 enum ErasedInstantiatorsTakeWhatIsForwarded {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.reachedDependencies.compactMap { hop, dependency in
-            guard case .instantiated(let order, .scope(let product)) = dependency.link,
+        survey.instantiations.compactMap { hop in
+            guard case .instantiated(let order, .scope(let product)) = survey.tree.link(at: hop),
                 let written = order.forwarded, !survey.isSuspect(product)
             else { return nil }
             let scope = survey.tree[product]

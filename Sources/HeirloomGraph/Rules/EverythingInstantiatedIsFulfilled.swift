@@ -3,8 +3,8 @@ import HeirloomModel
 /// Something builds the value of every instantiated property below a root, and one thing only.
 enum EverythingInstantiatedIsFulfilled {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.reachedDependencies.compactMap { hop, dependency in
-            guard case .instantiated(let order, let fulfillment) = dependency.link,
+        survey.instantiations.compactMap { hop in
+            guard case .instantiated(let order, let fulfillment) = survey.tree.link(at: hop),
                 !survey.isSuspect(hop.scope)
             else { return nil }
             switch fulfillment {

@@ -6,8 +6,8 @@ enum SendableBuildersCaptureSendable {
         let tree = survey.tree
         var table = SendabilityTable(tree)
         var problems: [GraphProblem] = []
-        for (hop, dependency) in survey.reachedDependencies {
-            guard case .instantiated(let order, .scope(let product)) = dependency.link,
+        for hop in survey.instantiations {
+            guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop),
                 order.builder?.isSendable == true
             else { continue }
             let captured = tree.requires[product.index].filter { requirement in

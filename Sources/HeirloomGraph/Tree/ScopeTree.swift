@@ -13,6 +13,7 @@ struct ScopeTree {
     let requires: [[Requirement]]
     /// By ``ScopeID``, in which order each makes what it makes.
     let orders: [SiblingOrder]
+    let isolationTable: IsolationTable
     /// By ``ScopeID``.
     let isolations: [Isolation]
     /// The isolation of the module's declarations that do not say it.
@@ -31,7 +32,7 @@ struct ScopeTree {
         let resolver = TypeResolver(table: table, printingModule: input.module)
         let reader = ScopeReader(table: table, resolver: resolver)
         let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values)
-        let isolationTable = IsolationTable(table: table)
+        isolationTable = IsolationTable(table: table)
         let flow = RequirementFlow(scopes: linker.scopes, values: reader.values)
         self.input = input
         self.table = table
@@ -45,7 +46,7 @@ struct ScopeTree {
             SiblingOrder(scope, requires: flow.requires, values: reader.values)
         }
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
-        isolations = linker.scopes.map { isolationTable.isolation(of: $0.declared) }
+        isolations = linker.scopes.map { [isolationTable] in isolationTable.isolation(of: $0.declared) }
         extensionInitializers = Self.extensionInitializers(in: table)
     }
 
@@ -68,6 +69,11 @@ struct ScopeTree {
 
     /// The dependency for which a step is taken.
     subscript(hop: TreeSurvey.Hop) -> LinkedDependency { self[hop.scope].dependencies[hop.dependency] }
+
+    /// Where the value of a step's dependency comes from.
+    func link(at hop: TreeSurvey.Hop) -> LinkedDependency.Link {
+        scopes[hop.scope.index].dependencies[hop.dependency].link
+    }
 
     var ids: [ScopeID] { scopes.indices.map(ScopeID.init) }
 

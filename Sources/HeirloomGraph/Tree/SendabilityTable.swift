@@ -3,14 +3,12 @@ import HeirloomModel
 /// Which types are `Sendable`, as far as was read: what was not read is taken to be.
 struct SendabilityTable {
     private let tree: ScopeTree
-    private let isolations: IsolationTable
     /// Conformances written in extensions.
     private var conformances: [EntityID: [TypeReference]] = [:]
     private var known: [TypeExpression: Bool] = [:]
 
     init(_ tree: ScopeTree) {
         self.tree = tree
-        isolations = IsolationTable(table: tree.table)
         for file in tree.table.files.ids {
             for extending in tree.table.files[file].summary.extensions where !extending.inheritance.isEmpty {
                 guard case .named(let components) = extending.extendedType.type,
@@ -71,7 +69,9 @@ struct SendabilityTable {
         guard case .type(let summary) = tree.table[entity].kind, let file = tree.table[entity].file else {
             return []
         }
-        if isDeclaredSendable(entity) || isolations.isolation(of: entity) != .nonisolated { return [] }
+        if isDeclaredSendable(entity) || tree.isolationTable.isolation(of: entity) != .nonisolated {
+            return []
+        }
         switch summary.kind {
         case .actor:
             return []

@@ -14,6 +14,8 @@ struct TreeSurvey {
     private(set) var hops: [Hop?]
     /// The scopes that a root or a candidate for one reaches.
     private(set) var reached: [ScopeID] = []
+    /// What is instantiated in the scopes that are reached, those first.
+    private(set) var instantiations: [Hop] = []
     /// By ``ScopeID``, whether a root reaches it below which everything must be provided.
     private(set) var isInsistedOn: [Bool]
     /// Whether a file could not be read, and so might declare anything.
@@ -40,19 +42,15 @@ struct TreeSurvey {
         while next < reached.count {
             let scope = reached[next]
             next += 1
-            for (index, dependency) in tree[scope].dependencies.enumerated() {
-                guard let product = dependency.product, !isReached[product.index] else { continue }
+            for index in tree.scopes[scope.index].dependencies.indices {
+                let hop = Hop(scope: scope, dependency: index)
+                guard case .instantiated(_, let fulfillment) = tree.link(at: hop) else { continue }
+                instantiations.append(hop)
+                guard case .scope(let product) = fulfillment, !isReached[product.index] else { continue }
                 isReached[product.index] = true
-                hops[product.index] = Hop(scope: scope, dependency: index)
+                hops[product.index] = hop
                 reached.append(product)
             }
-        }
-    }
-
-    /// Every dependency of the scopes that are reached.
-    var reachedDependencies: [(hop: Hop, dependency: LinkedDependency)] {
-        reached.flatMap { scope in
-            tree[scope].dependencies.enumerated().map { (Hop(scope: scope, dependency: $0), $1) }
         }
     }
 
