@@ -40,16 +40,6 @@ struct FunctionNamesTests {
         )
     }
 
-    @Test("What is built outside the root's isolation says so in its name")
-    func isolationsHaveFunctionsOfTheirOwn() {
-        let graph = graph(of: [type("App", "Child")])
-        let names = FunctionNames(for: [ScopeID(0)], in: graph)
-        #expect(
-            [false, true].map { names[ScopeVariant(scope: ScopeID(0), isNonisolated: $0)] }
-                == ["heirloomMakeChild", "heirloomMakeChild_nonisolated"]
-        )
-    }
-
     private func type(_ names: String...) -> TypeExpression {
         .named(names.map { TypeNameComponent($0) })
     }
@@ -75,7 +65,7 @@ struct FunctionNamesTests {
 
     private func names(of types: [TypeExpression]) -> [String] {
         let scopes = types.indices.map { ScopeID($0) }
-        let names = FunctionNames(for: Set(scopes), in: graph(of: types))
-        return scopes.map { names[ScopeVariant(scope: $0, isNonisolated: false)] }
+        let names = FunctionNames(for: scopes, in: graph(of: types))
+        return scopes.map { names[$0] }
     }
 }

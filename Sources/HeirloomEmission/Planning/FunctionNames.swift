@@ -1,20 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A scope in the isolation in which it is built.
-struct ScopeVariant: Hashable, Sendable {
-    var scope: ScopeID
-    /// Whether it is built outside the isolation of its root.
-    var isNonisolated: Bool
-}
-
 /// The names of a root's functions: `heirloomMakeLoggedInView`.
 ///
 /// The prefix keeps them clear of the root's own members.
 struct FunctionNames: Hashable, Sendable {
     private var names: [ScopeID: String] = [:]
 
-    init(for scopes: Set<ScopeID>, in graph: ScopeGraph) {
+    init(for scopes: [ScopeID], in graph: ScopeGraph) {
         let sorted = scopes.sorted { $0.index < $1.index }
         let modules = graph.names.modules
         let groups = Dictionary(grouping: sorted) { graph[$0].type.canonical.identifier(modules: modules) }
@@ -36,11 +29,11 @@ struct FunctionNames: Hashable, Sendable {
         }
     }
 
-    subscript(variant: ScopeVariant) -> String {
-        guard let name = names[variant.scope] else {
+    subscript(scope: ScopeID) -> String {
+        guard let name = names[scope] else {
             preconditionFailure("Every function is named before the first is planned.")
         }
-        return "heirloomMake" + name + (variant.isNonisolated ? "_nonisolated" : "")
+        return "heirloomMake" + name
     }
 }
 

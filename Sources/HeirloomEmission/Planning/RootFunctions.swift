@@ -1,70 +1,65 @@
 import HeirloomGraph
 
-/// The functions of a root: one for each type below it that takes more than one call, in at most two
-/// isolations.
+/// The functions of a root: one for each type below it that takes more than one call.
 struct RootFunctions: Hashable, Sendable {
     /// In the order in which a reader meets them: level by level.
-    let variants: [ScopeVariant]
+    let scopes: [ScopeID]
+    /// Those that a `SendableInstantiator` calls, and so outside of the root's isolation.
+    ///
+    /// What is built there can be built anywhere, so that nobody needs a second function for it.
+    private let nonisolated: Set<ScopeID>
     private let names: FunctionNames
-    /// Whether all of them must say that they are not isolated, though their root is not either: their
-    /// extension would be, by its type or by the module's default.
-    let sayNonisolated: Bool
-    private let isIsolated: Bool
 
     init(below root: ScopeID, in graph: ScopeGraph) {
-        let declaration = graph[root].declaration
-        isIsolated = graph[root].isolation != .nonisolated
-        sayNonisolated =
-            !isIsolated && declaration.form != .declaration(.actor)
-            && (declaration.construction.isolation.isNonisolated || graph.defaultIsolation != .nonisolated)
-        var found: [ScopeVariant] = []
-        var seen: Set<ScopeVariant> = []
-        var visited = ScopeVariant(scope: root, isNonisolated: false)
+        let isIsolated = graph[root].isolation != .nonisolated
+        var scopes: [ScopeID] = []
+        var isolated: Set<ScopeID> = []
+        var nonisolated: Set<ScopeID> = []
         var next = 0
-        while true {
-            let scope = graph[visited.scope]
-            for index in scope.constructionOrder {
-                guard
-                    let variant = Self.product(
-                        of: scope.dependencies[index],
-                        builtIn: visited,
-                        rootIsIsolated: isIsolated
-                    ),
-                    graph[variant.scope].needsFunction, seen.insert(variant).inserted
-                else { continue }
-                found.append(variant)
-            }
-            guard next < found.count else { break }
-            visited = found[next]
+        var calls = [Call(scope: root, isNonisolated: false)]
+        while next < calls.count {
+            let caller = calls[next]
             next += 1
+            for index in graph[caller.scope].constructionOrder {
+                let dependency = graph[caller.scope].dependencies[index]
+                guard let product = dependency.product, graph[product.scope].needsFunction else { continue }
+                let leavesIsolation = isIsolated && dependency.isBuiltAnywhere
+                let call = Call(
+                    scope: product.scope,
+                    isNonisolated: caller.isNonisolated || leavesIsolation
+                )
+                let isKnown = isolated.contains(call.scope) || nonisolated.contains(call.scope)
+                if !isKnown { scopes.append(call.scope) }
+                let isNew =
+                    call.isNonisolated
+                    ? nonisolated.insert(call.scope).inserted : isolated.insert(call.scope).inserted
+                if isNew { calls.append(call) }
+            }
         }
-        variants = found
-        names = FunctionNames(for: Set(found.map(\.scope)), in: graph)
+        self.scopes = scopes
+        self.nonisolated = nonisolated
+        names = FunctionNames(for: scopes, in: graph)
     }
 
-    subscript(variant: ScopeVariant) -> String { names[variant] }
+    /// The name of a scope's function.
+    subscript(scope: ScopeID) -> String { names[scope] }
 
-    /// What is built for a dependency of `visited`, in the isolation in which that happens.
-    func product(of dependency: ScopeDependency, builtIn visited: ScopeVariant) -> ScopeVariant? {
-        Self.product(of: dependency, builtIn: visited, rootIsIsolated: isIsolated)
+    /// Whether a scope's function is called outside of the root's isolation.
+    func isNonisolated(_ scope: ScopeID) -> Bool { nonisolated.contains(scope) }
+
+    /// A call of a scope's function.
+    private struct Call {
+        var scope: ScopeID
+        var isNonisolated: Bool
     }
+}
 
-    private static func product(
-        of dependency: ScopeDependency,
-        builtIn visited: ScopeVariant,
-        rootIsIsolated: Bool
-    ) -> ScopeVariant? {
-        switch dependency.origin {
-        case .built(let product):
-            return ScopeVariant(scope: product.scope, isNonisolated: visited.isNonisolated)
-        case .builder(let kind, let product):
-            let leavesIsolation = rootIsIsolated && kind.isSendable
-            return ScopeVariant(
-                scope: product.scope,
-                isNonisolated: visited.isNonisolated || leavesIsolation
-            )
-        case .forwarded, .received, .receivedIfAvailable, .renamed:
-            return nil
+extension ScopeDependency {
+    /// Whether what is built for the property is built in whatever isolation it is asked for.
+    fileprivate var isBuiltAnywhere: Bool {
+        switch origin {
+        case .builder(let kind, _): kind.isSendable
+        case .built, .forwarded, .received, .receivedIfAvailable, .renamed: false
         }
     }
 }

@@ -3,15 +3,15 @@ import HeirloomModel
 
 /// The place for which a body is planned.
 private struct BodyPlace {
-    var variant: ScopeVariant
+    var id: ScopeID
     var scope: Scope
     var names: ScopeNames
 }
 
 extension RootPlanner {
     /// What builds a scope, by a call of `callee` in the end.
-    mutating func body(of variant: ScopeVariant, names: ScopeNames, callee: String) -> BodyPlan {
-        let place = BodyPlace(variant: variant, scope: graph[variant.scope], names: names)
+    mutating func body(of id: ScopeID, names: ScopeNames, callee: String) -> BodyPlan {
+        let place = BodyPlace(id: id, scope: graph[id], names: names)
         var locals: [LocalPlan] = []
         locals.reserveCapacity(place.scope.constructionOrder.count)
         for dependency in place.scope.constructionOrder {
@@ -42,7 +42,7 @@ extension RootPlanner {
     }
 
     private func ownValue(of requirement: Requirement, at place: BodyPlace) -> ValuePlan {
-        value(of: graph.supply(of: requirement, in: place.variant.scope, to: nil), at: place)
+        value(of: graph.supply(of: requirement, in: place.id, to: nil), at: place)
     }
 
     private mutating func local(for dependency: Int, at place: BodyPlace) -> LocalPlan {
@@ -94,7 +94,7 @@ extension RootPlanner {
     ) -> [Requirement: ValuePlan] {
         var values: [Requirement: ValuePlan] = [:]
         for requirement in graph[product.scope].requires {
-            let supply = graph.supply(of: requirement, in: place.variant.scope, to: dependency)
+            let supply = graph.supply(of: requirement, in: place.id, to: dependency)
             values[requirement] = value(of: supply, at: place)
         }
         return values
@@ -109,10 +109,7 @@ extension RootPlanner {
     ) -> ConstructionPlan {
         let scope = graph[product.scope]
         let wrapper = product.isWrapped ? spelling(product.requestedType) : nil
-        guard
-            scope.needsFunction,
-            let variant = functions.product(of: place.scope.dependencies[dependency], builtIn: place.variant)
-        else {
+        guard scope.needsFunction else {
             return ConstructionPlan(
                 wrapper: wrapper,
                 call: plainCall(of: product.scope, forwarded: forwarded, values: values)
@@ -128,7 +125,7 @@ extension RootPlanner {
         return ConstructionPlan(
             wrapper: wrapper,
             call: CallPlan(
-                callee: rootName + "." + functions[variant],
+                callee: rootName + "." + functions[product.scope],
                 arguments: forwardedArguments + handedIn
             )
         )
@@ -239,7 +236,7 @@ extension RootPlanner {
             let type = place.scope.dependencies[sibling].type.canonical
             return ownValue(of: sibling, at: place).name.map { ($0, type) }
         }
-        let supply = graph.supply(of: renaming.source, in: place.variant.scope, to: dependency)
+        let supply = graph.supply(of: renaming.source, in: place.id, to: dependency)
         guard let name = value(of: supply, at: place).name else { return nil }
         switch supply {
         case .dependency(let index):

@@ -33,33 +33,42 @@ struct RootPlanner {
             availability: scope.declaration.availability,
             name: TypePrinter(graph).spelling(scope.type),
             initializer: initializer(of: scope),
-            functions: functions.variants.map { function(for: $0) }
+            functions: functions.scopes.map { function(for: $0) }
         )
     }
 
     private mutating func initializer(of scope: Scope) -> InitializerPlan {
         let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: context.typeHeads)
-        let variant = ScopeVariant(scope: root, isNonisolated: false)
         return InitializerPlan(
             access: scope.declaration.access.ofMember,
             isConvenience: scope.declaration.form == .declaration(.class),
-            isNonisolated: functions.sayNonisolated,
-            body: body(of: variant, names: names, callee: "self.init")
+            isNonisolated: saysNonisolated,
+            body: body(of: root, names: names, callee: "self.init")
         )
     }
 
-    private mutating func function(for variant: ScopeVariant) -> FunctionPlan {
-        let scope = graph[variant.scope]
-        let names = namesInFunction(of: variant.scope)
+    private mutating func function(for id: ScopeID) -> FunctionPlan {
+        let scope = graph[id]
+        let names = namesInFunction(of: id)
         let availabilityOfExtension = graph[root].declaration.availability
         return FunctionPlan(
             availability: scope.declaration.availability.filter { !availabilityOfExtension.contains($0) },
-            isNonisolated: variant.isNonisolated || functions.sayNonisolated,
-            name: functions[variant],
+            isNonisolated: saysNonisolated || functions.isNonisolated(id),
+            name: functions[id],
             parameters: parameters(of: scope, names: names),
             result: spelling(scope.type),
-            body: body(of: variant, names: names, callee: callee(of: variant.scope))
+            body: body(of: id, names: names, callee: callee(of: id))
         )
+    }
+
+    /// Whether the extension would isolate what the root does not, by its type or by the module's default.
+    private var saysNonisolated: Bool {
+        let scope = graph[root]
+        guard scope.isolation == .nonisolated, scope.declaration.form != .declaration(.actor) else {
+            return false
+        }
+        return scope.declaration.construction.isolation.isNonisolated
+            || graph.defaultIsolation != .nonisolated
     }
 
     private mutating func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
