@@ -10,10 +10,41 @@ extension DeclarationParser {
                 head.attributes.append(attribute)
             } else if let keyword = cursor.keyword, isModifier(keyword) {
                 head.modifiers.append(parseModifier())
+            } else if cursor.kind == .poundIf, !head.attributes.isEmpty || !head.modifiers.isEmpty {
+                parseConditionalAttributes(into: &head)
             } else {
                 return head
             }
         }
+    }
+
+    /// Reads `#if … @A #endif` between attributes. Those of every clause count, for want of knowing which does.
+    private mutating func parseConditionalAttributes(into head: inout DeclarationHead) {
+        var depth = 0
+        repeat {
+            switch cursor.kind {
+            case .poundIf:
+                depth += 1
+                skipDirective()
+            case .poundElseif, .poundElse:
+                skipDirective()
+            case .poundEndif:
+                depth -= 1
+                cursor.advance()
+            case .at:
+                guard let attribute = parseAttribute() else { return }
+                head.attributes.append(attribute)
+            default:
+                return
+            }
+        } while depth > 0
+    }
+
+    /// Moves past `#if condition`.
+    private mutating func skipDirective() {
+        let endIndex = Int(cursor.token.partner)
+        cursor.advance()
+        while cursor.index < endIndex, !cursor.token.followsNewline { cursor.advance() }
     }
 
     /// Whether the word at the cursor stands before a declaration, rather than being a name or a keyword.
@@ -59,7 +90,7 @@ extension DeclarationParser {
     mutating func parseAttribute() -> AttributeUse? {
         let start = cursor.start
         cursor.advance()
-        guard cursor.kind == .identifier, let name = parseTypeName() else {
+        guard cursor.kind == .identifier, let name = parseNameComponents() else {
             reportMissing("an attribute's name after '@'")
             return nil
         }

@@ -75,6 +75,11 @@ extension DeclarationParser {
     /// Reads `Outer<T>.Inner`.
     mutating func parseTypeName() -> TypeExpression? {
         if let keyword = cursor.keyword, Keyword.reservedInTypes.contains(keyword) { return nil }
+        return parseNameComponents()
+    }
+
+    /// Reads `Outer<T>.Inner`, a reserved word included, as attributes' names may be.
+    mutating func parseNameComponents() -> TypeExpression? {
         guard let first = parseNameComponent() else { return nil }
         var components = [first]
         while cursor.kind == .period, continuesTypeName(cursor.peek()) {

@@ -16,10 +16,10 @@ final class LexedSource {
     /// Reads the text. It must be shorter than four gigabytes.
     init(_ source: [UInt8]) {
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 8)
-        copy.initialize(repeating: 0, count: source.count + 8)
         source.withUnsafeBufferPointer { buffer in
-            if let base = buffer.baseAddress { copy.update(from: base, count: buffer.count) }
+            if let base = buffer.baseAddress { copy.initialize(from: base, count: buffer.count) }
         }
+        (copy + source.count).initialize(repeating: 0, count: 8)
         bytes = UnsafePointer(copy)
         byteCount = source.count
 
@@ -40,31 +40,27 @@ final class LexedSource {
 
     private static func lineStarts(in bytes: UnsafePointer<UInt8>, count: Int) -> (UnsafePointer<UInt32>, Int)
     {
+        var capacity = count / 24 + 16
+        var starts = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+        starts[0] = 0
         var lines = 1
         var offset = 0
         while offset < count {
-            if isLineEnd(bytes, offset) { lines += 1 }
+            let byte = bytes[offset]
             offset += 1
-        }
-        let starts = UnsafeMutablePointer<UInt32>.allocate(capacity: lines)
-        starts.initialize(to: 0)
-        var line = 1
-        offset = 0
-        while offset < count {
-            if isLineEnd(bytes, offset) {
-                (starts + line).initialize(to: UInt32(truncatingIfNeeded: offset + 1))
-                line += 1
+            // `\n`, and `\r` unless `\n` follows. Written out: this loop sees every byte.
+            if byte > 0x0D || byte != 0x0A && (byte != 0x0D || bytes[offset] == 0x0A) { continue }
+            if lines == capacity {
+                let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+                larger.moveInitialize(from: starts, count: lines)
+                starts.deallocate()
+                starts = larger
+                capacity *= 2
             }
-            offset += 1
+            starts[lines] = UInt32(truncatingIfNeeded: offset)
+            lines += 1
         }
         return (UnsafePointer(starts), lines)
-    }
-
-    /// `\n`, and `\r` unless `\n` follows.
-    private static func isLineEnd(_ bytes: UnsafePointer<UInt8>, _ offset: Int) -> Bool {
-        let byte = bytes[offset]
-        if byte == .newline { return true }
-        return byte == .carriageReturn && bytes[offset + 1] != .newline
     }
 
     /// The line and column of an offset, found by bisection.
