@@ -44,6 +44,14 @@ let package = Package(
 
         // What tests of several stages share: running the compiler over what was generated.
         .target(name: "HeirloomTestSupport", path: "Tests/HeirloomTestSupport"),
+        .testTarget(
+            name: "HeirloomGoldenTests",
+            dependencies: [
+                "Heirloom", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission", "HeirloomCommands",
+                "HeirloomTestSupport",
+            ],
+            exclude: ["Cases", "Rules.md"]
+        ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(name: "HeirloomParsingTests", dependencies: ["HeirloomParsing"]),

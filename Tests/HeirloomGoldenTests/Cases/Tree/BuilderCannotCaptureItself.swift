@@ -1,0 +1,24 @@
+// A builder whose product requires that same builder would capture itself: a cycle of needs.
+
+//: App/Folder.swift
+import Heirloom
+
+@Instantiable
+final class Folder: Instantiable {
+    @Received let folderBuilder: Instantiator<Folder>
+
+    init(folderBuilder: Instantiator<Folder>) { self.folderBuilder = folderBuilder }
+}
+
+@Instantiable
+struct Disk: Instantiable {
+    @Instantiated let folderBuilder: Instantiator<Folder>
+}
+
+//: App/main.swift
+printTree(Disk())
+
+//: diagnostics
+// App/Folder.swift:12:23: error: 'folderBuilder: Instantiator<Folder>' captures itself, because 'Folder' requires it [sibling-cycle]
+// App/Folder.swift:5:19: note: it is received here
+// App/Folder.swift:5:19: note: to build another from within 'Folder', let it make its own builder: '@Instantiated let folderBuilder: Instantiator<Folder>'

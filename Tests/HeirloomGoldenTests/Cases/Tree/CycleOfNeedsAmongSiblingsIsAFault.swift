@@ -1,0 +1,33 @@
+// A cycle of needs among the siblings of one scope is a fault.
+
+//: App/Office.swift
+import Heirloom
+
+@Instantiable
+final class Mailbox: Instantiable {
+    @Received let clerk: Clerk
+
+    init(clerk: Clerk) { self.clerk = clerk }
+}
+
+@Instantiable
+final class Clerk: Instantiable {
+    @Received let mailbox: Mailbox
+
+    init(mailbox: Mailbox) { self.mailbox = mailbox }
+}
+
+@Instantiable
+struct Office: Instantiable {
+    @Instantiated let mailbox: Mailbox
+    @Instantiated let clerk: Clerk
+}
+
+//: App/main.swift
+printTree(Office())
+
+//: diagnostics
+// App/Office.swift:19:23: error: 'mailbox' and 'clerk' of 'Office' need one another: mailbox → clerk → mailbox [sibling-cycle]
+// App/Office.swift:5:19: note: 'mailbox: Mailbox' needs 'clerk: Clerk', which it receives here
+// App/Office.swift:12:19: note: 'clerk: Clerk' needs 'mailbox: Mailbox', which it receives here
+// App/Office.swift:20:23: note: to break the loop, let 'Clerk' make its own: '@Instantiated let mailboxBuilder: Instantiator<Mailbox>'

@@ -1,0 +1,35 @@
+// A cycle of eager instantiation between types is a fault; the message draws the loop and names an
+// edge that an Instantiator would break.
+
+//: App/Cycle.swift
+import Heirloom
+
+@Instantiable
+struct Farm: Instantiable {
+    @Instantiated let hen: Hen
+}
+
+@Instantiable
+final class Hen: Instantiable {
+    @Instantiated let egg: Egg
+}
+
+@Instantiable
+final class Egg: Instantiable {
+    @Instantiated let chick: Chick
+}
+
+@Instantiable
+final class Chick: Instantiable {
+    @Instantiated let hen: Hen
+}
+
+//: App/main.swift
+printTree(Farm())
+
+//: diagnostics
+// App/Cycle.swift:10:23: error: building 'Hen' never ends: Hen → Egg → Chick → Hen [instantiation-cycle]
+// App/Cycle.swift:10:23: note: 'Hen' builds 'Egg' here
+// App/Cycle.swift:15:23: note: 'Egg' builds 'Chick' here
+// App/Cycle.swift:20:23: note: 'Chick' builds 'Hen' here
+// App/Cycle.swift:20:23: note: to break the loop, build it on demand: '@Instantiated let henBuilder: Instantiator<Hen>'

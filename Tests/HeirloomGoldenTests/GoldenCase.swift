@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// A golden: sources of one or more modules, and everything that must come of them.
+///
+/// One file holds it all. A line `//: App/Root.swift` begins a source file, modules below first;
+/// `//: generated App` what is generated for a module; `//: diagnostics` and `//: prints`, as comments,
+/// what is reported and what the program prints.
+struct GoldenCase {
+    /// A part of the file under its `//:` line.
+    struct Section: Equatable {
+        var title: String
+        var text: String
+    }
+
+    var file: URL
+    /// What stands before the first section: the rule, in words.
+    var claim: String
+    var sections: [Section]
+
+    var name: String { file.deletingPathExtension().lastPathComponent }
+
+    init(file: URL) throws {
+        self.file = file
+        claim = ""
+        sections = []
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("//: ") {
+                sections.append(Section(title: String(line.dropFirst(4)), text: ""))
+            } else if sections.isEmpty {
+                claim += line + "\n"
+            } else {
+                sections[sections.count - 1].text += line + "\n"
+            }
+        }
+        for index in sections.indices {
+            sections[index].text = sections[index].text.trimmingBlankLines()
+        }
+    }
+
+    /// The source files in order: module, file name, text.
+    var sources: [(module: String, name: String, text: String)] {
+        sections.compactMap { section in
+            let parts = section.title.split(separator: "/", maxSplits: 1)
+            guard parts.count == 2 else { return nil }
+            return (String(parts[0]), String(parts[1]), section.text)
+        }
+    }
+
+    /// The modules, lowest first.
+    var modules: [String] {
+        var seen: [String] = []
+        for source in sources where !seen.contains(source.module) { seen.append(source.module) }
+        return seen
+    }
+
+    /// What follows `//: options`, as in `roots=detect` or `swift=-default-isolation MainActor`.
+    func option(_ name: String) -> String? {
+        for section in sections where section.title.hasPrefix("option \(name)=") {
+            return String(section.title.dropFirst("option \(name)=".count))
+        }
+        return nil
+    }
+
+    /// The recorded outcome: the sections that are not the author's.
+    var recorded: [Section] {
+        sections.filter { GoldenCase.isOutcome($0.title) }
+    }
+
+    static func isOutcome(_ title: String) -> Bool {
+        title.hasPrefix("generated ") || title == "diagnostics" || title == "prints"
+    }
+
+    /// Writes the file anew with another outcome.
+    func record(_ outcome: [Section]) throws {
+        var text = claim.trimmingBlankLines() + "\n"
+        for section in sections.filter({ !GoldenCase.isOutcome($0.title) }) + outcome {
+            text += "//: \(section.title)\n" + section.text + (section.text.isEmpty ? "" : "\n")
+        }
+        try Data((text.trimmingBlankLines()).utf8).write(to: file)
+    }
+}
+
+extension GoldenCase: CustomTestStringConvertible {
+    var testDescription: String { name }
+}
+
+extension String {
+    /// The text with one line break at its end and no blank lines around it; nothing for blank text.
+    func trimmingBlankLines() -> String {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false)
+        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+        return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Every line as a comment.
+    func commented() -> String {
+        split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            .map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import HeirloomCommands
+import HeirloomEmission
+import HeirloomGraph
+import HeirloomModel
+import HeirloomParsing
+import HeirloomTestSupport
+
+/// Takes a golden's sources through all stages, the compiler and the finished program.
+struct GoldenPipeline {
+    var goldenCase: GoldenCase
+
+    /// Everything that comes of the sources, as sections of the golden's file.
+    func outcome() throws -> [GoldenCase.Section] {
+        let summaries = moduleSummaries()
+        var diagnostics: Set<Diagnostic> = []
+        var generated: [(module: String, text: String)] = []
+        for index in summaries.indices {
+            let input = input(upTo: index, of: summaries)
+            switch Verdict(input: input, outcome: GraphResolver.resolve(input), isStrict: true) {
+            case .write(let graph, let warnings):
+                diagnostics.formUnion(warnings)
+                generated.append((summaries[index].name, SwiftEmitter.source(for: graph)))
+            case .fail(let faults): diagnostics.formUnion(faults)
+            case .keep(let warning): diagnostics.insert(warning)
+            }
+        }
+        var sections: [GoldenCase.Section] = []
+        let isRejected = diagnostics.contains { $0.severity == .error }
+        if !isRejected {
+            for (module, text) in generated where !isBare(text) {
+                sections.append(.init(title: "generated \(module)", text: text.trimmingBlankLines()))
+            }
+        }
+        if !diagnostics.isEmpty {
+            let printed = try DiagnosticPrinter.print(diagnostics.sorted(by: Self.isBefore), as: .text)
+            sections.append(.init(title: "diagnostics", text: printed.commented()))
+        }
+        if !isRejected {
+            let printed = try run(generated: generated)
+            if let printed { sections.append(.init(title: "prints", text: printed.commented())) }
+        }
+        return sections
+    }
+
+    private static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        if left.location != right.location { return left.location < right.location }
+        return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+    }
+
+    private func moduleSummaries() -> [ModuleSummary] {
+        goldenCase.modules.map { module in
+            let files = goldenCase.sources.filter { $0.module == module }.map { source in
+                FileSummarizer.summary(
+                    ofFileAt: "\(module)/\(source.name)",
+                    source: Array(source.text.utf8)
+                )
+            }
+            return ModuleSummary(name: module, files: files.sorted { $0.path < $1.path })
+        }
+    }
+
+    private func input(upTo index: Int, of summaries: [ModuleSummary]) -> GraphInput {
+        let module = summaries[index].name
+        let isLast = index == summaries.count - 1
+        let isProgram = goldenCase.sources.contains { $0.module == module && $0.name == "main.swift" }
+        let mode: GraphInput.RootMode = isLast ? (isProgram ? .require : .detect) : .marked
+        let written = goldenCase.option("roots").flatMap(GraphInput.RootMode.init(rawValue:))
+        return GraphInput(
+            module: module,
+            modules: Array(summaries[...index]),
+            rootMode: isLast ? written ?? mode : mode,
+            packages: Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") })
+        )
+    }
+
+    /// Whether the text is no more than the header that is written when there is nothing to generate.
+    private func isBare(_ text: String) -> Bool {
+        text.split(separator: "\n").allSatisfy { $0.hasPrefix("//") }
+    }
+
+    /// Compiles every module, and runs the last one where it is a program. Returns what it prints.
+    private func run(generated: [(module: String, text: String)]) throws -> String? {
+        let compiler = try Compiler.shared.get()
+        let folder = try TemporaryFolder()
+        var isProgram = false
+        for module in goldenCase.modules {
+            var sources: [String] = []
+            for source in goldenCase.sources where source.module == module {
+                try folder.write(source.text, to: "\(module)/\(source.name)")
+                sources.append("\(module)/\(source.name)")
+            }
+            if let text = generated.first(where: { $0.module == module })?.text {
+                try folder.write(text, to: "\(module)/Heirloom.generated.swift")
+                sources.append("\(module)/Heirloom.generated.swift")
+            }
+            isProgram = sources.contains("\(module)/main.swift")
+            if isProgram {
+                try folder.write(treePrinterSource, to: "\(module)/TreePrinter.swift")
+                sources.append("\(module)/TreePrinter.swift")
+            }
+            let result = try compiler.compile(
+                module: module,
+                sources: sources,
+                in: folder.url,
+                options: compilerOptions
+            )
+            guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
+        }
+        guard isProgram else { return nil }
+        let result = try compiler.linkAndRun(modules: goldenCase.modules, in: folder.url)
+        guard result.status == 0 else { throw CompilerFailure(output: result.errors + result.output) }
+        return result.output
+    }
+
+    private var compilerOptions: [String] {
+        let written = goldenCase.option("swiftc").map { $0.split(separator: " ").map(String.init) } ?? []
+        return ["-swift-version", "6", "-warnings-as-errors"] + written
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// Every rule of the language, shown by a case that is generated, compiled and run.
+@Suite struct GoldenTests {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    /// Every case, sorted by its file.
+    static let cases: [GoldenCase] = {
+        let root = folder.appendingPathComponent("Cases")
+        let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap {
+            try? GoldenCase(file: root.appendingPathComponent($0))
+        }
+    }()
+
+    /// Whether the recorded outcomes are to be written anew: `HEIRLOOM_RECORD=1 swift test`.
+    static let isRecording = ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1"
+
+    @Test(arguments: cases)
+    func everythingThatComesOfACaseIsAsRecorded(_ goldenCase: GoldenCase) throws {
+        let outcome = try GoldenPipeline(goldenCase: goldenCase).outcome()
+        guard outcome != goldenCase.recorded else { return }
+        if Self.isRecording {
+            try goldenCase.record(outcome)
+            Issue.record(
+                "\(goldenCase.name) was recorded anew: read it, and run again without HEIRLOOM_RECORD"
+            )
+        } else {
+            for section in Set(outcome.map(\.title) + goldenCase.recorded.map(\.title)).sorted() {
+                let expected = goldenCase.recorded.first { $0.title == section }?.text
+                let actual = outcome.first { $0.title == section }?.text
+                #expect(actual == expected, "\(goldenCase.name): \(section)\n\(actual ?? "(nothing)")")
+            }
+        }
+    }
+
+    @Test func everyRuleHasACaseAndEveryCaseARule() throws {
+        let text = try String(contentsOf: Self.folder.appendingPathComponent("Rules.md"), encoding: .utf8)
+        let rules = text.split(separator: "\n").filter { $0.hasPrefix("- `") }.compactMap {
+            $0.split(separator: "`").dropFirst().first.map(String.init)
+        }
+        #expect(Set(rules).count == rules.count, "a rule is listed twice")
+        #expect(Set(rules) == Set(Self.cases.map(\.name)))
+    }
+}
