@@ -78,7 +78,8 @@ extension ScopeTree {
         var members: [TypeIdentity: Set<String>] = [:]
         for root in roots {
             guard let entity = self[root].declared.entity else { continue }
-            var names: Set<String> = []
+            // A property may be spelled like a type, and shadows it as well.
+            var names = Set(self[root].declaration.dependencies.map(\.label))
             for type in [entity] + resolver.basesOfType(entity) {
                 names.formUnion(table.memberNames(of: type))
             }
