@@ -33,11 +33,11 @@ struct FaultModule {
         try Subprocess.run(
             "swiftc",
             [
-                "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name",
+                "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name",
                 "Faults", "-package-name", "Faults",
                 "-D", "DEBUG",
             ]
-                + (verifying ? ["-verify"] : [])
+                + (verifying ? ["-Xfrontend", "-verify"] : [])
                 + (try Compiler.shared.get().arguments) + paths,
             in: folder.url
         )
@@ -81,6 +81,15 @@ struct FaultModule {
         }
 
         extension Held: Sendable where Value: Sendable {}
+
+        @propertyWrapper
+        public struct Published<Value> {
+            public var wrappedValue: Value
+
+            public init(wrappedValue: Value) {
+                self.wrappedValue = wrappedValue
+            }
+        }
 
         @propertyWrapper
         public struct ReadOnly<Value> {

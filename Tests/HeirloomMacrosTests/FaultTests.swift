@@ -38,7 +38,7 @@ struct FaultTests {
         .nonLiteralArgument, .unreadableName, .optionalFulfilledType, .misplacedConfiguration,
         .incompleteInitializer, .inaccessibleInitializer, .demandingInitializer, .effectfulInitializer,
         .missingInitializer, .missingInstantiate, .instanceInstantiate, .wrongInstantiateResult,
-        .constrainedExtension, .duplicateInstantiate,
+        .constrainedExtension, .duplicateInstantiate, .narrowForwardedType,
     ]
 
     @Test func whatFixItsMakeCompiles() throws {

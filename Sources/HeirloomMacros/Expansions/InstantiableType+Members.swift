@@ -15,7 +15,9 @@ extension InstantiableType {
 
     /// `public typealias ForwardedProperties = (user: User, name: String)`
     private var forwardedProperties: [String] {
-        guard nested["ForwardedProperties"] == nil, let first = forwarded.first else { return [] }
+        guard nested["ForwardedProperties"] == nil, exposesVisibleTypes, let first = forwarded.first else {
+            return []
+        }
         let types = forwarded.map { $0.declaration.type?.type.storedSpelling ?? "_" }
         let elements = zip(forwarded, types).map { property, type in
             "\(ReservedWords.escapedLabel(property.label)): \(type)"
@@ -32,7 +34,7 @@ extension InstantiableType {
 
     private var initializerLines: [String] {
         // An initializer that leaves a stored property without its value would not compile.
-        guard injected.allSatisfy(\.isInitializable) else { return [] }
+        guard injected.allSatisfy(\.isInitializable), exposesVisibleTypes else { return [] }
         switch initializerDecision {
         case .memberwise(let initializer): return initializer.lines
         case .written, .inherited, .faulty: return []

@@ -85,6 +85,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case erasedInstantiatorWithoutType = "erased-instantiator-without-type"
     /// `fulfilledByType` on an instantiator that says what it builds.
     case instantiatorFulfilledByType = "instantiator-fulfilled-by-type"
+    /// A forwarded dependency whose type is less accessible than the type it is forwarded to.
+    case narrowForwardedType = "narrow-forwarded-type"
     /// A rename that changes neither name nor type.
     case renamedToItself = "renamed-to-itself"
     /// An argument that cannot be read from source.

@@ -24,6 +24,7 @@ package enum LocalRules {
                 + GenericTypesAreExtended.problems(in: type)
                 + InstantiableTypesAreCopyable.problems(in: type)
                 + GeneratedCodeReachesTheType.problems(in: type)
+                + GeneratedCodeReachesDependencies.problems(in: type)
                 + RootsReceiveNothing.problems(in: type)
                 + InitializersTakeEveryDependency.problems(in: type, text: text)
         }

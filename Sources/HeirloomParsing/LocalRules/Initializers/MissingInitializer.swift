@@ -39,10 +39,13 @@ extension InstantiableType {
     }
 
     /// The name of a nested type that the initializer's own access level would expose.
+    ///
+    /// What is forwarded, or hidden from everybody, is no better off with a written initializer.
     private func narrowTypeName(of property: InjectedProperty) -> String? {
-        guard let access = writtenAccess, access > .internal, let type = property.declaration.type?.type,
-            let name = type.nominalName, name.count == 1, let nestedAccess = nested[name[0]]
+        guard let access = writtenAccess, access > .internal, property.kind != .forwarded,
+            let nested = nestedType(namedBy: property, below: min(access, .public)),
+            nested.type.access > .fileprivate
         else { return nil }
-        return nestedAccess < min(access, .public) ? name[0] : nil
+        return nested.name
     }
 }

@@ -12,6 +12,9 @@ extension DeclarationProblem {
         case .genericType:
             "'@Instantiable' cannot stand on the generic type '\(name)', because it does not say which "
                 + "'\(name)' is built; put it on an extension whose 'static func instantiate' does"
+        case .genericContext(let outer):
+            "'\(name)' cannot be '@Instantiable' inside the generic type '\(outer)', because nothing says in which "
+                + "'\(outer)' it is built"
         case .noncopyableType(let suppressed):
             "'\(name)' cannot be '@Instantiable', because it is '\(suppressed.type.spelling)' and the types "
                 + "that receive it could not share it"
@@ -39,7 +42,7 @@ extension DeclarationProblem {
         case .unreachableType(.access(let modifier)):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
         case .unreachableType(.enclosingAccess), .unreachableType(.body), .noncopyableType,
-            .rootFunctionReceives:
+            .genericContext, .rootFunctionReceives:
             []
         }
     }

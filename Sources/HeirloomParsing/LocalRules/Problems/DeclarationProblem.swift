@@ -8,6 +8,8 @@ package enum DeclarationProblem: Hashable, Sendable {
     case missingConformance(MissingConformance)
     /// `@Instantiable struct X<T>: Instantiable`
     case genericType(GenericReplacement?)
+    /// `struct Outer<T> { @Instantiable struct X: Instantiable {} }`
+    case genericContext(String)
     /// `@Instantiable struct X: ~Copyable, Instantiable`
     case noncopyableType(suppressed: TypeReference)
     /// `@Instantiable private struct X: Instantiable`
@@ -48,7 +50,7 @@ extension DeclarationProblem {
         switch self {
         case .unbuildableKind: .unbuildableKind
         case .missingConformance: .missingConformance
-        case .genericType: .genericType
+        case .genericType, .genericContext: .genericType
         case .noncopyableType: .noncopyableType
         case .unreachableType: .unreachableType
         case .rootFunctionReceives: .rootReceives

@@ -30,6 +30,10 @@ extension DependencyProblem {
             ]
         case .renamedToItself:
             renamedToItselfFixIts(property, edits)
+        case .unreachableType(let type, let modifier):
+            [FixIt(message: "make '\(type)' internal", edits: [edits.remove(modifier.range)])]
+        case .narrowForwardedType(let type, let nested, let access):
+            accessFixIts(type, nested, access, edits)
         case .rootReceives:
             rootFixIts(property, edits)
         case .isUntyped, .isPattern, .isConditional, .erasedInstantiatorWithoutType:
@@ -49,7 +53,9 @@ extension DependencyProblem {
         value: SourceRange,
         _ edits: SourceEdits
     ) -> [FixIt] {
-        guard let type = property.declaration.type, property.declaration.count == 1 else {
+        guard let type = property.declaration.type, property.declaration.count == 1,
+            !property.declaration.modifiers.has("lazy")
+        else {
             return [removingAttribute(of: property, edits)]
         }
         let assigned = SourceRange(start: type.range.end, end: value.end)
@@ -131,6 +137,20 @@ extension DependencyProblem {
                 edits: [edits.replace(arguments, with: onlyIfAvailable ? "(onlyIfAvailable: true)" : "")]
             )
         ]
+    }
+
+    private func accessFixIts(
+        _ type: String,
+        _ nested: NestedType,
+        _ access: AccessLevel,
+        _ edits: SourceEdits
+    ) -> [FixIt] {
+        let message = "make '\(type)' \(access.rawValue)"
+        if let modifier = nested.modifiers.first(where: { $0.isAccessLevel }) {
+            return [FixIt(message: message, edits: [edits.replace(modifier.range, with: access.rawValue)])]
+        }
+        guard let start = nested.start else { return [] }
+        return [FixIt(message: message, edits: [edits.insert("\(access.rawValue) ", at: start)])]
     }
 
     private func rootFixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {

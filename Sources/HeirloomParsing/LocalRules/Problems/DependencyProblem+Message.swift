@@ -41,6 +41,12 @@ extension DependencyProblem {
                 + "'ErasedInstantiator' to build a type that is not named here"
         case .renamedToItself:
             "'\(label)' is renamed to itself; receive it without arguments"
+        case .unreachableType(let type, let modifier):
+            "the type '\(type)' of '\(label)' is '\(modifier.keyword)', and the generated code, which stands in a "
+                + "file of its own, cannot name it"
+        case .narrowForwardedType(let type, _, let access):
+            "'\(label)' is forwarded by whoever sees this type, and so its type '\(type)' must be "
+                + "'\(access.rawValue)' as well"
         case .rootReceives(let rootName):
             "'\(rootName)' is a root, and nothing above it could provide '\(label)'; instantiate it, or take "
                 + "'isRoot: true' away"

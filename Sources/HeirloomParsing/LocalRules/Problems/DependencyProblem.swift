@@ -30,6 +30,10 @@ package enum DependencyProblem: Hashable, Sendable {
     case instantiatorFulfilledByType(AttributeArgument, product: String)
     /// `@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let x: X`
     case renamedToItself
+    /// `@Received let x: X` beside `private struct X {}`
+    case unreachableType(String, Modifier)
+    /// `@Forwarded let x: X` in a public type, beside `struct X {}`
+    case narrowForwardedType(String, NestedType, access: AccessLevel)
     /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
     case rootReceives(rootName: String)
 
@@ -58,6 +62,8 @@ extension DependencyProblem {
         case .erasedInstantiatorWithoutType: .erasedInstantiatorWithoutType
         case .instantiatorFulfilledByType: .instantiatorFulfilledByType
         case .renamedToItself: .renamedToItself
+        case .unreachableType: .unreachableType
+        case .narrowForwardedType: .narrowForwardedType
         case .rootReceives: .rootReceives
         }
     }
@@ -69,7 +75,8 @@ extension DependencyProblem {
         case .instantiatorFulfilledByType(let argument, _): argument.range
         case .severalAttributes, .isStatic, .isComputed, .isInitialized, .isUntyped, .isPattern,
             .isConditional, .isStray, .isMutable, .onlyIfAvailableNotOptional,
-            .erasedInstantiatorWithoutType, .renamedToItself, .rootReceives:
+            .erasedInstantiatorWithoutType, .renamedToItself, .unreachableType,
+            .narrowForwardedType, .rootReceives:
             nil
         }
     }

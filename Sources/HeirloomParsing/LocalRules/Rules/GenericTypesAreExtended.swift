@@ -3,8 +3,17 @@ import HeirloomModel
 /// A generic type is made instantiable by an extension, whose `instantiate` says which one is built.
 enum GenericTypesAreExtended {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
-        guard !type.declaration.genericParameters.isEmpty else { return [] }
+        guard !type.declaration.genericParameters.isEmpty else {
+            return type.enclosing.compactMap(genericName).prefix(1).map { outer in
+                .declaration(type.name, .genericContext(outer))
+            }
+        }
         return [.declaration(type.name, .genericType(replacement(for: type)))]
+    }
+
+    private static func genericName(_ enclosing: EnclosingDeclaration) -> String? {
+        guard case .type(let type) = enclosing, !type.genericParameters.isEmpty else { return nil }
+        return type.name
     }
 
     /// The extension that builds the type for `Any`, for the user to go on from.

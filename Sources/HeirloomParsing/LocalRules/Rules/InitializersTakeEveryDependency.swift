@@ -16,7 +16,7 @@ enum InitializersTakeEveryDependency {
     }
 
     /// Words with which an initializer may leave properties to somebody else, or never return.
-    private static let excuses = ["init", "fatalError", "preconditionFailure"]
+    private static let excuses = ["fatalError", "preconditionFailure"]
 
     /// An initializer that takes some dependencies, and neither takes nor mentions others.
     ///
@@ -32,8 +32,8 @@ enum InitializersTakeEveryDependency {
             match.missing.allSatisfy(\.declaration.wrappers.isEmpty)
         else { return nil }
         let silent = match.missing.allSatisfy { !text.mentions($0.label, in: body) }
-        let delegates = text.mentions("self.init", in: body) || text.mentions("self = ", in: body)
-        let leaves = excuses.dropFirst().contains { text.mentions($0, in: body) }
+        let delegates = text.mentions("self.init", in: body) || text.mentions("self =", in: body)
+        let leaves = excuses.contains { text.mentions($0, in: body) }
         return silent && !delegates && !leaves ? .incompleteInitializer(IncompleteInitializer(match)) : nil
     }
 }

@@ -12,8 +12,8 @@ package struct InstantiableType: Hashable, Sendable {
     package let valueless: [PropertyDeclaration]
     /// In declaration order, those under `#if` included.
     package let initializers: [InitializerDeclaration]
-    /// Types and aliases declared inside, by name, with the access they are declared with.
-    package let nested: [String: AccessLevel]
+    /// Types and aliases declared inside, by name.
+    package let nested: [String: NestedType]
 
     /// `nil` without the attribute.
     package init?(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
@@ -50,7 +50,7 @@ private struct MemberCollector {
     var injected: [InjectedProperty] = []
     var valueless: [PropertyDeclaration] = []
     var initializers: [InitializerDeclaration] = []
-    var nested: [String: AccessLevel] = [:]
+    var nested: [String: NestedType] = [:]
 
     mutating func collect(_ members: [Declaration], isConditional: Bool) {
         for member in members {
@@ -64,9 +64,9 @@ private struct MemberCollector {
             case .initializer(let initializer):
                 initializers.append(initializer)
             case .type(let type):
-                nested[type.name] = type.modifiers.access ?? .internal
+                nested[type.name] = NestedType(modifiers: type.modifiers, start: type.keywordRange.start)
             case .alias(let alias):
-                nested[alias.name] = alias.modifiers.access ?? .internal
+                nested[alias.name] = NestedType(modifiers: alias.modifiers, start: nil)
             case .conditional(let conditional):
                 for clause in conditional.clauses { collect(clause.declarations, isConditional: true) }
             case .importing, .extending, .function, .macroUse:

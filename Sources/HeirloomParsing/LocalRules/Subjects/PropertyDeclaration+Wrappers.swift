@@ -8,6 +8,12 @@ extension PropertyDeclaration {
         "preconcurrency", "spi", "_spi", "unsafe", "safe", "usableFromInline", "warn_unqualified_access",
     ]
 
+    /// Wrappers of the SDK that hold what somebody else owns, and so begin with nothing.
+    private static let wrappersOfOthers: Set<String> = ["Bindable", "Binding", "ObservedObject"]
+
+    /// Wrappers of the SDK that are given the value which the property is given.
+    private static let wrappersOfValues: Set<String> = ["GestureState", "Published", "State", "StateObject"]
+
     /// The property wrappers, outermost first: any attribute of a `var` that is not known to be another kind.
     package var wrappers: [AttributeUse] {
         guard isVariable else { return [] }
@@ -21,10 +27,11 @@ extension PropertyDeclaration {
     /// `var x: X = y`, `var x: X?`, and any property with an attribute that may be a wrapper or a macro.
     var hasValue: Bool {
         if initialValue != nil { return true }
-        let hasStoringAttribute = attributes.contains { attribute in
-            !Self.plainAttributes.contains(attribute.baseName)
+        let storing = attributes.filter { !Self.plainAttributes.contains($0.baseName) }
+        if storing.contains(where: { Self.wrappersOfOthers.contains($0.baseName) }) { return false }
+        if storing.contains(where: { !Self.wrappersOfValues.contains($0.baseName) || $0.arguments != nil }) {
+            return true
         }
-        if hasStoringAttribute { return true }
         guard isVariable, let type = type?.type else { return false }
         switch type {
         case .optional, .implicitlyUnwrapped:

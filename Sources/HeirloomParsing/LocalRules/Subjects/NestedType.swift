@@ -1,0 +1,29 @@
+import HeirloomModel
+
+/// A type or alias declared inside an instantiable type, which may be less accessible than it.
+package struct NestedType: Hashable, Sendable {
+    let modifiers: [Modifier]
+    /// Where an access level would go, `nil` where that is not known.
+    let start: SourcePosition?
+
+    var access: AccessLevel { modifiers.access ?? .internal }
+}
+
+extension InstantiableType {
+    /// The first type that a dependency's type names and that is declared inside with less than that access.
+    func nestedType(
+        namedBy property: InjectedProperty,
+        below access: AccessLevel
+    ) -> (name: String, type: NestedType)? {
+        var found: (name: String, type: NestedType)?
+        // Spelling a type visits each of its names.
+        _ = property.declaration.type?.type.spelling { components in
+            if found == nil, let first = components.first, let type = nested[first.name], type.access < access
+            {
+                found = (first.name, type)
+            }
+            return components.map(\.spelling).joined(separator: ".")
+        }
+        return found
+    }
+}
