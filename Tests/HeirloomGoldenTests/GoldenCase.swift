@@ -5,7 +5,8 @@ import Testing
 ///
 /// One file holds it all. A line `//: App/Root.swift` begins a source file, modules below first;
 /// `//: generated App` what is generated for a module; `//: diagnostics` and `//: prints`, as comments,
-/// what is reported and what the program prints.
+/// what is reported and what the program prints. A case with `//: option compiles=no` is one that the compiler
+/// refuses; `//: compiler` says how.
 struct GoldenCase {
     /// A part of the file under its `//:` line.
     struct Section: Equatable {
@@ -69,7 +70,7 @@ struct GoldenCase {
     }
 
     static func isOutcome(_ title: String) -> Bool {
-        title.hasPrefix("generated ") || title == "diagnostics" || title == "prints"
+        title.hasPrefix("generated ") || ["diagnostics", "compiler", "prints"].contains(title)
     }
 
     /// Writes the file anew with another outcome.

@@ -36,11 +36,35 @@ struct GoldenPipeline {
             let printed = try DiagnosticPrinter.print(diagnostics.sorted(by: Self.isBefore), as: .text)
             sections.append(.init(title: "diagnostics", text: printed.commented()))
         }
-        if !isRejected {
-            let printed = try run(generated: generated)
-            if let printed { sections.append(.init(title: "prints", text: printed.commented())) }
-        }
+        if !isRejected { try sections += compilation(of: generated) }
         return sections
+    }
+
+    /// What the program prints, or why the compiler refuses it where the case says `compiles=no`.
+    private func compilation(of generated: [(module: String, text: String)]) throws -> [GoldenCase.Section] {
+        guard goldenCase.option("compiles") == "no" else {
+            let printed = try run(generated: generated)
+            return printed.map { [.init(title: "prints", text: $0.commented())] } ?? []
+        }
+        do {
+            _ = try run(generated: generated)
+            return []
+        } catch let failure as CompilerFailure {
+            return [.init(title: "compiler", text: headlines(of: failure.output).commented())]
+        }
+    }
+
+    /// The errors and notes of a compiler, without the excerpts of the source, and without the folder of an
+    /// expansion, which is never the same.
+    private func headlines(of output: String) -> String {
+        let lines = output.split(separator: "\n").filter { line in
+            !line.hasPrefix(" ") && (line.contains(": error: ") || line.contains(": note: "))
+        }
+        return lines.map { line in
+            let slash = line.prefix { $0 != ":" }.lastIndex(of: "/")
+            guard line.hasPrefix("/"), let slash else { return line + "\n" }
+            return line[line.index(after: slash)...] + "\n"
+        }.joined()
     }
 
     private static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {

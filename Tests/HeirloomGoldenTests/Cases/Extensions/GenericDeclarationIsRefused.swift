@@ -1,0 +1,20 @@
+// `@Instantiable` on the declaration of a generic type is refused; the extension form is the fix-it.
+
+//: App/Pool.swift
+import Heirloom
+
+@Instantiable
+final class Pool<Element>: Instantiable {
+    var elements: [Element] = []
+}
+
+@Instantiable
+final class Workshop: Instantiable {
+    @Instantiated let pool: Pool<Int>
+}
+
+//: App/main.swift
+printTree(Workshop())
+
+//: diagnostics
+// App/Pool.swift:4:13: error: '@Instantiable' cannot stand on the generic type 'Pool', because it does not say which 'Pool' is built; put it on an extension whose 'static func instantiate' does [generic-type]

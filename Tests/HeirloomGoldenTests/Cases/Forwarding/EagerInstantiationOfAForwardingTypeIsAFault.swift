@@ -1,0 +1,24 @@
+// An eager `@Instantiated` of a type that has forwarded properties is a fault.
+
+//: App/Library.swift
+import Heirloom
+
+@Instantiable
+struct Loan: Instantiable {
+    @Forwarded let book: String
+    @Forwarded let days: Int
+}
+
+@Instantiable
+final class Library: Instantiable {
+    @Instantiated let loan: Loan
+}
+
+//: App/main.swift
+printTree(Library())
+
+//: diagnostics
+// App/Library.swift:11:23: error: 'loan: Loan' is built at once, when nobody can hand 'book' and 'days' to 'Loan' [eager-forwarding]
+// App/Library.swift:5:20: note: 'book: String' is forwarded
+// App/Library.swift:6:20: note: 'days: Int' is forwarded
+// App/Library.swift:11:23: note: build it on demand: '@Instantiated let loanBuilder: Instantiator<Loan>'

@@ -1,0 +1,29 @@
+// Of two types that list one `P`, the message offers both.
+
+//: Lamps/Lamp.swift
+import Heirloom
+
+public protocol Lamp {}
+
+@Instantiable(fulfillingAdditionalTypes: [Lamp.self])
+public final class Candle: Instantiable, Lamp {}
+
+//: App/Room.swift
+import Heirloom
+import Lamps
+
+@Instantiable(fulfillingAdditionalTypes: [Lamp.self])
+final class Lantern: Instantiable, Lamp {}
+
+@Instantiable
+final class Room: Instantiable {
+    @Instantiated let lamp: any Lamp
+}
+
+//: App/main.swift
+printTree(Room())
+
+//: diagnostics
+// App/Room.swift:9:23: error: 'Lantern' and 'Candle' fulfill 'lamp: any Lamp' of 'Room' [ambiguous-fulfillment]
+// App/Room.swift:5:13: note: to build this one, write '@Instantiated(fulfilledByType: "Lantern")'
+// Lamps/Lamp.swift:6:20: note: to build this one, write '@Instantiated(fulfilledByType: "Candle")'

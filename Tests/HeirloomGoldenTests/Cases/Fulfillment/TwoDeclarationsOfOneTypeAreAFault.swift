@@ -1,0 +1,32 @@
+// Two declarations of one type are always a fault, also where nothing asks for the type.
+
+//: App/Compass.swift
+import Heirloom
+
+@Instantiable
+final class Compass: Instantiable {}
+
+@Instantiable
+final class Ship: Instantiable {}
+
+@Instantiable
+final class Harbor: Instantiable {
+    @Instantiated let ship: Ship
+}
+
+//: App/Compass+Needle.swift
+import Heirloom
+
+@Instantiable(conformsElsewhere: true)
+extension Compass {
+    static func instantiate() -> Compass {
+        Compass()
+    }
+}
+
+//: App/main.swift
+printTree(Harbor())
+
+//: diagnostics
+// App/Compass.swift:4:13: error: 'Compass' is made instantiable twice [duplicate-type]
+// App/Compass+Needle.swift:4:11: note: the other one is here; remove one of the two

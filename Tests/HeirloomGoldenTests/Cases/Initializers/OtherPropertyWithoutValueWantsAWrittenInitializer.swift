@@ -1,0 +1,28 @@
+// Where another stored property has no initial value, the initializer must be written, and the fix-it
+// writes its skeleton.
+
+//: App/Orchestra.swift
+import Heirloom
+
+@Instantiable
+final class Score: Instantiable {}
+
+@Instantiable
+final class Violin: Instantiable {
+    @Received let score: Score
+    private let strings: Int
+    var tuning: [String]
+}
+
+@Instantiable
+final class Orchestra: Instantiable {
+    @Instantiated let score: Score
+    @Instantiated let violin: Violin
+}
+
+//: App/main.swift
+printTree(Orchestra())
+
+//: diagnostics
+// App/Orchestra.swift:9:17: error: 'strings' and 'tuning' have no value, and so the initializer of 'Violin' must be written [missing-initializer]
+// App/Orchestra.swift:11:1: note: fix-it: write the initializer

@@ -1,0 +1,33 @@
+// A written initializer is not `private` or `fileprivate`.
+
+//: App/Vault.swift
+import Heirloom
+
+@Instantiable
+final class Key: Instantiable {
+    private init() {}
+}
+
+@Instantiable
+final class Lock: Instantiable {
+    @Received let key: Key
+
+    fileprivate init(key: Key) {
+        self.key = key
+    }
+}
+
+@Instantiable
+final class Vault: Instantiable {
+    @Instantiated let key: Key
+    @Instantiated let lock: Lock
+}
+
+//: App/main.swift
+printTree(Vault())
+
+//: diagnostics
+// App/Vault.swift:5:5: error: the initializer of 'Key' is 'private', and the generated code, which stands in a file of its own, cannot call it [inaccessible-initializer]
+// App/Vault.swift:5:5: note: fix-it: remove 'private'
+// App/Vault.swift:12:5: error: the initializer of 'Lock' is 'fileprivate', and the generated code, which stands in a file of its own, cannot call it [inaccessible-initializer]
+// App/Vault.swift:12:5: note: fix-it: remove 'fileprivate'

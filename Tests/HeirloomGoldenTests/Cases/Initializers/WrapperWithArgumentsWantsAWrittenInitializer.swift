@@ -1,0 +1,48 @@
+// A wrapper with arguments wants a written initializer; the diagnostic gives it.
+
+//: App/Mixer.swift
+import Heirloom
+
+@propertyWrapper
+struct Clamped {
+    private let range: ClosedRange<Int>
+    private var value: Int
+
+    init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+        self.range = range
+        value = wrappedValue
+    }
+
+    var wrappedValue: Int {
+        get { min(max(value, range.lowerBound), range.upperBound) }
+        set { value = newValue }
+    }
+}
+
+@Instantiable
+struct Channel: Instantiable {
+    @Forwarded let name: String
+    @Forwarded @Clamped(0...10) var volume: Int
+}
+
+@Instantiable
+struct Master: Instantiable {
+    @Forwarded @Clamped(0...10) var volume: Int
+
+    init(volume: Int) {
+        _volume = Clamped(wrappedValue: volume, 0...10)
+    }
+}
+
+@Instantiable
+final class Mixer: Instantiable {
+    @Instantiated let channelBuilder: Instantiator<Channel>
+    @Instantiated let masterBuilder: Instantiator<Master>
+}
+
+//: App/main.swift
+printTree(Mixer())
+
+//: diagnostics
+// App/Mixer.swift:22:37: error: the property wrapper of 'volume' has arguments, which belong in a written initializer of 'Channel' [missing-initializer]
+// App/Mixer.swift:22:24: note: fix-it: write the initializer
