@@ -11,8 +11,8 @@ let package = Package(
         .executable(name: "notes", targets: ["NotesApp"])
     ],
     dependencies: [
-        // Named, because the folder of a clone may be called anything.
-        .package(name: "Heirloom", path: "../..")
+        // A link to this clone. SwiftPM knows a package by its folder, and a clone may be called anything.
+        .package(path: "../Heirloom")
     ],
     targets: [
         // Stands for somebody else's library: it has never heard of Heirloom.

@@ -31,8 +31,9 @@ private struct NotesCopy {
         }
         let manifest = folder.appendingPathComponent("Package.swift")
         let text = try String(contentsOf: manifest, encoding: .utf8)
-        let path = Compiler.repository.path
-        try Data(text.replacingOccurrences(of: #""../..""#, with: "#\"\(path)\"#").utf8).write(to: manifest)
+        let link = Compiler.repository.appendingPathComponent("Examples/Heirloom").path
+        let changed = text.replacingOccurrences(of: #""../Heirloom""#, with: "#\"\(link)\"#")
+        try Data(changed.utf8).write(to: manifest)
     }
 
     /// Replaces a word in every source.

@@ -27,7 +27,7 @@ struct NotesApp: Instantiable {
         switch command {
         case .tour: try await tour.run()
         case .help: terminal.show(helpText)
-        case .tree: terminal.show(heirloomTree)
+        case .tree: terminal.show(heirloomTree.trimmingCharacters(in: .newlines))
         case .notebook(let command):
             try await notebookBuilder.instantiate(folder: .personal).perform(command)
         }
