@@ -30,11 +30,18 @@ struct PlanningContext: Hashable, Sendable {
     }
 
     private static func overloaded(in graph: ScopeGraph) -> Set<ScopeID> {
-        var scopes: [[String]: [ScopeID]] = [:]
+        var scopes: [Call: [ScopeID]] = [:]
         for (index, scope) in graph.scopes.enumerated() where scope.declaration.form == .extension {
             guard case .named(let components) = scope.type.canonical else { continue }
-            scopes[components.map(\.name), default: []].append(ScopeID(index))
+            let labels = scope.declaration.construction.arguments.map(\.label)
+            scopes[Call(type: components.map(\.name), labels: labels), default: []].append(ScopeID(index))
         }
         return Set(scopes.values.filter { $0.count > 1 }.joined())
+    }
+
+    /// How a call of `instantiate` looks, generic arguments aside.
+    private struct Call: Hashable {
+        var type: [String]
+        var labels: [String?]
     }
 }
