@@ -42,14 +42,18 @@ struct ExtensionHeader {
     var bodyStart: Int
 }
 
-/// What stands before a clause of `#if`, earlier clauses included.
+/// What stands before a clause of `#if`: `#elseif os(iOS)`.
 struct ClauseHeader {
-    var earlierClauses: [ConditionalClause]
-    /// The offset of `#if`.
-    var conditionalStart: Int
-    /// The offset of this clause's own directive.
-    var clauseStart: Int
+    /// The offset of the directive.
+    var start: Int
     var condition: String?
+}
+
+/// An `#if` whose `#endif` is yet to come.
+struct OpenConditional {
+    /// The offset of `#if`.
+    var start: Int
+    var clauses: [ConditionalClause] = []
 }
 
 /// Attributes and modifiers: `@objc public static`.

@@ -8,15 +8,12 @@ extension DeclarationParser {
             skipConditional()
             return
         }
-        enterClause(earlierClauses: [], conditionalStart: cursor.start, isFileScope: isFileScope)
+        openConditionals.append(OpenConditional(start: cursor.start))
+        enterClause(isFileScope: isFileScope)
     }
 
     /// Enters the clause whose directive is at the cursor.
-    private mutating func enterClause(
-        earlierClauses: [ConditionalClause],
-        conditionalStart: Int,
-        isFileScope: Bool
-    ) {
+    private mutating func enterClause(isFileScope: Bool) {
         let directive = cursor.token
         cursor.advance()
         var condition: String?
@@ -25,12 +22,7 @@ extension DeclarationParser {
             while cursor.index < Int(directive.partner), !cursor.token.followsNewline { cursor.advance() }
             condition = cursor.source.text(from: start, to: max(start, cursor.previousEnd))
         }
-        let header = ClauseHeader(
-            earlierClauses: earlierClauses,
-            conditionalStart: conditionalStart,
-            clauseStart: Int(directive.start),
-            condition: condition
-        )
+        let header = ClauseHeader(start: Int(directive.start), condition: condition)
         containers.append(
             Container(kind: .clause(header), isFileScope: isFileScope, endIndex: Int(directive.partner))
         )
@@ -38,24 +30,22 @@ extension DeclarationParser {
 
     /// Ends a clause, and enters the next or ends the whole.
     mutating func closeClause(_ header: ClauseHeader, _ container: Container) {
-        let clause = ConditionalClause(
-            condition: header.condition,
-            declarations: container.declarations,
-            range: cursor.range(from: header.clauseStart)
-        )
-        let clauses = header.earlierClauses + [clause]
-        if cursor.kind == .poundElse || cursor.kind == .poundElseif {
-            enterClause(
-                earlierClauses: clauses,
-                conditionalStart: header.conditionalStart,
-                isFileScope: container.isFileScope
+        openConditionals[openConditionals.count - 1].clauses.append(
+            ConditionalClause(
+                condition: header.condition,
+                declarations: container.declarations,
+                range: cursor.range(from: header.start)
             )
+        )
+        if cursor.kind == .poundElse || cursor.kind == .poundElseif {
+            enterClause(isFileScope: container.isFileScope)
             return
         }
         if cursor.kind == .poundEndif { cursor.advance() }
-        guard clauses.contains(where: { !$0.declarations.isEmpty }) else { return }
-        let range = cursor.range(from: header.conditionalStart)
-        add(.conditional(ConditionalDeclarations(clauses: clauses, range: range)))
+        let conditional = openConditionals.removeLast()
+        guard conditional.clauses.contains(where: { !$0.declarations.isEmpty }) else { return }
+        let range = cursor.range(from: conditional.start)
+        add(.conditional(ConditionalDeclarations(clauses: conditional.clauses, range: range)))
     }
 
     /// Passes everything from `#if` to its `#endif`.

@@ -100,7 +100,7 @@ extension DeclarationParser {
     }
 
     private var isBoundLessThan: Bool {
-        cursor.startsOperator(.lessThan) && !cursor.token.followsSpace
+        cursor.startsOperator(.lessThan) && !cursor.token.followsSpace && cursor.index >= comparisonsEndIndex
     }
 
     /// Passes `<A, B>` where that is what stands at the cursor, by the rule by which the compiler tells it from
@@ -109,6 +109,8 @@ extension DeclarationParser {
         let start = cursor
         let faultCount = faults.count
         if parseGenericArguments() != nil, mayFollowGenericArguments(cursor.token) { return }
+        // What nests too deep here does so wherever in it one begins.
+        if faults.count > faultCount { comparisonsEndIndex = cursor.index }
         cursor = start
         faults.removeSubrange(faultCount...)
         cursor.advance()

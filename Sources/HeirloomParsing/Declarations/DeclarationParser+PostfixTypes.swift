@@ -80,7 +80,7 @@ extension DeclarationParser {
 
     /// Reads `Outer<T>.Inner`, a reserved word included, as attributes' names may be.
     mutating func parseNameComponents() -> TypeExpression? {
-        guard let first = parseNameComponent() else { return nil }
+        guard cursor.kind == .identifier, let first = parseNameComponent() else { return nil }
         var components = [first]
         while cursor.kind == .period, continuesTypeName(cursor.peek()) {
             cursor.advance()
@@ -124,7 +124,8 @@ extension DeclarationParser {
     private mutating func parsePrefixedType() -> TypeExpression? {
         if cursor.isOperator("~") {
             cursor.advance()
-            return parsePrimaryType().map(TypeExpression.suppressed)
+            let constraint = cursor.kind == .leftParenthesis ? parseTupleType() : parseTypeName()
+            return constraint.map(TypeExpression.suppressed)
         }
         if cursor.isOperator("-") {
             cursor.advance()

@@ -15,7 +15,11 @@ struct DeclarationParser {
     var containers: [Container]
     /// Attributes of a clause of `#if` that wait for the declaration behind `#endif`.
     var pendingAttributes: [AttributeUse] = []
+    /// The clauses that were read of each `#if` that is open.
+    var openConditionals: [OpenConditional] = []
     var typeDepth = 0
+    /// Before this index `<` begins no generic arguments: they nest too deep.
+    var comparisonsEndIndex = 0
 
     init(_ source: LexedSource, isSkimming: Bool) {
         cursor = TokenCursor(source)
@@ -26,9 +30,10 @@ struct DeclarationParser {
     /// Reads everything.
     mutating func parseFile() -> SourceFile {
         while true {
-            let container = containers[containers.count - 1]
-            if cursor.index < container.endIndex {
-                parseMember(isFileScope: container.isFileScope)
+            // Only these two are read: a copy of the container would make every addition to it copy the rest.
+            let innermost = containers.count - 1
+            if cursor.index < containers[innermost].endIndex {
+                parseMember(isFileScope: containers[innermost].isFileScope)
             } else if containers.count > 1 {
                 closeContainer()
             } else {

@@ -1,23 +1,28 @@
 import HeirloomModel
 
+/// A clause of `#if`, among the others.
+struct ClausePlace {
+    let conditional: ConditionalDeclarations
+    let index: Int
+
+    /// What must hold for the clause to count: its own condition, and none of those before it.
+    var conditions: [String] {
+        let earlier = conditional.clauses[..<index].compactMap(\.condition).map(Condition.negated)
+        return earlier + [conditional.clauses[index].condition].compactMap(\.self)
+    }
+}
+
 /// Conditions of `#if`, as text.
 enum Condition {
-    /// The condition under which a clause counts: its own, and none of those before it.
-    static func effective(of index: Int, in clauses: [ConditionalClause]) -> String {
-        let earlier = clauses[..<index].compactMap(\.condition).map { "!\(operand($0, isNegated: true))" }
-        return all(earlier + [clauses[index].condition].compactMap(\.self))
-    }
-
     /// `A && B`
     static func all(_ conditions: [String]) -> String {
         guard conditions.count > 1 else { return conditions.first ?? "true" }
-        return conditions.map { operand($0, isNegated: false) }.joined(separator: " && ")
+        return conditions.map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
     }
 
-    /// The condition in parentheses where an operator would bind to a part of it only.
-    private static func operand(_ condition: String, isNegated: Bool) -> String {
-        let bindsLoosely =
-            condition.contains("||") || isNegated && condition.contains { "&! <>=".contains($0) }
-        return bindsLoosely ? "(\(condition))" : condition
+    /// `!A`, with parentheses where `!` would bind to a part of the condition only.
+    static func negated(_ condition: String) -> String {
+        let isOneOperand = !condition.contains { "&|!=<> ".contains($0) }
+        return isOneOperand ? "!\(condition)" : "!(\(condition))"
     }
 }

@@ -14,8 +14,8 @@ struct DeclarationContext {
     var defaultAccess = AccessLevel.internal
     /// `@available(…)` around, outermost first.
     var availability: [String] = []
-    /// The condition of the `#if` around, `nil` outside of one.
-    var condition: String?
+    /// The clauses of `#if` around, outermost first.
+    var clauses: [ClausePlace] = []
 
     /// The context of a file's declarations.
     init(text: SourceText) {
@@ -49,11 +49,16 @@ struct DeclarationContext {
         return inner
     }
 
-    /// The context of a clause of `#if` with that condition.
-    func entering(clauseWith clauseCondition: String) -> DeclarationContext {
+    /// The context of the declarations of a clause of `#if`.
+    func entering(_ clause: ClausePlace) -> DeclarationContext {
         var inner = self
-        inner.condition = Condition.all([condition, clauseCondition].compactMap(\.self))
+        inner.clauses.append(clause)
         return inner
+    }
+
+    /// The condition under which the declarations count, `nil` outside of `#if`.
+    var condition: String? {
+        clauses.isEmpty ? nil : Condition.all(clauses.flatMap(\.conditions))
     }
 }
 

@@ -89,11 +89,10 @@ struct DeclarationSummarizer {
     private mutating func summarize(_ conditional: ConditionalDeclarations, in context: DeclarationContext) {
         var known = KnownDeclarations()
         for index in conditional.clauses.indices {
-            let condition = Condition.effective(of: index, in: conditional.clauses)
             var clause = DeclarationSummarizer(path: summary.path, isSkimming: isSkimming)
             clause.summarize(
                 conditional.clauses[index].declarations,
-                in: context.entering(clauseWith: condition)
+                in: context.entering(ClausePlace(conditional: conditional, index: index))
             )
             summary.append(clause.summary, without: known)
             known.insert(clause.summary)
