@@ -5,10 +5,13 @@ import HeirloomTestSupport
 struct DocumentedBuild {
     /// The modules, those below first.
     private let modules: [DocumentedModule]
+    /// The modules of the page that others of it import.
+    private let importedModules: Set<String>
     private let folder: TemporaryFolder
 
     init(of module: DocumentedModule, on page: Page) throws {
         modules = Self.modules(below: module, on: page) + [module]
+        importedModules = Set(page.modules.flatMap(\.imports))
         folder = try TemporaryFolder()
         for module in modules {
             for source in module.sources {
@@ -57,9 +60,7 @@ struct DocumentedBuild {
 
     private func generate(at index: Int) throws -> ProgramResult {
         let module = modules[index]
-        // The plugin decides by the target's place in the package; here the last module is the top.
-        let isProgram = module.sources.contains { $0.text.contains("@main") }
-        let rootMode = index < modules.count - 1 ? "marked" : isProgram ? "require" : "detect"
+        let rootMode = rootMode(of: module)
         var arguments = ["generate", "--module", module.name, "--output", Self.generatedPath(of: module)]
         arguments += ["--roots", rootMode, "--sources-file", "\(module.name).sources"]
         for below in modules[..<index] {
@@ -67,6 +68,12 @@ struct DocumentedBuild {
         }
         let tool = Compiler.products.appendingPathComponent("HeirloomTool").path
         return try Subprocess.run(tool, arguments, in: folder.url)
+    }
+
+    /// How roots are found, as the plugin decides it by the target's place in its package.
+    private func rootMode(of module: DocumentedModule) -> String {
+        if importedModules.contains(module.name) { return "marked" }
+        return module.sources.contains { $0.text.contains("@main") } ? "require" : "detect"
     }
 
     private static func paths(of module: DocumentedModule) -> [String] {
