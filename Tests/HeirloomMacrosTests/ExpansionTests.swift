@@ -19,12 +19,48 @@ struct ExpansionTests {
         #expect(FaultCase.diagnostics(in: expansionCase.source).map(\.message) == [])
     }
 
-    @Test func expansionsCompileWithoutWarnings() throws {
+    /// The ways in which an adopter may have the compiler read a module.
+    private static let modes = [
+        ["-swift-version", "6"],
+        ["-swift-version", "5"],
+        ["-swift-version", "5", "-strict-concurrency=complete"],
+        [
+            "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+            "-enable-upcoming-feature", "MemberImportVisibility",
+            "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+        ],
+        ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ]
+
+    @Test(arguments: modes)
+    func expansionsCompileWithoutWarnings(mode: [String]) throws {
+        // A wrapper that the default isolates cannot be made in the initializer of an actor, by nobody.
+        let impossible = mode.contains("MainActor") ? "wrappers-in-an-actor" : ""
         let module = try FaultModule(
-            ExpansionCase.all.map { FaultModule.File(name: $0.name, text: $0.source) }
+            ExpansionCase.all.filter { $0.name != impossible }
+                .map { FaultModule.File(name: $0.name, text: $0.source) }
         )
-        let result = try module.typecheck()
+        let result = try module.typecheck(mode: mode)
         #expect(result.errors == "")
         #expect(result.status == 0)
+    }
+
+    @Test func theCompilerReportsATypeThatIsNotWhatItFulfills() throws {
+        let source = """
+            class Base {}
+
+            @Instantiable(fulfillingAdditionalTypes: [(any Clock).self, Base.self])
+            final class Subject: Instantiable {}
+            """
+        let module = try FaultModule([FaultModule.File(name: "Claims", text: source)])
+        let lines = try module.typecheck().errors.split(separator: "\n").map(String.init)
+        let claims = lines.filter { $0.hasPrefix("macro expansion") }
+        let expected = [
+            "macro expansion @Instantiable:5:5: error: local function 'check1' requires that 'Subject0' conform "
+                + "to 'Clock'",
+            "macro expansion @Instantiable:7:5: error: local function 'check2' requires that 'Subject0' inherit "
+                + "from 'Base'",
+        ]
+        #expect(claims == expected)
     }
 }

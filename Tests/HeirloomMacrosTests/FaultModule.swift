@@ -15,7 +15,10 @@ struct FaultModule {
     /// Every case calls what it declares `Subject`; the files of a module must not.
     init(_ files: [File], withExpectations: Bool = false) throws {
         folder = try TemporaryFolder()
-        var paths = [try folder.write(Self.prelude, to: "Prelude.swift").path]
+        let prelude =
+            withExpectations
+            ? Self.prelude : Self.prelude.replacingOccurrences(of: "// expected-note", with: "// note")
+        var paths = [try folder.write(prelude, to: "Prelude.swift").path]
         for (index, file) in files.enumerated() {
             let source = file.text
                 .replacingOccurrences(of: "Subject", with: "Subject\(index)")
@@ -29,14 +32,15 @@ struct FaultModule {
         self.paths = paths
     }
 
-    func typecheck(verifying: Bool = false) throws -> ProgramResult {
+    func typecheck(verifying: Bool = false, mode: [String] = ["-swift-version", "6"]) throws -> ProgramResult
+    {
         try Subprocess.run(
             "swiftc",
             [
-                "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name",
-                "Faults", "-package-name", "Faults",
-                "-D", "DEBUG",
+                "-typecheck", "-wmo", "-parse-as-library", "-module-name", "Faults",
+                "-package-name", "Faults", "-D", "DEBUG",
             ]
+                + mode
                 + (verifying ? ["-Xfrontend", "-verify"] : [])
                 + (try Compiler.shared.get().arguments) + paths,
             in: folder.url

@@ -67,4 +67,26 @@ struct FaultTests {
         #expect(result.errors == "")
         #expect(result.status == 0)
     }
+
+    /// The generator skips the bodies of functions, and so only the compiler sees what stands in them.
+    @Test func theCompilerShowsWhatStandsInAFunction() throws {
+        let source = """
+            func makeSubject() {
+                @Instantiable
+                struct Local: Instantiable {
+                    @Received let service: Service
+                }
+                @Received let service = Service()
+                _ = service
+            }
+            // expected-error@4:12 {{'Local' cannot be '@Instantiable', because it is declared inside a function, \
+            where the generated code cannot name it [unreachable-type]}}
+            // expected-error@7:19 {{'@Received' means something in an '@Instantiable' type only [stray-dependency]}}
+            // expected-note@7:19 {{remove '@Received'}} {{7:5-15=}}
+            """
+        let module = try FaultModule([FaultModule.File(name: "Function", text: source)])
+        let result = try module.typecheck(verifying: true)
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+    }
 }

@@ -5,10 +5,13 @@ import HeirloomParsing
 ///
 /// ```swift
 /// private static func heirloomFulfills(_ instance: Store) {
-///     func check<Fulfilled>(_: Fulfilled.Type, _: Fulfilled) {}
-///     check((any Storage).self, instance)
+///     func check1<Fulfilling: Storage>(_: Fulfilling) {}
+///     check1(instance)
 /// }
 /// ```
+///
+/// A constraint takes protocols and classes alike, without `any`. A conversion would want `any Storage` where
+/// the module has the feature `ExistentialAny`, and must not have it where `Storage` is a class.
 struct FulfillmentCheck {
     private let fulfilled: [TypeReference]
     /// The types of what is built: one, or each specialisation.
@@ -35,13 +38,33 @@ struct FulfillmentCheck {
         guard !fulfilled.isEmpty else { return [] }
         return built.flatMap { type in
             ["private static func heirloomFulfills(_ instance: \(type)) {"]
-                + ["    func check<Fulfilled>(_: Fulfilled.Type, _: Fulfilled) {}"]
-                + fulfilled.map { "    check(\($0.type.metatypeBaseSpelling).self, instance)" }
+                + fulfilled.enumerated().flatMap { index, fulfilled in
+                    [
+                        "    func check\(index + 1)<Fulfilling: \(fulfilled.type.constraintSpelling)>(_: Fulfilling) {}",
+                        "    check\(index + 1)(instance)",
+                    ]
+                }
                 + ["}"]
         }
     }
 
     private static func fulfilledTypes(_ attribute: AttributeUse) -> [TypeReference] {
         attribute.types("fulfillingAdditionalTypes").filter { $0.type.wrappedInOptional == nil }
+    }
+}
+
+extension TypeExpression {
+    /// What stands after the colon of a generic parameter: `P` for `any P`.
+    fileprivate var constraintSpelling: String {
+        switch self {
+        case .existential(let constraint):
+            constraint.constraintSpelling
+        case .tuple(let elements) where elements.count == 1:
+            elements[0].type.constraintSpelling
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+            .function, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .attributed, .integer, .placeholder:
+            spelling
+        }
     }
 }

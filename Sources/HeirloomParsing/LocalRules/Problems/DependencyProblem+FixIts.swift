@@ -165,7 +165,7 @@ extension DependencyProblem {
 
 extension TypeExpression {
     /// What can stand before `.self`.
-    package var metatypeBaseSpelling: String {
+    var metatypeBaseSpelling: String {
         switch self {
         case .function, .existential, .opaque, .composition, .suppressed, .packElement, .packExpansion,
             .attributed:
