@@ -83,6 +83,19 @@ import Testing
         )
     }
 
+    @Test func `the run for a module below gives the warning about it`() {
+        let file = FileSummary(path: "a.swift", diagnostics: [Self.mistake])
+        let below = ModuleSummary(name: "Below", files: [file])
+        let input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: []), below])
+        let verdict = Verdict(
+            input: input,
+            outcome: GraphOutcome(graph: Self.graph, diagnostics: []),
+            modulesWithPlugin: ["Below"],
+            isStrict: false
+        )
+        #expect(verdict == .keep(warning: nil))
+    }
+
     @Test func `once it fails it reports everything in order of place`() {
         let outcome = GraphOutcome(graph: nil, diagnostics: [Self.warning, Self.fault])
         #expect(

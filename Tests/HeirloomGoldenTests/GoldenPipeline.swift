@@ -22,7 +22,7 @@ struct GoldenPipeline {
                 diagnostics.formUnion(warnings)
                 generated.append((summaries[index].name, SwiftEmitter.source(for: graph)))
             case .fail(let faults): diagnostics.formUnion(faults)
-            case .keep(let warning): diagnostics.insert(warning)
+            case .keep(let warning): diagnostics.formUnion(warning.map { [$0] } ?? [])
             }
         }
         var sections: [GoldenCase.Section] = []

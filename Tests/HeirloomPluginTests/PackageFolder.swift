@@ -50,12 +50,22 @@ struct PackageFolder: Sendable {
 
     /// Builds everything, tests included.
     func build(_ system: BuildSystem) throws -> BuildResult {
-        let result = try Subprocess.run(
-            "swift",
-            ["build", "--build-tests", "-v", "--scratch-path", system.scratchPath] + system.options,
-            in: url
-        )
-        return BuildResult(status: result.status, log: result.output + result.errors)
+        // One of the build systems is a preview, and now and then dies in the system's event loop.
+        var attempt = 1
+        while true {
+            let result = try Subprocess.run(
+                "swift",
+                ["build", "--build-tests", "-v", "--scratch-path", system.scratchPath] + system.options,
+                in: url,
+                environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) {
+                    $1
+                }
+            )
+            if result.status <= 1 || attempt == 3 {
+                return BuildResult(status: result.status, log: result.output + result.errors)
+            }
+            attempt += 1
+        }
     }
 
     /// Runs a program that was built.
@@ -116,14 +126,11 @@ struct BuildResult {
         return Set(words.map(String.init)).sorted()
     }
 
-    /// The errors and warnings about sources of the package, each once, by their paths in the package.
-    func diagnostics(in package: PackageFolder) -> [String] {
+    /// The errors in sources of the package, each once, by their paths below `Sources`.
+    func errors(in package: PackageFolder) -> [String] {
         let prefix = package.url.path + "/Sources/"
-        var seen: Set<Substring> = []
-        return log.split(separator: "\n")
-            .filter { $0.hasPrefix(prefix) && seen.insert($0).inserted }
-            .map { String($0.dropFirst(prefix.count)) }
-            .filter { $0.contains(": error: ") || $0.contains(": warning: ") || $0.contains(": note: ") }
+        let lines = log.split(separator: "\n").filter { $0.hasPrefix(prefix) && $0.contains(": error: ") }
+        return Set(lines.map { String($0.dropFirst(prefix.count)) }).sorted()
     }
 }
 

@@ -53,6 +53,7 @@ enum GraphCommand {
         let verdict = Verdict(
             input: reading.input,
             outcome: graph,
+            modulesWithPlugin: reading.modulesWithPlugin,
             isStrict: arguments.has(GenerateCommand.strict)
         )
         switch verdict {
@@ -67,7 +68,7 @@ enum GraphCommand {
             if !hasOutput { try file.write(text(.empty(module: reading.input.module))) }
             return try CommandOutcome(
                 status: .success,
-                standardError: DiagnosticPrinter.print([warning], as: format)
+                standardError: DiagnosticPrinter.print(warning.map { [$0] } ?? [], as: format)
             )
         case .fail(let diagnostics):
             return try CommandOutcome(

@@ -9,35 +9,48 @@ import HeirloomModel
 package enum Verdict: Hashable, Sendable {
     /// Nothing is wrong.
     case write(ScopeGraph, warnings: [Diagnostic])
-    /// Only the compiler and the macros have something to report: the last good output stays.
-    case keep(warning: Diagnostic)
+    /// Only the compiler and the macros have something to report: the last good output stays. There is no
+    /// warning where the runs for the modules below give it.
+    case keep(warning: Diagnostic?)
     /// There are faults that nobody else reports.
     case fail([Diagnostic])
 
-    package init(input: GraphInput, outcome: GraphOutcome, isStrict: Bool) {
+    /// - Parameter modulesWithPlugin: The modules below for which the generator runs as well.
+    package init(
+        input: GraphInput,
+        outcome: GraphOutcome,
+        modulesWithPlugin: Set<String> = [],
+        isStrict: Bool
+    ) {
         let local = input.modules.flatMap(\.localDiagnostics)
-        let mistakes = local.filter { $0.severity == .error }.sortedByPlace
         let hasFaults = outcome.diagnostics.contains { $0.severity == .error }
         if let graph = outcome.graph, !hasFaults {
-            guard let first = mistakes.first else {
+            guard local.contains(where: { $0.severity == .error }) else {
                 let warnings = isStrict ? outcome.diagnostics + local : outcome.diagnostics
                 self = .write(graph, warnings: warnings.sortedByPlace)
                 return
             }
             if !isStrict {
-                self = .keep(warning: Self.warning(about: first, of: mistakes.count, in: input.module))
+                self = .keep(warning: Self.warning(in: input, besides: modulesWithPlugin))
                 return
             }
         }
         self = .fail((outcome.diagnostics + local).sortedByPlace)
     }
 
-    private static func warning(about first: Diagnostic, of count: Int, in module: String) -> Diagnostic {
-        let rest = count == 1 ? "" : " (and \(count - 1) more)"
+    private static func warning(in input: GraphInput, besides others: Set<String>) -> Diagnostic? {
+        let mistakes = input.modules.filter { !others.contains($0.name) }
+            .flatMap(\.localDiagnostics)
+            .filter { $0.severity == .error }
+            .sortedByPlace
+        guard let first = mistakes.first else { return nil }
+        let rest = mistakes.count == 1 ? "" : " (and \(mistakes.count - 1) more)"
         return Diagnostic(
             id: first.id,
             severity: .warning,
-            message: "nothing new is generated for '\(module)' until this is mended\(rest): \(first.message)",
+            message: """
+                nothing new is generated for '\(input.module)' until this is mended\(rest): \(first.message)
+                """,
             location: first.location
         )
     }

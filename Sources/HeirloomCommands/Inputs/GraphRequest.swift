@@ -48,6 +48,7 @@ struct GraphRequest {
         }
         return GraphReading(
             input: input(modules.sorted),
+            modulesWithPlugin: Set(pluginFolders.filter { FileBytes.isFolder($0.value) }.map(\.name)),
             warnings: projectFolder == nil ? [] : directories.warnings(configuredIn: own)
         )
     }
@@ -66,6 +67,8 @@ struct GraphRequest {
 /// What was read, and what there is to say about the reading of it.
 struct GraphReading {
     var input: GraphInput
+    /// The modules below for which the generator runs as well.
+    var modulesWithPlugin: Set<String>
     var warnings: [Diagnostic]
 }
 
