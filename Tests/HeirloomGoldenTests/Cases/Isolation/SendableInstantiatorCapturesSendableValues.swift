@@ -1,0 +1,30 @@
+// What a `SendableInstantiator` captures must be Sendable as far as can be seen: a captured type that was read
+// and is not is a fault at the builder.
+
+//: App/Rendering.swift
+import Heirloom
+
+struct Quality: Sendable {}
+
+@Instantiable
+final class Palette: Instantiable, Sendable {}
+
+@Instantiable
+final class Canvas: Instantiable {}
+
+@Instantiable
+struct Tile: Instantiable {
+    @Forwarded let quality: Quality
+    @Received let palette: Palette
+    @Received let canvas: Canvas
+}
+
+@Instantiable
+struct RenderApp: Instantiable {
+    @Instantiated let palette: Palette
+    @Instantiated let canvas: Canvas
+    @Instantiated let tileBuilder: SendableInstantiator<Tile>
+}
+
+//: App/main.swift
+printTree(RenderApp())
