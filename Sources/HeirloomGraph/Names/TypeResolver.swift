@@ -82,7 +82,7 @@ final class TypeResolver {
         if let substitute = context.substitutions[first.name], first.arguments.isEmpty {
             return substitute.appending(components.dropFirst())
         }
-        switch lookUp(first.name, context) {
+        switch lookUp(components, context) {
         case .found(let entity):
             return expression(naming: components, from: entity, context)
         case .ambiguous(let candidates):
@@ -187,12 +187,43 @@ final class TypeResolver {
 }
 
 extension TypeResolver {
-    private func lookUp(_ name: String, _ context: Context) -> NameLookup {
+    /// What the first component of a name stands for.
+    private func lookUp(_ components: [TypeNameComponent], _ context: Context) -> NameLookup {
+        let name = components[0].name
         if name == "Self", let enclosing = context.place.enclosing { return .found(enclosing) }
         let inTypes = table.lookUpInTypes(name, from: context.place, inherited: basesOfType)
         let found = inTypes ?? lookUpInFile(name, context.place.file)
-        guard case .notRead = found, context.searchesAllModules else { return found }
-        return lookUpInAllModules(name)
+        guard context.searchesAllModules else { return found }
+        switch found {
+        case .ambiguous, .genericParameter: return found
+        case .found(let entity) where leadsToType(entity, components, context): return found
+        case .found, .notRead: return lookUpInAllModules(components, context) ?? found
+        }
+    }
+
+    /// Whether a name whose first component is that entity names a type. A module does not, though many a
+    /// type is called like its module.
+    private func leadsToType(
+        _ first: EntityID,
+        _ components: [TypeNameComponent],
+        _ context: Context
+    ) -> Bool {
+        var entity = first
+        for component in components.dropFirst() {
+            if case .alias = table[entity].kind { return true }
+            let member = table.member(
+                named: component.name,
+                of: entity,
+                from: context.place.file,
+                inherited: basesOfType
+            )
+            guard let member else { return false }
+            entity = member
+        }
+        switch table[entity].kind {
+        case .module, .outside: return false
+        case .type, .external, .alias: return true
+        }
     }
 
     private func lookUpInFile(_ name: String, _ file: FileID) -> NameLookup {
@@ -203,12 +234,15 @@ extension TypeResolver {
         return found
     }
 
-    private func lookUpInAllModules(_ name: String) -> NameLookup {
-        let found = table.files.modules.compactMap { table.module(named: $0) }
-            .flatMap { table.allMembers(named: name, of: $0) }
-            .filter { table[$0].access > .fileprivate }
+    private func lookUpInAllModules(_ components: [TypeNameComponent], _ context: Context) -> NameLookup? {
+        let modules = table.files.modules.compactMap { table.module(named: $0) }
+        let found = modules.flatMap { table.allMembers(named: components[0].name, of: $0) }
+            .filter { table[$0].access > .fileprivate && leadsToType($0, components, context) }
         if found.count > 1 { return .ambiguous(found) }
-        return found.first.map(NameLookup.found) ?? .notRead
+        let module = table.module(named: components[0].name)
+        // A module hides behind a type of its name that the place sees.
+        let hidden = module.flatMap { leadsToType($0, components, context) ? $0 : nil }
+        return (found.first ?? hidden).map(NameLookup.found)
     }
 
     /// The types from which a type inherits members, its superclass and protocols and theirs, as far as they

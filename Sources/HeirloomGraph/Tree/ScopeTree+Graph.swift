@@ -111,6 +111,7 @@ extension LinkedDependency {
 }
 
 extension InitializerSummary {
-    /// Whether it can be called as `init()`.
-    var isPlain: Bool { requiredLabels.isEmpty && !isFailable }
+    /// Whether it is `init()`. One whose parameters all have defaults is another, beside which an `init()` may
+    /// stand, and a call without arguments prefers that.
+    var isPlain: Bool { parameterCount == 0 && !isFailable }
 }

@@ -19,3 +19,7 @@ struct BackupApp: Instantiable {
 
 //: App/main.swift
 printTree(BackupApp())
+
+//: diagnostics
+// App/App.swift:6:23: error: 'log: any Log' of 'BackupApp' is built in module 'App', where 'FileLog' is not visible: it is 'internal' in module 'Logging' [inaccessible-type]
+// Logging/Logging.swift:6:8: note: make it 'public'

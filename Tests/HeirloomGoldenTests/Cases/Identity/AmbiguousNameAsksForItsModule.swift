@@ -28,3 +28,8 @@ struct PhotosApp: Instantiable {
 
 //: App/main.swift
 printTree(PhotosApp())
+
+//: diagnostics
+// App/Photos.swift:6:36: error: 'BlobStore' in 'PhotosApp' stands for several types [ambiguous-name]
+// Cloud/BlobStore.swift:5:20: note: to name this one, write 'Cloud.BlobStore'
+// Local/BlobStore.swift:5:20: note: to name this one, write 'Local.BlobStore'

@@ -1,5 +1,5 @@
 // Names given as strings resolve as Swift resolves names, else among all modules read, because the consumer need
-// not import them: `Feed` knows nothing of `Disk`.
+// not import them: `Feed` knows nothing of `Disk` and `Memory`. A module may be called like its type.
 
 //: Storage/Cache.swift
 public protocol Cache {}
@@ -28,7 +28,7 @@ import Storage
 public struct Feed: Instantiable {
     @Instantiated(fulfilledByType: "Disk.FileCache") public let articles: any Cache
     @Instantiated(fulfilledByType: "MemoryCache") public let pictures: any Cache
-    @Instantiated(fulfilledByType: "TextCache") public let texts: any Cache
+    @Instantiated(fulfilledByType: "Feed.TextCache") public let texts: any Cache
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Cache.self])
@@ -45,3 +45,9 @@ struct News: Instantiable {
 
 //: App/main.swift
 printTree(News())
+
+//: diagnostics
+// Feed/Feed.swift:6:65: error: 'Feed' instantiates 'articles: any Cache', but nothing fulfills 'FileCache' [nothing-fulfills]
+// App/News.swift:6:23: note: 'News' builds 'Feed' here
+// Disk/DiskCache.swift:6:24: note: 'Disk.Disk.FileCache' has that name, but this file does not import 'Disk'
+// Feed/Feed.swift:6:65: note: 'FileCache' was not read; where it comes from elsewhere, write '@Instantiable extension FileCache { static func instantiate() -> FileCache { … } }'

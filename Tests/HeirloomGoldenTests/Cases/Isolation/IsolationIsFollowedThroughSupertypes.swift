@@ -33,3 +33,7 @@ struct SceneApp: Scene, Instantiable {
 //: App/main.swift
 printTree(TabsApp())
 printTree(SceneApp())
+
+//: diagnostics
+// App/Scenes.swift:9:13: error: root 'TabsApp' cannot get an 'init()' in an extension, because 'TabCoordinator' has or requires one [inherited-root-initializer]
+// App/Scenes.swift:9:13: note: make another type the root: '@Instantiable(isRoot: true) struct TabsAppRoot: Instantiable { @Instantiated let root: TabsApp }', and write 'isRoot: false' here

@@ -28,3 +28,8 @@ struct RenderApp: Instantiable {
 
 //: App/main.swift
 printTree(RenderApp())
+
+//: diagnostics
+// App/Rendering.swift:22:23: error: 'tileBuilder: SendableInstantiator<Tile>' of 'RenderApp' may build anywhere, but captures 'canvas: Canvas', which is not 'Sendable' [not-sendable]
+// App/Rendering.swift:15:19: note: 'Tile' receives 'canvas: Canvas'
+// App/Rendering.swift:9:13: note: declare that 'Canvas' is 'Sendable'

@@ -46,3 +46,11 @@ extension Voucher {
         Voucher(gateway: gateway)
     }
 }
+
+//: diagnostics
+// Features/Cart.swift:6:23: error: building 'Cart' never ends: Cart → Discount → Cart [instantiation-cycle]
+// Features/Cart.swift:6:23: note: 'Cart' builds 'Discount' here
+// Features/Cart.swift:11:23: note: 'Discount' builds 'Cart' here
+// Features/Cart.swift:11:23: note: to break the loop, build it on demand: '@Instantiated let cartBuilder: Instantiator<Cart>'
+// Features/Voucher.swift:4:8: error: 'Voucher' is made instantiable twice [duplicate-type]
+// Features/Voucher+Instantiable.swift:4:11: note: the other one is here; remove one of the two

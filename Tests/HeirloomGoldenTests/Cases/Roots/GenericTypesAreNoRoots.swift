@@ -13,3 +13,7 @@ extension Repository: Instantiable {
         Repository<Int>()
     }
 }
+
+//: diagnostics
+// App/Storage.swift:8:11: error: 'Repository<Int>' cannot be a root: it is built by 'instantiate' [not-a-root]
+// App/Storage.swift:8:11: note: make a type that instantiates it the root

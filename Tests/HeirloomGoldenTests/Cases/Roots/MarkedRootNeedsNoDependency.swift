@@ -11,3 +11,7 @@ final class Daemon: Instantiable {
 
 //: App/main.swift
 printTree(Daemon())
+
+//: prints
+// Daemon #1
+//   port: Int 8080

@@ -1,4 +1,5 @@
-// A root that has an accessible `init()` already is accepted and gets nothing.
+// A root that has an accessible `init()` already is accepted and gets nothing. An initializer whose parameters
+// have defaults is no `init()`: beside it one is written, and preferred by the compiler.
 
 //: App/Tuner.swift
 import Heirloom
@@ -25,5 +26,20 @@ struct Tuner: Instantiable {
     }
 }
 
+@Instantiable(isRoot: true)
+struct Recorder: Instantiable {
+    @Instantiated let antenna: Antenna
+
+    init(antenna: Antenna = Antenna(gain: 0)) {
+        self.antenna = antenna
+    }
+}
+
 //: App/main.swift
 printTree(Tuner())
+printTree(Recorder())
+
+//: prints
+// Tuner
+//   antenna: Antenna #1
+//     gain: Int 7
