@@ -21,7 +21,9 @@ enum RootInitializersAreNotInherited {
             switch summary.kind {
             case .class:
                 let initializers = tree.initializers(of: base)
-                let isImplicit = initializers.isEmpty && tree.linker.scope(building: base, in: tree) == nil
+                let isImplicit =
+                    initializers.isEmpty && tree.linker.scope(building: base, in: tree) == nil
+                    && !tree.hasSuperclass(base)
                 if isImplicit || initializers.contains(where: \.isPlain) { return summary.name }
             case .protocol:
                 if !isFinal, summary.initializers.contains(where: \.isPlain) { return summary.name }
@@ -41,6 +43,15 @@ extension TypeSummary {
 }
 
 extension ScopeTree {
+    /// Whether a superclass of the class was read. A class without initializers has those of its superclass
+    /// then, and an `init()` of its own else.
+    fileprivate func hasSuperclass(_ type: EntityID) -> Bool {
+        resolver.basesOfType(type).contains { base in
+            guard case .type(let summary) = table[base].kind else { return false }
+            return summary.kind == .class
+        }
+    }
+
     /// The superclass of a class, where it was not read and is one of those that descend from `NSObject`.
     fileprivate func objectiveCSuperclass(of type: EntityID) -> String? {
         guard case .type(let summary) = table[type].kind, summary.kind == .class,

@@ -42,12 +42,12 @@ extension Browser {
     convenience init() {
         let panel = Panel()
         let downloadBuilder = SendableInstantiator<Download> {
-            Browser.heirloomMakeDownload_nonisolated()
+            Browser.heirloomMakeDownload()
         }
         self.init(panel: panel, downloadBuilder: downloadBuilder)
     }
 
-    private nonisolated static func heirloomMakeDownload_nonisolated() -> Download {
+    private nonisolated static func heirloomMakeDownload() -> Download {
         let buffer = Buffer()
         return Download(buffer: buffer)
     }

@@ -44,15 +44,12 @@ extension UploadApp {
     init() {
         let connection = Connection()
         let uploadBuilder = SendableInstantiator<Upload> { file in
-            UploadApp.heirloomMakeUpload_nonisolated(file: file, connection: connection)
+            UploadApp.heirloomMakeUpload(file: file, connection: connection)
         }
         self.init(connection: connection, uploadBuilder: uploadBuilder)
     }
 
-    private nonisolated static func heirloomMakeUpload_nonisolated(
-        file: File,
-        connection: Connection
-    ) -> Upload {
+    private nonisolated static func heirloomMakeUpload(file: File, connection: Connection) -> Upload {
         let buffer = Buffer()
         return Upload(file: file, connection: connection, buffer: buffer)
     }
