@@ -89,4 +89,18 @@ struct FaultTests {
         #expect(result.errors == "")
         #expect(result.status == 0)
     }
+
+    /// Sources that are cut off, or have a hole, are what an editor sends while someone types.
+    @Test(arguments: FaultCase.all)
+    func aBrokenSourceIsReadWithoutHarm(faultCase: FaultCase) {
+        let bytes = Array(faultCase.source.utf8)
+        for offset in stride(from: 0, to: bytes.count, by: 5) {
+            for broken in [bytes[..<offset], bytes[..<offset] + bytes[min(offset + 9, bytes.count)...]] {
+                let source = String(decoding: broken, as: UTF8.self)
+                for fixIt in FaultCase.diagnostics(in: source).flatMap(\.fixIts) {
+                    #expect(fixIt.edits.allSatisfy { $0.location.range.end.offset <= source.utf8.count })
+                }
+            }
+        }
+    }
 }

@@ -18,7 +18,10 @@ struct FulfillmentCheck {
     private let built: [String]
 
     init(_ type: InstantiableType) {
-        fulfilled = Self.fulfilledTypes(type.attribute)
+        // The attribute stands outside of the type, the function inside: there a nested type would hide another.
+        fulfilled = Self.fulfilledTypes(type.attribute).filter { fulfilled in
+            type.nested[fulfilled.type.nominalName?.first ?? ""] == nil
+        }
         built = type.declaration.genericParameters.isEmpty ? [type.declaration.name] : []
     }
 

@@ -37,7 +37,8 @@ package struct MemberwiseInitializer: Hashable, Sendable {
 
     /// `x: @escaping () -> X`
     static func parameter(_ property: InjectedProperty) -> String {
-        let type = property.declaration.type?.type.parameterSpelling ?? "_"
+        let spelling = property.declaration.type?.type.parameterSpelling ?? "_"
+        let type = property.isFunctionAlias ? "@escaping \(spelling)" : spelling
         return "\(ReservedWords.escapedLabel(property.label)): \(type)"
     }
 

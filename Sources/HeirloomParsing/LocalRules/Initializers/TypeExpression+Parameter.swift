@@ -23,7 +23,7 @@ extension TypeExpression {
         return TypeExpression.optional(wrapped).spelling
     }
 
-    private var isFunction: Bool {
+    var isFunction: Bool {
         switch self {
         case .function: true
         case .attributed(_, let base): base.isFunction

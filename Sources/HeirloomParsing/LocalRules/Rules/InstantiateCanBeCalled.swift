@@ -10,10 +10,11 @@ enum InstantiateCanBeCalled {
                     function.effects
                 )
             }
-            guard let access = function.modifiers.access, access <= .fileprivate,
-                let modifier = function.modifiers.first(where: { $0.isAccessLevel })
+            let own = function.modifiers.first { $0.isAccessLevel }
+            guard let modifier = own ?? type.declaration.modifiers.first(where: { $0.isAccessLevel }),
+                let access = AccessLevel(rawValue: modifier.keyword), access <= .fileprivate
             else { return nil }
-            return .inaccessible("'instantiate'", modifier)
+            return .inaccessible("function 'instantiate'", modifier)
         }.map { .construction(of: type.name, $0) }
     }
 }

@@ -7,6 +7,8 @@ package struct InjectedProperty: Hashable, Sendable {
     package let declaration: PropertyDeclaration
     /// Whether it stands under `#if`.
     package let isConditional: Bool
+    /// Whether its type is an alias, declared beside it, of a function type.
+    var isFunctionAlias = false
 
     init?(_ declaration: PropertyDeclaration, isConditional: Bool) {
         for attribute in declaration.attributes {

@@ -45,7 +45,7 @@ package struct InstantiableExtension: Hashable, Sendable {
             let extended = declaration.extendedType.type.nominalName
         else { return false }
         let shared = min(returned.count, extended.count)
-        return returned == ["Self"] || returned.suffix(shared) == extended.suffix(shared)
+        return returned.suffix(shared) == extended.suffix(shared)
     }
 }
 
@@ -55,7 +55,7 @@ extension FunctionDeclaration {
 
 extension TypeExpression {
     /// The names of a nominal type without their arguments, parentheses and attributes aside.
-    var nominalName: [String]? {
+    package var nominalName: [String]? {
         switch self {
         case .named(let components): components.map(\.name)
         case .attributed(_, let base): base.nominalName

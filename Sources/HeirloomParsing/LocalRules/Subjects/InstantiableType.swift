@@ -23,7 +23,13 @@ package struct InstantiableType: Hashable, Sendable {
         self.enclosing = enclosing
         var members = MemberCollector()
         members.collect(declaration.members, isConditional: false)
-        injected = members.injected
+        injected = members.injected.map { property in
+            var property = property
+            if case .named(let components)? = property.declaration.type?.type, components.count == 1 {
+                property.isFunctionAlias = members.nested[components[0].name]?.isFunctionAlias ?? false
+            }
+            return property
+        }
         valueless = members.valueless
         initializers = members.initializers
         nested = members.nested
@@ -66,7 +72,11 @@ private struct MemberCollector {
             case .type(let type):
                 nested[type.name] = NestedType(modifiers: type.modifiers, start: type.keywordRange.start)
             case .alias(let alias):
-                nested[alias.name] = NestedType(modifiers: alias.modifiers, start: nil)
+                nested[alias.name] = NestedType(
+                    modifiers: alias.modifiers,
+                    start: nil,
+                    isFunctionAlias: alias.aliasedType.type.isFunction
+                )
             case .conditional(let conditional):
                 for clause in conditional.clauses { collect(clause.declarations, isConditional: true) }
             case .importing, .extending, .function, .macroUse:

@@ -5,6 +5,8 @@ package struct NestedType: Hashable, Sendable {
     let modifiers: [Modifier]
     /// Where an access level would go, `nil` where that is not known.
     let start: SourcePosition?
+    /// Whether it is an alias of a function type.
+    var isFunctionAlias = false
 
     var access: AccessLevel { modifiers.access ?? .internal }
 }
