@@ -79,6 +79,16 @@ struct FaultTests {
                 @Received let service = Service()
                 _ = service
             }
+
+            @Instantiable
+            struct SubjectWithMethod: Instantiable {
+                func run() {
+                    @Received let service = Service()
+                    _ = service
+                }
+            }
+            // expected-error@14:23 {{'@Received' means something in an '@Instantiable' type only [stray-dependency]}}
+            // expected-note@14:23 {{remove '@Received'}} {{14:9-19=}}
             // expected-error@4:12 {{'Local' cannot be '@Instantiable', because it is declared inside a function, \
             where the generated code cannot name it [unreachable-type]}}
             // expected-error@7:19 {{'@Received' means something in an '@Instantiable' type only [stray-dependency]}}

@@ -24,6 +24,9 @@ enum PropertyMacroMessage {
     /// The attribute that stands in the message when the property's type is expanded as well.
     private static let attributes = ["@Instantiable", "@Heirloom.Instantiable"]
 
+    /// What each declaration around the property is said to stand in: the compiler sends them without a place.
+    private static let placeless = "\"fileName\":\"\""
+
     static func isAnsweredAtOnce(_ message: Data) -> Bool {
         // The C library's search is fast in a debug build too, which is what an adopter runs. It wants an
         // end; a zero byte inside the message would only send it the longer way.
@@ -33,6 +36,13 @@ enum PropertyMacroMessage {
             guard let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress else { return false }
             return keys.contains { strstr(text, $0) != nil }
                 && attributes.contains { strstr(text, $0) != nil }
+                && !isNested(text)
         }
+    }
+
+    /// Whether there are several declarations around the property, any of which may carry the attribute.
+    private static func isNested(_ text: UnsafePointer<CChar>) -> Bool {
+        guard let first = strstr(text, placeless) else { return false }
+        return strstr(first + 1, placeless) != nil
     }
 }

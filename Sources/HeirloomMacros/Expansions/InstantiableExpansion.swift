@@ -19,7 +19,12 @@ struct InstantiableExpansion {
             return Self.expansion(adding: type.addedMembers, problems, source)
         case .extending(let declaration):
             guard let type = InstantiableExtension(declaration) else { break }
-            return Self.expansion(adding: type.addedMembers, LocalRules.problems(of: type), source)
+            let strays = declaration.members.flatMap { member -> [LocalProblem] in
+                guard case .property(let property) = member else { return [] }
+                return LocalRules.problems(ofStray: property, in: nil)
+            }
+            let problems = LocalRules.problems(of: type) + strays
+            return Self.expansion(adding: type.addedMembers, problems, source)
         case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional, nil:
             break
         }
