@@ -25,6 +25,11 @@ extension GraphProblem {
         case .inaccessibleType(let hop, let access): return wording.inaccessibleType(hop, access)
         case .initializerInExtension(let scope, let written):
             return wording.initializerInExtension(scope, written)
+        case .missingInitializer(let scope, let obstacle):
+            return wording.missingInitializer(scope, obstacle)
+        case .narrowForwardedType(let hop, let type): return wording.narrowForwardedType(hop, type)
+        case .instantiableSuperclass(let scope, let superclass):
+            return wording.instantiableSuperclass(scope, superclass)
         case .notSendable(let hop, let captured): return wording.notSendable(hop, captured)
         case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
         case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)

@@ -34,6 +34,12 @@ enum GraphProblem {
     case inaccessibleType(TreeSurvey.Hop, BuildAccess)
     /// An initializer that the macro writes again.
     case initializerInExtension(ScopeID, ScopeTree.ExtensionInitializer)
+    /// An initializer that must be written, because the macro's would not compile.
+    case missingInitializer(ScopeID, MemberwiseObstacle)
+    /// Something forwarded whose type is less accessible than the type it is forwarded to.
+    case narrowForwardedType(TreeSurvey.Hop, EntityID)
+    /// An instantiable class below another.
+    case instantiableSuperclass(ScopeID, EntityID)
     /// A builder that may be called from anywhere and captures what may not be used there.
     case notSendable(TreeSurvey.Hop, [Requirement])
     /// Types built in another isolation than theirs.
@@ -51,6 +57,9 @@ enum GraphProblem {
             + NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
             + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
             + InitializersStandInTheType.problems(in: survey.tree)
+            + MemberwiseInitializersCompile.problems(in: survey.tree)
+            + ForwardedTypesAreAsAccessible.problems(in: survey.tree)
+            + SuperclassesAreNotInstantiable.problems(in: survey.tree)
         let belowRoots =
             RootsAreProvidedEverything.problems(in: survey)
             + EverythingInstantiatedIsFulfilled.problems(in: survey)

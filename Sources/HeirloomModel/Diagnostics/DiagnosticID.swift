@@ -35,6 +35,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case inaccessibleType = "inaccessible-type"
     /// An initializer in an extension beside the macro's.
     case initializerInExtension = "initializer-in-extension"
+    /// An instantiable class whose superclass is instantiable too.
+    case instantiableSuperclass = "instantiable-superclass"
     /// A captured value that is not `Sendable`.
     case notSendable = "not-sendable"
     /// Something built in an isolation that is not its own.

@@ -52,8 +52,8 @@ import Heirloom
 extension Browser {
     convenience init() {
         let preferences = Preferences()
-        let visits = Cache<Int>.instantiate() as Cache<Int>
-        let start = Cache<Bookmark?>.instantiate(preferences: preferences) as Cache<Bookmark?>
+        let visits = Cache<Int>.instantiate()
+        let start = Cache<Bookmark?>.instantiate(preferences: preferences)
         self.init(preferences: preferences, visits: visits, start: start)
     }
 }

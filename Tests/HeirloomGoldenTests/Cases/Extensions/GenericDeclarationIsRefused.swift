@@ -4,7 +4,7 @@
 import Heirloom
 
 @Instantiable
-final class Pool<Element>: Instantiable {
+struct Pool<Element>: Instantiable {
     var elements: [Element] = []
 }
 

@@ -1,0 +1,121 @@
+import HeirloomModel
+
+extension ProblemWording {
+    func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
+        let written: String
+        let message: String
+        let location: SourceLocation
+        switch obstacle {
+        case .superclass(let superclass, let initializer):
+            message =
+                "'\(name(superclass))' has no 'init()', and so the initializer of '\(name(scope))' must be written"
+            location = place(scope)
+            written = skeleton(scope, calling: initializer.requiredLabels.map { "\($0): …" })
+        case .overriding(let superclass):
+            let labels = tree[scope].declaration.dependencies.map { ReservedWords.escapedLabel($0.label) }
+            message = """
+                '\(name(superclass))' has 'init(\(labels.map { "\($0):" }.joined()))' too, and so the initializer of \
+                '\(name(scope))', which overrides it, must be written
+                """
+            location = place(scope)
+            let arguments = tree[scope].declaration.dependencies.map {
+                "\(ReservedWords.escapedLabel($0.label)): \(ReservedWords.escaped($0.label))"
+            }
+            written = "override " + skeleton(scope, calling: arguments)
+        case .aliasedFunction(let dependency):
+            let hop = TreeSurvey.Hop(scope: scope, dependency: dependency)
+            message = """
+                '\(tree[hop].declared.declaration.type.type.spelling)' is a function type behind an alias, and so an \
+                initializer that takes it must be written
+                """
+            location = place(hop)
+            written = skeleton(scope)
+        case .narrowType(let dependency, let type):
+            message = """
+                '\(name(type))' is less accessible than '\(name(scope))', and so an initializer that takes it must \
+                be written
+                """
+            location = place(TreeSurvey.Hop(scope: scope, dependency: dependency))
+            written = skeleton(scope)
+        }
+        return Diagnostic(
+            id: .missingInitializer,
+            message: message,
+            location: location,
+            notes: [note("write '\(written)'", at: place(scope))]
+        )
+    }
+
+    /// `init(x: X) { self.x = x; super.init(y: …) }`
+    private func skeleton(_ scope: ScopeID, calling arguments: [String]? = nil) -> String {
+        let dependencies = tree[scope].dependencies.map(\.declared)
+        let parameters = dependencies.map { dependency in
+            let escaping = dependency.type.canonical.isFunction ? "@escaping " : ""
+            let label = ReservedWords.escapedLabel(dependency.declaration.label)
+            return "\(label): \(escaping)\(dependency.declaration.type.type.spelling)"
+        }
+        let assignments = dependencies.map { dependency in
+            let label = ReservedWords.escaped(dependency.declaration.label)
+            return "self.\(label) = \(label)"
+        }
+        let call = arguments.map { ["super.init(\($0.joined(separator: ", ")))"] } ?? []
+        let body = (assignments + call).joined(separator: "; ")
+        return "\(access(scope))init(\(parameters.joined(separator: ", "))) { \(body) }"
+    }
+
+    /// The widest access that an initializer with all dependencies may have, where it needs a word.
+    private func access(_ scope: ScopeID) -> String {
+        let declaration = tree[scope].declaration
+        let wanted = min(declaration.access, declaration.construction.access, .public)
+        let possible = AccessLevel.allCases.filter { level in
+            level > .internal && level <= wanted
+                && tree[scope].dependencies.allSatisfy {
+                    tree.entity(in: $0.declared.type, narrowerThan: level) == nil
+                }
+        }
+        return possible.max().map { "\($0.rawValue) " } ?? ""
+    }
+
+    func narrowForwardedType(_ hop: TreeSurvey.Hop, _ type: EntityID) -> Diagnostic {
+        let declaration = tree[hop.scope].declaration
+        let access = min(declaration.access, .public).rawValue
+        return Diagnostic(
+            id: .narrowForwardedType,
+            message: """
+                '\(tree[hop].declared.declaration.label)' is forwarded by whoever sees this type, and so its type \
+                '\(name(type))' must be '\(access)' as well
+                """,
+            location: place(hop),
+            notes: place(type).map { [note("make '\(name(type))' \(access)", at: $0)] } ?? []
+        )
+    }
+
+    func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
+        Diagnostic(
+            id: .instantiableSuperclass,
+            message: """
+                '\(name(scope))' cannot be '@Instantiable', because its superclass '\(name(superclass))' is: it would inherit \
+                the 'ForwardedProperties' of '\(name(superclass))'
+                """,
+            location: place(scope),
+            notes: place(superclass).map {
+                [
+                    note(
+                        "let both inherit from a class that is not '@Instantiable', or let '\(name(scope))' receive "
+                            + "a '\(name(superclass))'",
+                        at: $0
+                    )
+                ]
+            } ?? []
+        )
+    }
+
+    /// `Outer.Inner`
+    private func name(_ entity: EntityID) -> String {
+        switch tree.table[entity].kind {
+        case .type(let summary): summary.path.joined(separator: ".")
+        case .alias(let alias): alias.path.joined(separator: ".")
+        case .module, .outside, .external: tree.table[entity].name
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import HeirloomModel
+
+/// What is forwarded to a type may be named by whoever may name the type: its `ForwardedProperties` is as
+/// accessible as the type.
+enum ForwardedTypesAreAsAccessible {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        tree.ids.flatMap { id -> [GraphProblem] in
+            // A nested type is seen by the local rule.
+            guard !tree[id].declaration.hasLocalFaults else { return [] }
+            return tree[id].dependencies.enumerated().compactMap { index, dependency in
+                guard case .forwarded = dependency.link else { return nil }
+                return tree.entity(in: dependency.declared.type, narrowerThan: tree[id].declaration.access)
+                    .map { .narrowForwardedType(TreeSurvey.Hop(scope: id, dependency: index), $0) }
+            }
+        }
+    }
+}
+
+extension ScopeTree {
+    /// A type that was read, is named in another and is less accessible than that level.
+    func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
+        var found: EntityID?
+        for expression in [type.spelled, type.canonical] {
+            _ = expression.replacingNames { components in
+                let entity = table.entity(withQualifiedPath: components.map(\.name))
+                if let entity, table[entity].access < min(access, .public) { found = found ?? entity }
+                return .named(components)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,94 @@
+import HeirloomModel
+
+/// What the macro writes compiles: where another declaration, which the macro does not see, forbids that, the
+/// initializer must be written.
+enum MemberwiseInitializersCompile {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        let instantiable = tree.instantiableEntities
+        return tree.ids.compactMap { id in
+            guard case .declaration = tree[id].declaration.form,
+                case .memberwiseInitializer = tree[id].declaration.construction.callee,
+                !tree[id].declaration.hasLocalFaults, let entity = tree[id].declared.entity
+            else { return nil }
+            let superclasses = tree.superclasses(of: entity)
+            let obstacle =
+                superclasses.contains(where: instantiable.contains)
+                ? nil : tree.obstacle(to: id, below: superclasses)
+            return (obstacle ?? tree.obstacleInDependencies(of: id)).map { .missingInitializer(id, $0) }
+        }
+    }
+}
+
+/// Why the memberwise initializer would not compile.
+enum MemberwiseObstacle {
+    /// A superclass without an `init()`, and an initializer of it that may be called.
+    case superclass(EntityID, InitializerSummary)
+    /// A superclass with an initializer that has the same labels.
+    case overriding(EntityID)
+    /// A dependency whose type is a function type and does not look like one.
+    case aliasedFunction(dependency: Int)
+    /// A dependency whose type is less accessible than the initializer would be.
+    case narrowType(dependency: Int, EntityID)
+}
+
+extension ScopeTree {
+    fileprivate func obstacle(to id: ScopeID, below superclasses: [EntityID]) -> MemberwiseObstacle? {
+        let labels = self[id].declaration.dependencies.map(\.label)
+        for superclass in superclasses {
+            guard case .type(let summary) = table[superclass].kind else { return nil }
+            let designated = summary.initializers.filter { !$0.isConvenience }
+            if !labels.isEmpty, designated.contains(where: { $0.has(labels) }) {
+                return .overriding(superclass)
+            }
+            guard let first = designated.first else { continue }
+            // Without a dependency nothing is written, and what is inherited is called.
+            let called = labels.isEmpty ? initializers(of: superclass) : designated
+            let isLeftOut = called.contains { $0.isPlain && mayCall($0, of: superclass, from: id) }
+            return isLeftOut ? nil : .superclass(superclass, first)
+        }
+        return nil
+    }
+
+    private func mayCall(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID) -> Bool
+    {
+        initializer.access > .fileprivate || table[superclass].file == self[id].file
+    }
+
+    fileprivate func obstacleInDependencies(of id: ScopeID) -> MemberwiseObstacle? {
+        let access = min(self[id].declaration.access, self[id].declaration.construction.access)
+        for (index, dependency) in self[id].dependencies.enumerated() {
+            let declared = dependency.declared
+            if case .forwarded = dependency.link {
+                // Written or not, an initializer does not mend what is forwarded.
+            } else if let narrow = entity(in: declared.type, narrowerThan: access) {
+                return .narrowType(dependency: index, narrow)
+            }
+            let spelled = declared.declaration.type.type.canonical { .named($0) }
+            if declared.type.canonical.isFunction, !spelled.isFunction {
+                return .aliasedFunction(dependency: index)
+            }
+        }
+        return nil
+    }
+}
+
+extension InitializerSummary {
+    /// Whether it has these labels and no others.
+    fileprivate func has(_ labels: [String]) -> Bool {
+        requiredLabels == labels && parameterCount == labels.count
+    }
+}
+
+extension TypeExpression {
+    /// Whether a canonical type is that of a function.
+    var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .attributed(_, let base): base.isFunction
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .integer, .placeholder:
+            false
+        }
+    }
+}

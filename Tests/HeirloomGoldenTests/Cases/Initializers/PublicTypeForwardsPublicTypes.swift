@@ -1,0 +1,21 @@
+// A public type cannot forward an internal type.
+
+//: Orders/OrderView.swift
+import Heirloom
+
+struct Order {
+    let number: Int
+}
+
+@Instantiable
+public struct OrderView: Instantiable {
+    @Forwarded let order: Order
+
+    init(order: Order) {
+        self.order = order
+    }
+}
+
+//: diagnostics
+// Orders/OrderView.swift:9:20: error: 'order' is forwarded by whoever sees this type, and so its type 'Order' must be 'public' as well [narrow-forwarded-type]
+// Orders/OrderView.swift:3:8: note: make 'Order' public

@@ -1,0 +1,44 @@
+// Where a superclass wants arguments, the initializer must be written.
+
+//: App/Zoo.swift
+import Heirloom
+
+class Animal {
+    let name: String
+
+    init(name: String) {
+        self.name = name
+    }
+}
+
+@Instantiable
+final class Keeper: Instantiable {}
+
+@Instantiable
+final class Lion: Animal, Instantiable {
+    @Received let keeper: Keeper
+}
+
+@Instantiable
+final class Zebra: Animal, Instantiable {
+    @Received let keeper: Keeper
+
+    init(keeper: Keeper) {
+        self.keeper = keeper
+        super.init(name: "zebra")
+    }
+}
+
+@Instantiable
+final class Zoo: Instantiable {
+    @Instantiated let keeper: Keeper
+    @Instantiated let lion: Lion
+    @Instantiated let zebra: Zebra
+}
+
+//: App/main.swift
+printTree(Zoo())
+
+//: diagnostics
+// App/Zoo.swift:15:13: error: 'Animal' has no 'init()', and so the initializer of 'Lion' must be written [missing-initializer]
+// App/Zoo.swift:15:13: note: write 'init(keeper: Keeper) { self.keeper = keeper; super.init(name: …) }'
