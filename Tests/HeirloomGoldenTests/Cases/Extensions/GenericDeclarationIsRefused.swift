@@ -17,4 +17,5 @@ final class Workshop: Instantiable {
 printTree(Workshop())
 
 //: diagnostics
-// App/Pool.swift:4:13: error: '@Instantiable' cannot stand on the generic type 'Pool', because it does not say which 'Pool' is built; put it on an extension whose 'static func instantiate' does [generic-type]
+// App/Pool.swift:4:8: error: '@Instantiable' cannot stand on the generic type 'Pool', because it does not say which 'Pool' is built; put it on an extension whose 'static func instantiate' does [generic-type]
+// App/Pool.swift:3:1: note: fix-it: replace '@Instantiable' with an extension that says what is built

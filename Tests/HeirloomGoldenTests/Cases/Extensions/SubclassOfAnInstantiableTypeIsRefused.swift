@@ -38,5 +38,5 @@ final class Drawing: Instantiable {
 printTree(Drawing())
 
 //: diagnostics
-// App/Drawing.swift:5:13: error: 'Circle' cannot be '@Instantiable', because its superclass 'Shape' is, and would hand it its own 'ForwardedProperties' [instantiable-superclass]
+// App/Drawing.swift:5:13: error: 'Circle' cannot be '@Instantiable', because its superclass 'Shape' is: it would inherit the 'ForwardedProperties' of 'Shape' [instantiable-superclass]
 // Shapes/Shape.swift:4:12: note: let both inherit from a class that is not '@Instantiable', or let 'Circle' receive a 'Shape'

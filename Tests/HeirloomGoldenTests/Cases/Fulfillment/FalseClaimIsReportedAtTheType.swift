@@ -32,7 +32,7 @@ extension Fleet {
 }
 
 //: compiler
-// @__swiftmacro_3App7Bicycle12InstantiablefMm_.swift:5:25: error: argument type 'Bicycle' does not conform to expected type 'Vehicle'
+// @__swiftmacro_3App7Bicycle12InstantiablefMm_.swift:5:5: error: local function 'check1' requires that 'Bicycle' conform to 'Vehicle'
 // App/Fleet.swift:5:1: note: in expansion of macro 'Instantiable' on class 'Bicycle' here
-// @__swiftmacro_3App7Bicycle12InstantiablefMm_.swift:5:25: note: add missing conformance to 'Vehicle' to class 'Bicycle'
+// @__swiftmacro_3App7Bicycle12InstantiablefMm_.swift:4:10: note: where 'Fulfilling' = 'Bicycle'
 // App/Fleet.swift:5:1: note: in expansion of macro 'Instantiable' on class 'Bicycle' here
