@@ -1,5 +1,5 @@
-// Only isolation depends on the place of use: a type built in the root's isolation and in a
-// nonisolated context has two variants, and no more.
+// Only isolation depends on the place of use, and so a type has two variants at most. What is built in a
+// nonisolated context may be built anywhere: one function serves the root's isolation too.
 
 //: App/Server.swift
 import Heirloom
@@ -47,10 +47,10 @@ extension Server {
     private static func heirloomMakeConsole() -> Console {
         let request = Server.heirloomMakeRequest()
         let requestBuilder = SendableInstantiator<Request> {
-            Server.heirloomMakeRequest_nonisolated()
+            Server.heirloomMakeRequest()
         }
         let otherRequestBuilder = SendableInstantiator<Request> {
-            Server.heirloomMakeRequest_nonisolated()
+            Server.heirloomMakeRequest()
         }
         return Console(
             request: request,
@@ -59,12 +59,7 @@ extension Server {
         )
     }
 
-    private static func heirloomMakeRequest() -> Request {
-        let buffer = Buffer()
-        return Request(buffer: buffer)
-    }
-
-    private nonisolated static func heirloomMakeRequest_nonisolated() -> Request {
+    private nonisolated static func heirloomMakeRequest() -> Request {
         let buffer = Buffer()
         return Request(buffer: buffer)
     }
