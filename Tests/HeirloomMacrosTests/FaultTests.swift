@@ -100,6 +100,23 @@ struct FaultTests {
         #expect(result.status == 0)
     }
 
+    @Test func theCompilerWarnsWhereADeclarationCannotBeRead() throws {
+        let source = """
+            @Instantiable
+            struct Subject: Instantiable {
+                @Received let service: Service
+                func run( {}
+            }
+            // expected-error@5:15 {{expected parameter name followed by ':'}}
+            // expected-error@5:10 {{expected '{' in body of function declaration}}
+            // expected-warning@5:13 {{nothing is added to a declaration that cannot be read}}
+            """
+        let module = try FaultModule([FaultModule.File(name: "Broken", text: source)])
+        let result = try module.typecheck(verifying: true)
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+    }
+
     /// Sources that are cut off, or have a hole, are what an editor sends while someone types.
     @Test(arguments: FaultCase.all)
     func aBrokenSourceIsReadWithoutHarm(faultCase: FaultCase) {

@@ -10,9 +10,8 @@ struct ConfigurationExpansion {
     }
 
     var expansion: PluginReply.Expansion {
-        guard let source = ExpansionSource(request.syntax),
-            case .macroUse(let use)? = source.declarations.first
-        else { return PluginReply.Expansion() }
+        let source = ExpansionSource(request.syntax)
+        guard case .macroUse(let use)? = source.declaration else { return PluginReply.Expansion() }
         let isAtFileScope = (request.lexicalContext ?? []).isEmpty
         let problems = LocalRules.problems(ofConfiguration: use, isAtFileScope: isAtFileScope)
         return PluginReply.Expansion(diagnostics: source.messages(problems))

@@ -5,15 +5,35 @@ import HeirloomParsing
 struct ExpansionSource {
     let declarations: [Declaration]
     let text: SourceText
+    /// Where it stops being Swift that can be read; `nil` where it does not.
+    let fault: SyntaxFault?
     private let location: SyntaxMessage.Location?
 
-    /// `nil` where the text is no Swift, which the compiler itself reports.
-    init?(_ message: SyntaxMessage) {
+    init(_ message: SyntaxMessage) {
         let file = Parser.parse(message.source)
-        guard file.faults.isEmpty else { return nil }
         declarations = file.declarations
+        fault = file.faults.first
         text = SourceText(message.source)
         location = message.location
+    }
+
+    /// The one declaration, `nil` where it cannot be read as a whole.
+    var declaration: Declaration? {
+        fault == nil ? declarations.first : nil
+    }
+
+    /// Says why nothing is expanded.
+    ///
+    /// A warning, because the compiler has an error of its own where the text is no Swift.
+    func message(_ fault: SyntaxFault) -> [DiagnosticMessage] {
+        guard let location else { return [] }
+        let diagnostic = Diagnostic(
+            id: .syntax,
+            severity: .warning,
+            message: "nothing is added to a declaration that cannot be read: \(fault.message)",
+            location: SourceLocation(path: location.fileName, range: fault.range)
+        )
+        return [DiagnosticMessage(diagnostic, startingAt: location.offset)]
     }
 
     /// The problems as the compiler takes them: with offsets in the file from which the text came.
@@ -30,7 +50,7 @@ extension EnclosingDeclaration {
     /// The headers that the compiler sent, innermost first, as a chain with the outermost first.
     static func chain(_ context: [SyntaxMessage]) -> [EnclosingDeclaration] {
         context.reversed().map { message in
-            switch ExpansionSource(message)?.declarations.first {
+            switch ExpansionSource(message).declaration {
             case .type(let type): .type(type)
             case .extending(let extended): .extending(extended)
             case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional, nil: .body

@@ -10,8 +10,9 @@ struct InstantiableExpansion {
     }
 
     var expansion: PluginReply.Expansion {
-        guard let source = ExpansionSource(request.declSyntax) else { return PluginReply.Expansion() }
-        switch source.declarations.first {
+        let source = ExpansionSource(request.declSyntax)
+        if let fault = source.fault { return PluginReply.Expansion(diagnostics: source.message(fault)) }
+        switch source.declaration {
         case .type(let declaration):
             let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
             guard let type = InstantiableType(declaration, enclosing: enclosing) else { break }

@@ -11,9 +11,10 @@ struct StrayPropertyExpansion {
 
     var expansion: PluginReply.Expansion {
         let context = EnclosingDeclaration.chain(request.lexicalContext ?? [])
-        guard !Self.isInstantiable(context.last), let source = ExpansionSource(request.declSyntax),
-            case .property(let property)? = source.declarations.first
-        else { return PluginReply.Expansion() }
+        let source = ExpansionSource(request.declSyntax)
+        guard !Self.isInstantiable(context.last), case .property(let property)? = source.declaration else {
+            return PluginReply.Expansion()
+        }
         // The compiler does not say where the type is, and so it is only named.
         let problems = LocalRules.problems(ofStray: property, inTypeNamed: context.last?.typeName)
         return PluginReply.Expansion(diagnostics: source.messages(problems))
