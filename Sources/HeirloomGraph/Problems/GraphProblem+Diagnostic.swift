@@ -19,8 +19,8 @@ extension GraphProblem {
         case .eagerForwarding(let hop): return wording.eagerForwarding(hop)
         case .wrongForwardedProperties(let hop): return wording.wrongForwardedProperties(hop)
         case .notARoot(let scope, let obstacle): return wording.notARoot(scope, obstacle)
-        case .inheritedRootInitializer(let scope, let base):
-            return wording.inheritedRootInitializer(scope, from: base)
+        case .inheritedRootInitializer(let scope, let source):
+            return wording.inheritedRootInitializer(scope, from: source)
         case .droppedRoot(let scope, let lacks): return wording.droppedRoot(scope, lacks: lacks)
         case .inaccessibleType(let hop, let access): return wording.inaccessibleType(hop, access)
         case .initializerInExtension(let scope, let written):

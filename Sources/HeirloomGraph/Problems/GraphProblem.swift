@@ -26,8 +26,8 @@ enum GraphProblem {
     case wrongForwardedProperties(TreeSurvey.Hop)
     /// `isRoot: true` on something that cannot be one.
     case notARoot(ScopeID, RootObstacle)
-    /// A root that would have to override the `init()` of a superclass or protocol of that name.
-    case inheritedRootInitializer(ScopeID, from: String)
+    /// A root that would have to override an `init()` or to declare it `required`.
+    case inheritedRootInitializer(ScopeID, InitializerSource)
     /// A candidate for a root that is none.
     case droppedRoot(ScopeID, lacks: [RootLack])
     /// A type that cannot be named where it is built.

@@ -6,26 +6,14 @@ struct NearNames {
 
     init(_ tree: ScopeTree) { self.tree = tree }
 
-    /// A note at each type that may have been meant.
-    func notes(
-        for wanted: TypeExpression,
-        at hop: TreeSurvey.Hop,
-        _ wording: ProblemWording
-    ) -> [Diagnostic.Note] {
+    /// The types that may have been meant, three at most.
+    func candidates(for wanted: TypeExpression) -> [ScopeID] {
         guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
-        let near = tree.ids.filter { id in
+        let near = tree.ids.lazy.filter { id in
             guard let last = tree[id].declaration.path.last else { return false }
             return last == name || last.isMisspelling(of: name)
         }
-        return near.prefix(3).map { id in
-            let found = wording.name(id)
-            let isSame = tree[id].declaration.path.last == name
-            let message =
-                isSame
-                ? "'\(tree.module(of: id)).\(found)' has that name, but this file does not import '\(tree.module(of: id))'"
-                : "did you mean '\(found)'?"
-            return wording.note(message, at: wording.place(id))
-        }
+        return Array(near.prefix(3))
     }
 }
 

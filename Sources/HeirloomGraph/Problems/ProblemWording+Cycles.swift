@@ -19,7 +19,7 @@ extension ProblemWording {
     func onDemand(_ hop: TreeSurvey.Hop) -> String {
         let label = tree[hop].declared.declaration.label
         guard case .instantiated(let order, .scope(let product)) = tree[hop].link else { return label }
-        let forwarded = spelling(tree[product].forwardedProperties(\.spelled))
+        let forwarded = forwardedProperties(of: product)
         if order.requested.canonical == tree[product].declared.type.canonical {
             return "@Instantiated let \(label)Builder: Instantiator<\(spelling(order.requested))>"
         }
@@ -95,20 +95,22 @@ extension ProblemWording {
                 """
             return Diagnostic(
                 id: .siblingCycle,
-                message: "'\(needed)' captures itself, because '\(name(product))' requires it",
+                message:
+                    "'\(needed)' of '\(name(hop.scope))' would capture itself, because '\(name(product))' requires it",
                 location: place(hop),
                 notes: [receiving, note(remedy, at: receiver.map { place($0.dependency) } ?? place(hop))]
                     .compactMap(\.self)
             )
         }
+        let outer = "outer\(label.prefix(1).uppercased())\(label.dropFirst())"
         let remedy = """
-            to receive one from further up, rename that one there, and receive it as \
-            'outer\(label.prefix(1).uppercased())\(label.dropFirst())'
+            to receive one from further up, let '\(name(hop.scope))' offer that one as '\(outer)', with \
+            'fulfilledByDependencyNamed', and receive '\(outer)' here
             """
+        let user = receiver.map { "'\(name($0.dependency.scope))'" } ?? "it"
         return Diagnostic(
             id: .siblingCycle,
-            message:
-                "'\(needed)' cannot receive what '\(name(hop.scope))' offers as '\(needed)', which is itself",
+            message: "'\(needed)' of '\(name(hop.scope))' would receive itself, because \(user) requires it",
             location: place(hop),
             notes: [receiving, note(remedy, at: receiver.map { place($0.dependency) } ?? place(hop))]
                 .compactMap(\.self)

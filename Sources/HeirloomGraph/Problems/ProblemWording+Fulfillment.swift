@@ -5,20 +5,43 @@ extension ProblemWording {
         guard case .instantiated(let order, _) = tree[hop].link else {
             preconditionFailure("only what is instantiated is fulfilled")
         }
-        let wanted = spelling(order.wanted)
+        let near = NearNames(tree).candidates(for: order.wanted.canonical)
+        let hints = conformers(of: order) + near.map { nearName($0, order) }
         return Diagnostic(
             id: .nothingFulfills,
-            message: "'\(name(hop.scope))' instantiates '\(property(hop))', but nothing fulfills '\(wanted)'",
+            message: """
+                '\(name(hop.scope))' instantiates '\(property(hop))', but nothing fulfills \
+                '\(spelling(order.wanted))'
+                """,
             location: place(hop),
-            notes: path(survey.path(to: hop.scope)) + conformers(of: order, hop)
-                + NearNames(tree).notes(for: order.wanted.canonical, at: hop, self) + [
-                    makingItInstantiable(order, hop)
-                ]
+            notes: path(survey.path(to: hop.scope))
+                + (hints.isEmpty ? [makingItInstantiable(order, hop)] : hints),
+            fixIts: near.count == 1 ? respelling(as: near[0], at: hop) : []
         )
     }
 
+    private func nearName(_ found: ScopeID, _ order: DeclaredDependency.Order) -> Diagnostic.Note {
+        let module = tree.module(of: found)
+        let isSame = spelling(order.wanted) == name(found)
+        return note(
+            isSame
+                ? "'\(module).\(name(found))' has that name, but that file does not import '\(module)'"
+                : "did you mean '\(name(found))'?",
+            at: place(found)
+        )
+    }
+
+    /// The edit of a misspelt `fulfilledByType`.
+    private func respelling(as found: ScopeID, at hop: TreeSurvey.Hop) -> [FixIt] {
+        guard case .instantiated(let instantiation) = tree[hop].declared.declaration.source,
+            let written = instantiation.fulfilledByType
+        else { return [] }
+        let edit = FixIt.Edit(location: location(written.range, hop.scope), newText: name(found))
+        return [FixIt(message: "write '\(name(found))'", edits: [edit])]
+    }
+
     /// Instantiable types that conform to the wanted protocol without listing it.
-    private func conformers(of order: DeclaredDependency.Order, _ hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+    private func conformers(of order: DeclaredDependency.Order) -> [Diagnostic.Note] {
         guard let wanted = order.wanted.canonical.entity(in: tree.table) else { return [] }
         let conforming = tree.ids.filter { id in
             tree[id].declared.entity.map { tree.resolver.basesOfType($0).contains(wanted) } ?? false
@@ -109,11 +132,15 @@ extension ProblemWording {
         )
     }
 
+    /// `Void`, `User`, `(user: User, line: Int)`
+    func forwardedProperties(of scope: ScopeID) -> String {
+        tree[scope].forwarded.isEmpty ? "Void" : spelling(tree[scope].forwardedProperties(\.spelled))
+    }
+
     func wrongForwardedProperties(_ hop: TreeSurvey.Hop) -> Diagnostic {
         guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
         else { preconditionFailure("only an erased instantiator says what is forwarded") }
-        let expected = spelling(tree[product].forwardedProperties(\.spelled))
-        let label = tree[hop].declared.declaration.label
+        let expected = forwardedProperties(of: product)
         return Diagnostic(
             id: .wrongForwardedProperties,
             message: "'\(property(hop))' does not take what is forwarded to '\(name(product))'",
@@ -123,7 +150,7 @@ extension ProblemWording {
                 return note("'\(property(forwarded))' is forwarded", at: place(forwarded))
             } + [
                 note(
-                    "write 'let \(label): \(builder.rawValue)<\(expected), \(spelling(order.requested))>'",
+                    "write '\(builder.rawValue)<\(expected), \(spelling(order.requested))>'",
                     at: place(hop)
                 )
             ]

@@ -21,12 +21,12 @@ extension ProblemWording {
     func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {
         let hop = mismatch.places[0]
         let product = tree[hop].product.map(name) ?? ""
-        let actor = mismatch.needed.spelling
+        let actor = spelling(mismatch.needed)
         let reason: String
         let remedy: Diagnostic.Note
         switch mismatch.cause {
         case .root(let root):
-            reason = "root '\(name(root))' is \(mismatch.found.described)"
+            reason = "root '\(name(root))' is \(described(mismatch.found))"
             remedy = note("write '\(actor)' here", at: place(root))
         case .builder(let builder):
             reason = "'\(property(builder))' of '\(name(builder.scope))' may build it anywhere"
@@ -95,19 +95,22 @@ extension ProblemWording {
     }
 }
 
-extension Isolation {
+extension ProblemWording {
     /// `@MainActor`
-    fileprivate var spelling: String {
-        switch self {
-        case .nonisolated: "nonisolated"
-        case .globalActor(let name): "@\(name)"
+    private func spelling(_ isolation: Isolation) -> String {
+        switch isolation {
+        case .nonisolated:
+            return "nonisolated"
+        case .globalActor(let name):
+            let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
+            return "@\(spelling(.named(components)))"
         }
     }
 
-    fileprivate var described: String {
-        switch self {
+    private func described(_ isolation: Isolation) -> String {
+        switch isolation {
         case .nonisolated: "nonisolated"
-        case .globalActor(let name): "on '@\(name)'"
+        case .globalActor: "on '\(spelling(isolation))'"
         }
     }
 }

@@ -79,29 +79,29 @@ extension ProblemWording {
     private func remedies(_ missing: MissingDependency, _ near: NearProviders) -> [Diagnostic.Note] {
         let wanted = tree.values[missing.value]
         let declaration = "let \(wanted.label): \(spelling(wanted.type))"
-        if let product = near.builder {
-            if tree[product].forwarded.isEmpty {
-                let top = missing.root
-                return [
-                    note(
-                        "to provide it, add '@Instantiated \(declaration)' to '\(name(top))'",
-                        at: place(top)
-                    )
-                ]
-            }
-            return []
+        if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return [] }
+        if let product = near.builder, tree[product].forwarded.isEmpty {
+            let top = missing.root
+            return [
+                note("to provide it, add '@Instantiated \(declaration)' to '\(name(top))'", at: place(top))
+            ]
         }
         let receiver = missing.first.dependency.scope
-        guard let hop = missing.first.path.last(where: { tree[$0].isBuilder }),
-            let product = tree[hop].product
-        else {
-            return []
+        let hop = missing.first.path.last { tree[$0].isBuilder }
+        guard let product = hop.flatMap({ tree[$0].product }) else {
+            let remedy = """
+                to hand it in, write '@Forwarded \(declaration)' here, and let an 'Instantiator<\(name(receiver))>' \
+                build '\(name(receiver))'
+                """
+            return [note(remedy, at: place(missing.first.dependency))]
         }
-        let message =
-            product == receiver
-            ? "to hand it in when '\(name(product))' is built, write '@Forwarded \(declaration)'"
-            : "to hand it in when '\(name(product))' is built, add '@Forwarded \(declaration)' to it"
-        return [note(message, at: product == receiver ? place(missing.first.dependency) : place(product))]
+        if product == receiver {
+            let remedy =
+                "to hand it in when '\(name(product))' is built, write '@Forwarded \(declaration)' here"
+            return [note(remedy, at: place(missing.first.dependency))]
+        }
+        let remedy = "to hand it in when '\(name(product))' is built, add '@Forwarded \(declaration)' to it"
+        return [note(remedy, at: place(product))]
     }
 }
 

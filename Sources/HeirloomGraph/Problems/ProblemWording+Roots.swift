@@ -11,7 +11,7 @@ extension ProblemWording {
                 note("make a type that instantiates it the root", at: place(root))
             ]
         case .generic:
-            reason = "it is generic"
+            reason = "it or a type around it is generic"
             notes = [
                 note(
                     "make a type that is not generic the root, and let it instantiate this one",
@@ -33,12 +33,15 @@ extension ProblemWording {
         )
     }
 
-    func inheritedRootInitializer(_ root: ScopeID, from base: String) -> Diagnostic {
-        Diagnostic(
+    func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
+        let reason: String
+        switch source {
+        case .superclass(let name): reason = "it inherits one from '\(name)'"
+        case .protocol(let name): reason = "'\(name)' requires one of a class that is not final"
+        }
+        return Diagnostic(
             id: .inheritedRootInitializer,
-            message: """
-                root '\(name(root))' cannot get an 'init()' in an extension, because '\(base)' has or requires one
-                """,
+            message: "root '\(name(root))' cannot get an 'init()' in an extension: \(reason)",
             location: place(root),
             notes: [
                 note(

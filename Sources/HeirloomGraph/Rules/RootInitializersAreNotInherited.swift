@@ -10,12 +10,11 @@ enum RootInitializersAreNotInherited {
                 let entity = tree[root].declared.entity
             else { return nil }
             return source(of: entity, isFinal: tree[root].declaration.isFinal, in: tree)
-                .map { .inheritedRootInitializer(root, from: $0) }
+                .map { .inheritedRootInitializer(root, $0) }
         }
     }
 
-    /// The name of the superclass or protocol from which the `init()` comes.
-    private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> String? {
+    private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> InitializerSource? {
         for base in tree.resolver.basesOfType(type) {
             guard case .type(let summary) = tree.table[base].kind else { continue }
             switch summary.kind {
@@ -24,9 +23,11 @@ enum RootInitializersAreNotInherited {
                 let isImplicit =
                     initializers.isEmpty && tree.linker.scope(building: base, in: tree) == nil
                     && !tree.hasSuperclass(base)
-                if isImplicit || initializers.contains(where: \.isPlain) { return summary.name }
+                if isImplicit || initializers.contains(where: \.isPlain) { return .superclass(summary.name) }
             case .protocol:
-                if !isFinal, summary.initializers.contains(where: \.isPlain) { return summary.name }
+                if !isFinal, summary.initializers.contains(where: \.isPlain) {
+                    return .protocol(summary.name)
+                }
             case .struct, .actor, .enum:
                 break
             }
@@ -34,7 +35,14 @@ enum RootInitializersAreNotInherited {
         return ([type] + tree.resolver.basesOfType(type)).lazy
             .compactMap { tree.objectiveCSuperclass(of: $0) }
             .first
+            .map(InitializerSource.superclass)
     }
+}
+
+/// Where an `init()` comes from that a root cannot write in an extension.
+enum InitializerSource {
+    case superclass(String)
+    case `protocol`(String)
 }
 
 extension TypeSummary {
@@ -74,7 +82,7 @@ enum ObjectiveCClasses {
 
 extension ScopeLinker {
     /// The scope that builds a declared type.
-    fileprivate func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
+    func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
         let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
         return tree.types.id(of: name).flatMap { builder(of: $0) }
     }

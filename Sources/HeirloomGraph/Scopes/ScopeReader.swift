@@ -33,7 +33,7 @@ struct ScopeReader {
             type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
         case .extension:
             entity = table.type(named: declaration.path, from: Place(file: file))
-            type = resolve(declaration.type, from: Place(file: file, enclosing: entity))
+            type = resolve(declaration.typeWithoutSelf, from: Place(file: file, enclosing: entity))
         }
         let place = Place(file: file, enclosing: entity)
         let typeID = types.intern(type.canonical)
@@ -152,5 +152,17 @@ extension ScopeReader {
         )
         values.note(intern(label, optional), asOptionalOf: value)
         return value
+    }
+}
+
+extension InstantiableDeclaration {
+    /// What is built, with the extended type's name for `Self`: the type may not have been read.
+    fileprivate var typeWithoutSelf: TypeReference {
+        let extended = path.map { TypeNameComponent($0) }
+        let type = self.type.type.replacingNames { components in
+            guard components.first == TypeNameComponent("Self") else { return .named(components) }
+            return .named(extended + components.dropFirst())
+        }
+        return TypeReference(type: type, range: self.type.range)
     }
 }

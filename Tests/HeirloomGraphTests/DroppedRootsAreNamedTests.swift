@@ -1,0 +1,72 @@
+import HeirloomGraph
+import Testing
+
+/// Where a type looks like a root and something below it is lacking, the user hears of it.
+@Suite struct DroppedRootsAreNamedTests {
+    @Test func aCandidateThatLacksSomethingIsDroppedWithAWarning() {
+        let sources = """
+            //: Feature/Feature.swift
+            @Instantiable
+            public struct Feature: Instantiable {
+                @Instantiated let list: NoteList
+                @Instantiated(fulfilledByType: "AppStorage") let storage: any Storage
+            }
+            public protocol Storage {}
+            @Instantiable
+            public struct NoteList: Instantiable {
+                @Received let user: String
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                Feature/Feature.swift:2:15: warning: 'Feature' gets no 'init()', because something below it is not provided [dropped-root]
+                Feature/Feature.swift:9:19: note: 'NoteList' receives 'user: String', which nothing above it provides
+                Feature/Feature.swift:4:54: note: nothing fulfills 'storage: any Storage' of 'Feature'
+                Feature/Feature.swift:2:15: note: where it is no root, write '@Instantiable(isRoot: false)'
+                """
+        )
+    }
+
+    @Test func aMarkedRootInsists() {
+        let sources = """
+            //: Feature/Feature.swift
+            @Instantiable(isRoot: true)
+            public struct Feature: Instantiable {
+                @Instantiated let list: NoteList
+            }
+            @Instantiable
+            public struct NoteList: Instantiable {
+                @Received let user: String
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                Feature/Feature.swift:7:19: error: 'NoteList' receives 'user: String', which nothing above it provides below root 'Feature' [missing-dependency]
+                Feature/Feature.swift:3:23: note: 'Feature' builds 'NoteList' here
+                Feature/Feature.swift:7:19: note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
+                """
+        )
+    }
+
+    @Test func belowNoRootNothingIsMissed() {
+        let sources = """
+            //: Feature/Feature.swift
+            @Instantiable
+            public struct Feature: Instantiable {
+                @Instantiated let list: NoteList
+                @Instantiated(fulfilledByType: "AppStorage") let storage: any Storage
+                @Instantiated let editor: Editor
+            }
+            public protocol Storage {}
+            @Instantiable
+            public struct Editor: Instantiable {
+                @Forwarded public let line: Int
+            }
+            @Instantiable
+            public struct NoteList: Instantiable {
+                @Received let user: String
+            }
+            """
+        #expect(diagnostics(of: sources, rootMode: .marked) == "")
+    }
+}

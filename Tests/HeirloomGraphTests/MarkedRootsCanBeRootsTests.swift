@@ -1,0 +1,56 @@
+import HeirloomGraph
+import Testing
+
+/// `isRoot: true` stands only on a type that can be built from nothing.
+@Suite struct MarkedRootsCanBeRootsTests {
+    @Test func whatIsBuiltByAnExtensionIsNoRoot() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            extension Third: Instantiable {
+                static func instantiate() -> Third { Third() }
+            }
+            struct Third {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:2:11: error: 'Third' cannot be a root: it is built by 'instantiate' [not-a-root]
+                App/App.swift:2:11: note: make a type that instantiates it the root
+                """
+        )
+    }
+
+    @Test func aRenameOfSomethingFromAboveIsNoRoots() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Received(fulfilledByDependencyNamed: "user", ofType: String.self) let name: String
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:3:76: error: 'NotesApp' is a root, and nothing above it could provide 'name'; instantiate it, or take 'isRoot: true' away [root-receives]
+                """
+        )
+    }
+
+    @Test func aTypeInAGenericOneIsNoRoot() {
+        let sources = """
+            //: App/App.swift
+            struct Outer<T> {
+                @Instantiable(isRoot: true)
+                struct NotesApp: Instantiable {
+                    @Instantiated let store: Store
+                }
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:3:12: error: 'NotesApp' cannot be '@Instantiable' inside the generic type 'Outer', because nothing says in which 'Outer' it is built [generic-type]
+                """
+        )
+    }
+}

@@ -1,0 +1,23 @@
+import HeirloomGraph
+import Testing
+
+/// A module that marks a root runs the plugin.
+@Suite struct MarkedRootsRunThePluginTests {
+    @Test func aMarkedRootOfAModuleWithoutThePluginIsToldWithTheLineToAdd() {
+        let sources = """
+            //: Feature/Feature.swift
+            @Instantiable(isRoot: true)
+            public struct Feature: Instantiable {}
+            //: App/App.swift
+            import Feature
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) { $0.modulesWithoutPlugin = ["Feature"] } == """
+                Feature/Feature.swift:2:15: warning: root 'Feature' gets no 'init()', because target 'Feature' does not run the plugin [plugin-not-applied]
+                Feature/Feature.swift:2:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: "heirloom")]' to target 'Feature' in Package.swift
+                """
+        )
+    }
+}

@@ -1,0 +1,22 @@
+import HeirloomGraph
+import Testing
+
+/// One module has one `#HeirloomConfiguration`.
+@Suite struct ModulesAreConfiguredOnceTests {
+    @Test func aSecondConfigurationOfAModuleIsAFault() {
+        let sources = """
+            //: Store/A.swift
+            #HeirloomConfiguration(additionalImportedModules: ["Foundation"])
+            //: App/A.swift
+            #HeirloomConfiguration(additionalImportedModules: ["Foundation"])
+            //: App/B.swift
+            #HeirloomConfiguration()
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/B.swift:1:1: error: module 'App' is configured twice [duplicate-configuration]
+                App/A.swift:1:1: note: the other '#HeirloomConfiguration' is here; make one of the two
+                """
+        )
+    }
+}

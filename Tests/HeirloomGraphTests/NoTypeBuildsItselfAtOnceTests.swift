@@ -1,0 +1,59 @@
+import HeirloomGraph
+import Testing
+
+/// No type instantiates itself eagerly, neither directly nor by way of others.
+@Suite struct NoTypeBuildsItselfAtOnceTests {
+    @Test func theMessageDrawsTheLoop() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct Alpha: Instantiable {
+                @Forwarded let name: String
+                @Instantiated let beta: Beta
+            }
+            @Instantiable
+            struct Beta: Instantiable {
+                @Instantiated let gamma: Gamma
+            }
+            @Instantiable
+            struct Gamma: Instantiable {
+                @Instantiated(fulfilledByType: "Beta") let next: any Step
+            }
+            protocol Step {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:8:23: error: building 'Beta' never ends: Beta → Gamma → Beta [instantiation-cycle]
+                App/App.swift:8:23: note: 'Beta' builds 'Gamma' here
+                App/App.swift:12:48: note: 'Gamma' builds 'Beta' here
+                App/App.swift:12:48: note: to break the loop, build it on demand: '@Instantiated(fulfilledByType: "Beta") let nextBuilder: ErasedInstantiator<Void, any Step>'
+                """
+        )
+    }
+
+    @Test func aTypeThatBuildsItselfLaterIsFine() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class Folder: Instantiable {
+                @Instantiated let folderBuilder: Instantiator<Folder>
+            }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func aLoopThroughABuilderIsFine() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class Chapter: Instantiable {
+                @Instantiated let page: Page
+            }
+            @Instantiable
+            final class Page: Instantiable {
+                @Instantiated let chapterBuilder: Instantiator<Chapter>
+            }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+}

@@ -1,0 +1,71 @@
+import HeirloomGraph
+import Testing
+
+/// A class that gets an `init()` inherits none, and no protocol demands one of it.
+@Suite struct RootInitializersAreNotInheritedTests {
+    @Test func anInheritedInitializerIsAFault() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class NotesApp: NSObject, Instantiable {
+                @Instantiated let store: Store
+                init(store: Store) { self.store = store }
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:2:13: error: root 'NotesApp' cannot get an 'init()' in an extension: it inherits one from 'NSObject' [inherited-root-initializer]
+                App/App.swift:2:13: note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                """
+        )
+    }
+
+    @Test func anInitializerOfASuperclassThatWasReadIsAFault() {
+        let sources = """
+            //: App/App.swift
+            class Base {
+                init() {}
+            }
+            @Instantiable
+            final class NotesApp: Base, Instantiable {
+                @Instantiated let store: Store
+                init(store: Store) { self.store = store; super.init() }
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:5:13: error: root 'NotesApp' cannot get an 'init()' in an extension: it inherits one from 'Base' [inherited-root-initializer]
+                App/App.swift:5:13: note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                """
+        )
+    }
+
+    @Test func aRequiredInitializerIsAFaultUnlessTheClassIsFinal() {
+        let sources = """
+            //: App/App.swift
+            protocol Startable {
+                init()
+            }
+            @Instantiable
+            class NotesApp: Instantiable, Startable {
+                @Instantiated let store: Store
+            }
+            @Instantiable
+            final class MailApp: Instantiable, Startable {
+                @Instantiated let store: Store
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:5:7: error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                App/App.swift:5:7: note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                """
+        )
+    }
+}

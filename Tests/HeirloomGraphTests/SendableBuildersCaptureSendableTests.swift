@@ -1,0 +1,108 @@
+import HeirloomGraph
+import Testing
+
+/// What the closure of a `SendableInstantiator` captures is `Sendable`, as far as was read.
+@Suite struct SendableBuildersCaptureSendableTests {
+    @Test func aCapturedTypeThatIsNotSendableIsAFaultAtTheBuilder() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let cache: Cache
+                @Instantiated let file: File
+                @Instantiated let store: any Store
+                @Instantiated let jobBuilder: SendableInstantiator<Job>
+            }
+            protocol Store {}
+            @Instantiable(fulfillingAdditionalTypes: [Store.self])
+            struct DiskStore: Instantiable, Store {}
+            @Instantiable
+            final class Cache: Instantiable {}
+            @Instantiable
+            struct File: Instantiable {
+                let names: [String] = []
+            }
+            @Instantiable
+            struct Job: Instantiable {
+                @Received let cache: Cache
+                @Received let file: File
+                @Received let store: any Store
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:6:23: error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' may build anywhere, but captures 'cache: Cache' and 'store: any Store', which are not 'Sendable' [not-sendable]
+                App/App.swift:19:19: note: 'Job' receives 'cache: Cache'
+                App/App.swift:12:13: note: declare that 'Cache' is 'Sendable'
+                App/App.swift:21:19: note: 'Job' receives 'store: any Store'
+                App/App.swift:8:10: note: declare that 'Store' is 'Sendable'
+                """
+        )
+    }
+
+    @Test func whatIsOrHoldsNothingElseThanSendableIsFine() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let cache: Cache
+                @Instantiated let file: File
+                @Instantiated let store: any Store
+                @Instantiated let counter: Counter
+                @Instantiated let itemBuilder: SendableInstantiator<Item>
+                @Instantiated let jobBuilder: SendableInstantiator<Job>
+            }
+            protocol Store: Sendable {}
+            @Instantiable(fulfillingAdditionalTypes: [Store.self])
+            struct DiskStore: Instantiable, Store {}
+            @Instantiable
+            final class Cache: Instantiable, @unchecked Sendable {}
+            @Instantiable
+            actor Counter: Instantiable {}
+            @Instantiable
+            struct File: Instantiable {
+                @Received let cache: Cache
+            }
+            @Instantiable
+            struct Item: Instantiable {}
+            @Instantiable
+            struct Job: Instantiable {
+                @Received let cache: Cache
+                @Received let file: File
+                @Received let store: any Store
+                @Received let counter: Counter
+                @Received let itemBuilder: SendableInstantiator<Item>
+            }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func aStructThatHoldsSomethingElseIsNot() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let cache: Cache
+                @Instantiated let file: File
+                @Instantiated let jobBuilder: SendableInstantiator<Job>
+            }
+            @Instantiable
+            final class Cache: Instantiable {}
+            @Instantiable
+            struct File: Instantiable {
+                @Received let cache: Cache
+            }
+            @Instantiable
+            struct Job: Instantiable {
+                @Received let file: File
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:5:23: error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' may build anywhere, but captures 'file: File', which is not 'Sendable' [not-sendable]
+                App/App.swift:15:19: note: 'Job' receives 'file: File'
+                App/App.swift:10:8: note: declare that 'File' is 'Sendable'
+                """
+        )
+    }
+}

@@ -1,0 +1,30 @@
+import HeirloomGraph
+import Testing
+
+/// What is taken only if available is not waited for in a circle.
+@Suite struct WhatIsUnderConstructionIsNotAvailableTests {
+    @Test func theUserHearsWhereNilIsPassed() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let user: User
+                @Instantiated let session: Session
+            }
+            @Instantiable
+            struct User: Instantiable {
+                @Received(onlyIfAvailable: true) let session: Session?
+            }
+            @Instantiable
+            struct Session: Instantiable {
+                @Received let user: User
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:3:23: warning: 'session: Session' of 'NotesApp' is still under construction when 'user: User' is built, and so 'User' is given nil [unavailable-under-construction]
+                App/App.swift:8:42: note: it is taken here, only if available
+                """
+        )
+    }
+}
