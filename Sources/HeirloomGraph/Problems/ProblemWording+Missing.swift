@@ -47,7 +47,10 @@ extension ProblemWording {
         }
         let elsewhere = near.elsewhere.map { hop in
             note(
-                "'\(name(hop.scope))' provides it, but does not build '\(name(missing.first.dependency.scope))'",
+                """
+                '\(name(hop.scope))' provides it, but is not on the way from '\(name(missing.root))' to \
+                '\(name(missing.first.dependency.scope))'
+                """,
                 at: place(hop)
             )
         }

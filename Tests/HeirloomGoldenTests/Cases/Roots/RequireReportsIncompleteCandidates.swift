@@ -26,5 +26,5 @@ struct Deliveries: Instantiable {
 //: diagnostics
 // App/Delivery.swift:8:19: error: 'Route' receives 'van: Van', which nothing above it provides below root 'Returns' [missing-dependency]
 // App/Delivery.swift:13:23: note: 'Returns' builds 'Route' here
-// App/Delivery.swift:18:23: note: 'Deliveries' provides it, but does not build 'Route'
+// App/Delivery.swift:18:23: note: 'Deliveries' provides it, but is not on the way from 'Returns' to 'Route'
 // App/Delivery.swift:12:8: note: to provide it, add '@Instantiated let van: Van' to 'Returns'

@@ -1,0 +1,23 @@
+// A function type behind an alias, of which the macro cannot know that it escapes, wants a written
+// initializer; without one, the diagnostic gives it.
+
+//: App/Search.swift
+import Heirloom
+
+typealias Completion = (String) -> Void
+
+@Instantiable
+final class Query: Instantiable {
+    @Forwarded let completion: Completion
+    @Forwarded let cancellation: Completion?
+    @Forwarded let text: String
+}
+
+@Instantiable
+final class Search: Instantiable {
+    @Instantiated let queryBuilder: Instantiator<Query>
+}
+
+//: diagnostics
+// App/Search.swift:7:20: error: 'Completion' is a function type behind an alias, and so an initializer that takes it must be written [missing-initializer]
+// App/Search.swift:6:13: note: write 'init(completion: @escaping Completion, cancellation: Completion?, text: String) { self.completion = completion; self.cancellation = cancellation; self.text = text }'
