@@ -121,6 +121,18 @@ struct ConnectionTests {
         #expect(plugin.exit() == (.exit, 0))
     }
 
+    #if os(Linux)
+    @Test func whatIsPrintedGoesToStandardErrorAndNotIntoTheMessages() throws {
+        let plugin = try PluginProcess()
+        try plugin.send(#"{"getCapability":{}}"#)
+        #expect(try plugin.receive() == Self.capabilityReply)
+        let files = "/proc/\(plugin.identifier)/fd/"
+        let output = try FileManager.default.destinationOfSymbolicLink(atPath: files + "1")
+        let errors = try FileManager.default.destinationOfSymbolicLink(atPath: files + "2")
+        #expect(output == errors)
+    }
+    #endif
+
     private static func refusal(_ message: String) -> String {
         #"{"expandMacroResult":{"diagnostics":[{"fixIts":[],"highlights":[],"message":""# + message
             + #"","notes":[],"position":{"fileName":"","offset":0},"severity":"error"}]}}"#

@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomTestSupport
 
 /// The macro plugin, run as the compiler runs it: without an environment, over two pipes.
 final class PluginProcess {
@@ -6,22 +7,8 @@ final class PluginProcess {
     private let toPlugin = Pipe()
     private let fromPlugin = Pipe()
 
-    /// Where SwiftPM puts the plugin beside the tests.
-    static var executable: URL {
-        get throws {
-            let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-            var folder = URL(fileURLWithPath: bundle).standardizedFileURL
-            while folder.path != "/" {
-                folder.deleteLastPathComponent()
-                let candidate = folder.appendingPathComponent("HeirloomMacros-tool")
-                if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-            }
-            throw CocoaError(.fileNoSuchFile)
-        }
-    }
-
     init() throws {
-        process.executableURL = try Self.executable
+        process.executableURL = Compiler.products.appendingPathComponent("HeirloomMacros-tool")
         process.environment = [:]
         process.standardInput = toPlugin
         process.standardOutput = fromPlugin
@@ -47,6 +34,8 @@ final class PluginProcess {
         let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
         return try reading.read(upToCount: length).map { String(decoding: $0, as: UTF8.self) }
     }
+
+    var identifier: Int32 { process.processIdentifier }
 
     func closeInput() throws {
         try toPlugin.fileHandleForWriting.close()
