@@ -30,7 +30,7 @@ extension DeclarationParser {
         if token.kind == .poundIf { return passage.isFirst || !isPostfixConditional }
         if token.kind == .leftBrace, !passage.isFirst, isObserverBlock { return true }
         let keyword = passage.followsPeriod ? nil : cursor.keyword
-        if let keyword, Keyword.declarations.contains(keyword), !passage.isFirst {
+        if let keyword, Keyword.declarations.contains(keyword) {
             return token.followsNewline || !passage.needsOperand
         }
         guard token.followsNewline, !passage.isFirst, !passage.needsOperand else { return false }

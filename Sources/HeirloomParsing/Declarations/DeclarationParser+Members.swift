@@ -38,6 +38,7 @@ extension DeclarationParser {
                 "expected a declaration after \(isAttribute ? "the attribute" : "the modifier")",
                 at: cursor.token
             )
+            skipExpression(endsAtComma: false)
         } else {
             parseStatement(isFileScope: isFileScope)
         }
@@ -100,6 +101,7 @@ extension DeclarationParser {
 
     /// Passes a statement of a script. Among members there are none.
     private mutating func parseStatement(isFileScope: Bool) {
+        if cursor.kind == .endOfFile { return }
         if !isFileScope || cursor.kind.endsEverything {
             report("expected a declaration", at: cursor.token)
             if cursor.kind.endsEverything { return }

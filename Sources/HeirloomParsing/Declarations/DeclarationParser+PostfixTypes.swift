@@ -6,23 +6,29 @@ extension DeclarationParser {
         let outerDepth = typeDepth
         defer { typeDepth = outerDepth }
         guard var type = parsePrimaryType() else { return nil }
-        while typeDepth < Self.maximumTypeDepth {
+        while let marked = parseMark(of: type) {
+            type = marked
             // Each mark is a level of the tree.
             typeDepth += 1
-            if cursor.startsOperator(.questionMark), !cursor.token.followsSpace {
-                cursor.advanceInOperator()
-                type = .optional(type)
-            } else if cursor.startsOperator(.exclamationMark), !cursor.token.followsSpace {
-                cursor.advanceInOperator()
-                type = .implicitlyUnwrapped(type)
-            } else if cursor.kind == .period, let next = parseMemberType(of: type) {
-                type = next
-            } else {
-                return type
+            guard typeDepth <= Self.maximumTypeDepth else {
+                reportTypeDepth()
+                return nil
             }
         }
-        report("types nest deeper than \(Self.maximumTypeDepth) levels", at: cursor.token)
-        return nil
+        return type
+    }
+
+    /// Reads `?`, `!` or `.Name` behind a type; `nil` where nothing of it stands.
+    private mutating func parseMark(of type: TypeExpression) -> TypeExpression? {
+        if cursor.startsOperator(.questionMark), !cursor.token.followsSpace {
+            cursor.advanceInOperator()
+            return .optional(type)
+        }
+        if cursor.startsOperator(.exclamationMark), !cursor.token.followsSpace {
+            cursor.advanceInOperator()
+            return .implicitlyUnwrapped(type)
+        }
+        return cursor.kind == .period ? parseMemberType(of: type) : nil
     }
 
     /// Reads `.Type`, `.Protocol` or `.Name`. `.self` is no part of a type.

@@ -14,7 +14,7 @@ extension DeclarationParser {
     /// Reads any type: `@escaping (A) async throws -> any P & Q`.
     mutating func parseType() -> TypeExpression? {
         guard typeDepth < Self.maximumTypeDepth else {
-            report("types nest deeper than \(Self.maximumTypeDepth) levels", at: cursor.token)
+            reportTypeDepth()
             return nil
         }
         typeDepth += 1
@@ -23,6 +23,12 @@ extension DeclarationParser {
         while let attribute = parseTypeAttribute() { attributes.append(attribute) }
         guard let type = parseTypeWithoutAttributes() else { return nil }
         return attributes.isEmpty ? type : .attributed(attributes, type)
+    }
+
+    mutating func reportTypeDepth() {
+        let place = SourceRange(at: cursor.position(cursor.previousEnd))
+        let message = "types nest deeper than \(Self.maximumTypeDepth) levels"
+        faults.append(SyntaxFault(message: message, range: place))
     }
 
     private mutating func parseTypeWithoutAttributes() -> TypeExpression? {

@@ -51,9 +51,10 @@ struct DeclarationParser {
                 range: SourceRange(start: cursor.position(fault.start), end: cursor.position(fault.end))
             )
         }
-        return (lexical + faults).sorted { left, right in
-            (left.range.start, left.message) < (right.range.start, right.message)
-        }
+        // Of several at one place the first to be found says best what is wrong.
+        return (lexical + faults).enumerated().sorted { left, right in
+            (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
+        }.map(\.element)
     }
 
     mutating func add(_ declaration: Declaration) {

@@ -6,23 +6,34 @@ struct ClausePlace {
     let index: Int
 
     /// What must hold for the clause to count: its own condition, and none of those before it.
-    var conditions: [String] {
-        let earlier = conditional.clauses[..<index].compactMap(\.condition).map(Condition.negated)
-        return earlier + [conditional.clauses[index].condition].compactMap(\.self)
+    var conditions: [Condition] {
+        let earlier = conditional.clauses[..<index].compactMap(\.condition).map { Condition(negating: $0) }
+        return earlier + [conditional.clauses[index].condition].compactMap(\.self).map { Condition($0) }
     }
 }
 
-/// Conditions of `#if`, as text.
-enum Condition {
-    /// `A && B`
-    static func all(_ conditions: [String]) -> String {
-        guard conditions.count > 1 else { return conditions.first ?? "true" }
-        return conditions.map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
+/// A condition of `#if`.
+struct Condition {
+    let text: String
+    /// Whether `&&` beside it would bind to a part of it only.
+    private let bindsLoosely: Bool
+
+    /// `A || B`
+    init(_ text: String) {
+        self.text = text
+        bindsLoosely = text.contains("||")
     }
 
-    /// `!A`, with parentheses where `!` would bind to a part of the condition only.
-    static func negated(_ condition: String) -> String {
-        let isOneOperand = !condition.contains { "&|!=<> ".contains($0) }
-        return isOneOperand ? "!\(condition)" : "!(\(condition))"
+    /// `!A`, `!(A || B)`
+    init(negating text: String) {
+        let isOneOperand = !text.contains { "&|!=<> ".contains($0) }
+        self.text = isOneOperand ? "!\(text)" : "!(\(text))"
+        bindsLoosely = false
+    }
+
+    /// `A && (B || C)`
+    static func all(_ conditions: [Condition]) -> String {
+        guard conditions.count > 1 else { return conditions.first?.text ?? "true" }
+        return conditions.map { $0.bindsLoosely ? "(\($0.text))" : $0.text }.joined(separator: " && ")
     }
 }

@@ -1,0 +1,262 @@
+import Testing
+
+@Suite struct FileSummarizerTests {
+    @Test func anInstantiableTypeIsReadWithItsDependencies() {
+        #expect(
+            SummarizedText(
+                """
+                import Heirloom
+                @testable import Models
+
+                @Instantiable(isRoot: false, fulfillingAdditionalTypes: [Shop.self, (any Store).self])
+                @MainActor @available(macOS 13, *)
+                public final class Orchard: Shop, Instantiable {
+                    @Instantiated let tree: Tree
+                    @Instantiated(fulfilledByType: "Fruits.Apple", erasedToConcreteExistential: true) let fruit: any Fruit
+                    @Instantiated private let `default`: Instantiator<Basket<Apple>>
+                    @Forwarded let owner: User, gardener: User?
+                    @Received let soil: Soil
+                    @Received(onlyIfAvailable: true) let rain: Rain?
+                    @Heirloom.Received(fulfilledByDependencyNamed: "sunlight", ofType: Sun.self) let light: any Light
+                    @Published var count = 0
+                    let name = "x"
+                }
+                """
+            ).outline
+                == """
+                import Heirloom
+                @testable import Models
+                public final class Orchard=Orchard : Shop, Instantiable @MainActor stores [Tree, any Fruit, Instantiator<Basket<Apple>>, User, User?, Soil, Rain?, any Light, ?, ?]
+                instantiable public final class Orchard=Orchard type Orchard @Instantiable(isRoot: false, fulfillingAdditionalTypes: [Shop.self, (any Store).self]) @MainActor @available(macOS 13, *) isRoot false fulfils Shop, (any Store)
+                  tree=tree: Tree instantiated ⟨@Instantiated let tree: Tree⟩
+                  fruit=fruit: any Fruit instantiated by Fruits.Apple="Fruits.Apple" erased ⟨@Instantiated(fulfilledByType: "Fruits.Apple", erasedToConcreteExistential: true) let fruit: any Fruit⟩
+                  default=`default`: Instantiator<Basket<Apple>> instantiated ⟨@Instantiated private let `default`: Instantiator<Basket<Apple>>⟩
+                  owner=owner: User forwarded ⟨@Forwarded let owner: User, gardener: User?⟩
+                  gardener=gardener: User? forwarded ⟨@Forwarded let owner: User, gardener: User?⟩
+                  soil=soil: Soil received ⟨@Received let soil: Soil⟩
+                  rain=rain: Rain? received if available ⟨@Received(onlyIfAvailable: true) let rain: Rain?⟩
+                  light=light: any Light renamed sunlight="sunlight": Sun ⟨@Heirloom.Received(fulfilledByDependencyNamed: "sunlight", ofType: Sun.self) let light: any Light⟩
+                  public memberwiseInitializer(tree: tree, fruit: fruit, default: default, owner: owner, gardener: gardener, soil: soil, rain: rain, light: light)
+                """
+        )
+    }
+
+    @Test func aWrittenInitializerIsCalled() {
+        #expect(
+            SummarizedText(
+                """
+                @Instantiable
+                struct Store: Instantiable {
+                    @Received let a: A
+                    @Received let b: any B
+                    init() { fatalError() }
+                    nonisolated public init(_ b: B, c: Int = 1, with a: A) {}
+                    init(a: A, b: any B, c: Int = 1, d: Int = 2) {}
+                }
+                """
+            ).outline
+                == """
+                internal final struct Store=Store : Instantiable inits [internal () of 0, internal (_:with) of 3, internal (a:b) of 4] stores [A, any B]
+                instantiable internal final struct Store=Store type Store @Instantiable
+                  a=a: A received ⟨@Received let a: A⟩
+                  b=b: any B received ⟨@Received let b: any B⟩
+                  internal writtenInitializer(_: b, with: a) nonisolated ⟨nonisolated public init(_ b: B, c: Int = 1, with a: A) {}⟩
+                """
+        )
+    }
+
+    @Test func extensionsAreReadByTheirFunctions() {
+        #expect(
+            SummarizedText(
+                """
+                @Instantiable(conformsElsewhere: true)
+                @MainActor
+                extension Container {
+                    public static func instantiate(_ name: Name, at place: Place, size: Int = 1) -> Container<Int> { f() }
+                    @available(macOS 14, *) nonisolated static func instantiate(url: URL) -> Container<URL?> { f() }
+                    func other() {}
+                }
+                """
+            ).outline
+                == """
+                extension Container
+                instantiable public extension Container=Container type Container<Int> @Instantiable(conformsElsewhere: true) @MainActor conformsElsewhere
+                  name=_ name: Name: Name received ⟨_ name: Name⟩
+                  place=at place: Place: Place received ⟨at place: Place⟩
+                  public instantiateFunction(_: name, at: place) ⟨public static func instantiate(_ name: Name, at place: Place, size: Int = 1) -> Container<Int> { f() }⟩
+                instantiable internal extension Container=Container type Container<URL?> @Instantiable(conformsElsewhere: true) @MainActor @available(macOS 14, *) conformsElsewhere
+                  url=url: URL: URL received ⟨url: URL⟩
+                  internal instantiateFunction(url: url) nonisolated ⟨@available(macOS 14, *) nonisolated static func instantiate(url: URL) -> Container<URL?> { f() }⟩
+                """
+        )
+    }
+
+    @Test func theNarrowestAccessAroundCounts() {
+        #expect(
+            SummarizedText(
+                """
+                // Received
+                public struct A { struct B { public class C { public init() {}; init?(x: Int) {} } } }
+                open class D { open class E {} }
+                private enum F { typealias G<T> = [T] }
+                public extension H.I { struct J { init(a: Int = 1, _ b: Int, c: Int...) {} } ; init() {} }
+                package protocol K { init(x: Int) }
+                """
+            ).outline
+                == """
+                public final struct A=A
+                internal final struct A.B=B
+                internal class A.B.C=C inits [internal () of 0, internal failable (x) of 1]
+                open class D=D
+                open class D.E=E
+                private final enum F=F
+                public final struct H.I.J=J inits [internal (_) of 3]
+                package final protocol K=K inits [package (x) of 1]
+                private alias F.G <T> = [T]
+                extension H.I inits [public () of 0]
+                """
+        )
+    }
+
+    @Test func aFileWithoutHeirloomIsReadForItsNames() {
+        #expect(
+            SummarizedText(
+                """
+                @preconcurrency import A
+                @MainActor class B<T>: C, D where T: E {
+                    let x: Int
+                    convenience init(y: Int) {}
+                    func f() {}
+                    nonisolated struct F {}
+                }
+                extension B: Sendable {}
+                fileprivate typealias G = [B<Int>]
+                protocol H: I { associatedtype J }
+                """
+            ).outline
+                == """
+                @preconcurrency import A
+                internal class B=B <T> : C, D @MainActor inits [internal convenience (y) of 1]
+                internal final struct B.F=F nonisolated
+                internal final protocol H=H : I
+                fileprivate alias G = [B<Int>]
+                extension B : Sendable
+                """
+        )
+    }
+
+    @Test func importsKnowTheirConditions() {
+        #expect(
+            SummarizedText(
+                """
+                #if canImport(A) || B
+                import A
+                #if os(macOS)
+                @_spi(X) public import C
+                #endif
+                #elseif D
+                import D
+                #else
+                import E
+                #endif
+                """
+            ).outline
+                == """
+                import A if canImport(A) || B
+                @_spi(X) public import C if (canImport(A) || B) && os(macOS)
+                import D if !(canImport(A) || B) && D
+                import E if !(canImport(A) || B) && !D
+                """
+        )
+    }
+
+    @Test func alternativesUnderAConditionAreNoDuplicates() {
+        #expect(
+            SummarizedText(
+                """
+                #if os(Linux)
+                @Instantiable struct A: Instantiable { @Received let b: B }
+                typealias C = Int
+                #else
+                @Instantiable struct A: Instantiable { @Received let d: D }
+                typealias C = String
+                struct E {}
+                #endif
+                """
+            ).outline
+                == """
+                internal final struct A=A : Instantiable stores [B]
+                internal final struct E=E
+                internal alias C = Int
+                instantiable internal final struct A=A type A @Instantiable
+                  b=b: B received ⟨@Received let b: B⟩
+                  internal memberwiseInitializer(b: b)
+                """
+        )
+    }
+
+    @Test func aConfigurationIsReadWithItsPlaces() {
+        #expect(
+            SummarizedText(
+                """
+                #HeirloomConfiguration(
+                    additionalImportedModules: ["A", "B"],
+                    additionalDirectoriesToInclude: ["../C"],
+                    additionalMocksToGenerate: ["D.E"],
+                    mockConditionalCompilation: nil,
+                    defaultIsolation: "MainActor"
+                )
+                """
+            ).outline
+                == """
+                configuration ⟨#HeirloomConfiguration(
+                    additionalImportedModules: ["A", "B"],
+                    additionalDirectoriesToInclude: ["../C"],
+                    additionalMocksToGenerate: ["D.E"],
+                    mockConditionalCompilation: nil,
+                    defaultIsolation: "MainActor"
+                )⟩ imports A="A", B="B" directories ../C="../C" mocks D.E="D.E" mocks if ever isolation MainActor
+                """
+        )
+        #expect(
+            SummarizedText("#HeirloomConfiguration()").outline
+                == "configuration ⟨#HeirloomConfiguration()⟩ mocks if DEBUG"
+        )
+    }
+
+    @Test func localMistakesAreReported() {
+        #expect(
+            SummarizedText(
+                """
+                @Instantiable(generateMock: true, mockOnly: true, customMockName: "mine", mockAttributes: "@A")
+                struct A {
+                    @Received @Forwarded let b: B
+                    @Instantiated let c = C()
+                }
+                """
+            ).outline
+                == """
+                internal final struct A=A stores [B, ?]
+                instantiable internal final struct A=A type A @Instantiable(generateMock: true, mockOnly: true, customMockName: "mine", mockAttributes: "@A") double generated only mine @A faulty
+                  b=b: B received ⟨@Received @Forwarded let b: B⟩
+                  internal memberwiseInitializer(b: b)
+                [missing-conformance] A
+                [several-dependency-attributes] b
+                [initialized-dependency] c
+                """
+        )
+    }
+
+    @Test func aFileThatDoesNotParseSaysWhere() {
+        #expect(
+            SummarizedText("@Instantiable struct A: Instantiable { @Instantiated let }\nstruct B {").outline
+                == """
+                internal final struct A=A : Instantiable
+                internal final struct B=B
+                instantiable internal final struct A=A type A @Instantiable
+                  internal memberwiseInitializer()
+                fault : expected a name after 'let'
+                """
+        )
+    }
+}

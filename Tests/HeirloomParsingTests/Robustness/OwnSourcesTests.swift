@@ -1,0 +1,47 @@
+import Foundation
+import HeirloomModel
+import Testing
+
+@testable import HeirloomParsing
+
+/// The sources of this package are Swift that the compiler takes, and so must the parser.
+@Suite struct OwnSourcesTests {
+    private static let files: [String] = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let folders = ["Sources", "Tests"].map { root.appendingPathComponent($0) }
+        return folders.flatMap { folder -> [String] in
+            let names =
+                FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+                .map { folder.appendingPathComponent($0).path }
+        }.sorted()
+    }()
+
+    private func source(_ path: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+
+    @Test func everyFileParses() throws {
+        #expect(Self.files.count > 100)
+        for path in Self.files {
+            #expect(Parser.parse(try source(path)).faults == [], "\(path)")
+        }
+    }
+
+    @Test func skimmingFindsTheNamesThatReadingFinds() throws {
+        for path in Self.files {
+            let lexed = LexedSource(try source(path))
+            let text = SourceText(bytes: [])
+            let summaries = [true, false].map { isSkimming in
+                var summarizer = DeclarationSummarizer(path: path, isSkimming: true)
+                let file = Parser.parse(lexed, isSkimming: isSkimming)
+                summarizer.summarize(file.declarations, in: DeclarationContext(text: text))
+                summarizer.summary.instantiables = []
+                summarizer.summary.configurations = []
+                return summarizer.summary
+            }
+            #expect(summaries[0] == summaries[1], "\(path)")
+        }
+    }
+}
