@@ -57,8 +57,8 @@ enum GraphProblem {
             + NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
             + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
             + InitializersStandInTheType.problems(in: survey.tree)
-            + MemberwiseInitializersCompile.problems(in: survey.tree)
-            + ForwardedTypesAreAsAccessible.problems(in: survey.tree)
+            + MemberwiseInitializersCompile.problems(in: survey)
+            + ForwardedTypesAreAsAccessible.problems(in: survey)
             + SuperclassesAreNotInstantiable.problems(in: survey.tree)
         let belowRoots =
             RootsAreProvidedEverything.problems(in: survey)

@@ -3,8 +3,11 @@ import HeirloomModel
 /// What is forwarded to a type may be named by whoever may name the type: its `ForwardedProperties` is as
 /// accessible as the type.
 enum ForwardedTypesAreAsAccessible {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        tree.ids.flatMap { id -> [GraphProblem] in
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        // A file that could not be read may say something else of a type than was understood.
+        guard !survey.hasUnreadableFile else { return [] }
+        let tree = survey.tree
+        return tree.ids.flatMap { id -> [GraphProblem] in
             // A nested type is seen by the local rule.
             guard !tree[id].declaration.hasLocalFaults else { return [] }
             return tree[id].dependencies.enumerated().compactMap { index, dependency in

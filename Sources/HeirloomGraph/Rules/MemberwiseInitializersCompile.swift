@@ -3,7 +3,10 @@ import HeirloomModel
 /// What the macro writes compiles: where another declaration, which the macro does not see, forbids that, the
 /// initializer must be written.
 enum MemberwiseInitializersCompile {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        // A file that could not be read may say something else of a type than was understood.
+        guard !survey.hasUnreadableFile else { return [] }
+        let tree = survey.tree
         let instantiable = tree.instantiableEntities
         return tree.ids.compactMap { id in
             guard case .declaration = tree[id].declaration.form,
@@ -43,7 +46,7 @@ extension ScopeTree {
             guard let first = designated.first else { continue }
             // Without a dependency nothing is written, and what is inherited is called.
             let called = labels.isEmpty ? initializers(of: superclass) : designated
-            let isLeftOut = called.contains { $0.isPlain && mayCall($0, of: superclass, from: id) }
+            let isLeftOut = called.contains { $0.demandsNothing && mayCall($0, of: superclass, from: id) }
             return isLeftOut ? nil : .superclass(superclass, first)
         }
         return nil
@@ -73,6 +76,9 @@ extension ScopeTree {
 }
 
 extension InitializerSummary {
+    /// Whether `super.init()` is a call of it.
+    fileprivate var demandsNothing: Bool { requiredLabels.isEmpty && !isFailable }
+
     /// Whether it has these labels and no others.
     fileprivate func has(_ labels: [String]) -> Bool {
         requiredLabels == labels && parameterCount == labels.count
