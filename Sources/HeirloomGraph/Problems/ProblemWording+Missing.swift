@@ -92,11 +92,7 @@ extension ProblemWording {
         let receiver = missing.first.dependency.scope
         let hop = missing.first.path.last { tree[$0].isBuilder }
         guard let product = hop.flatMap({ tree[$0].product }) else {
-            let remedy = """
-                to hand it in, write '@Forwarded \(declaration)' here, and let an 'Instantiator<\(name(receiver))>' \
-                build '\(name(receiver))'
-                """
-            return [note(remedy, at: place(missing.first.dependency))]
+            return [providing(missing, declaration)]
         }
         if product == receiver {
             let remedy =
@@ -105,6 +101,32 @@ extension ProblemWording {
         }
         let remedy = "to hand it in when '\(name(product))' is built, add '@Forwarded \(declaration)' to it"
         return [note(remedy, at: place(product))]
+    }
+}
+
+extension ProblemWording {
+    /// How something is provided that nothing builds, below a root that builds all at once.
+    private func providing(_ missing: MissingDependency, _ declaration: String) -> Diagnostic.Note {
+        let type = tree.values[missing.value].type.canonical
+        if let entity = type.entity(in: tree.table), case .type(let summary) = tree.table[entity].kind,
+            summary.kind != .protocol, summary.kind != .enum
+        {
+            return note(
+                """
+                to provide it, make '\(spelling(type))' '@Instantiable' and add '@Instantiated \(declaration)' to \
+                '\(name(missing.root))'
+                """,
+                at: place(missing.root)
+            )
+        }
+        let receiver = name(missing.first.dependency.scope)
+        return note(
+            """
+            to hand it in, write '@Forwarded \(declaration)' here, and let an 'Instantiator<\(receiver)>' build \
+            '\(receiver)'
+            """,
+            at: place(missing.first.dependency)
+        )
     }
 }
 

@@ -23,7 +23,7 @@ final class SyncDelegate: NSObject, Instantiable {
 }
 
 //: diagnostics
-// App/Sync.swift:12:13: error: root 'SyncService' cannot get an 'init()' in an extension, because 'Service' has or requires one [inherited-root-initializer]
+// App/Sync.swift:12:13: error: root 'SyncService' cannot get an 'init()' in an extension: it inherits one from 'Service' [inherited-root-initializer]
 // App/Sync.swift:12:13: note: make another type the root: '@Instantiable(isRoot: true) struct SyncServiceRoot: Instantiable { @Instantiated let root: SyncService }', and write 'isRoot: false' here
-// App/Sync.swift:17:13: error: root 'SyncDelegate' cannot get an 'init()' in an extension, because 'NSObject' has or requires one [inherited-root-initializer]
+// App/Sync.swift:17:13: error: root 'SyncDelegate' cannot get an 'init()' in an extension: it inherits one from 'NSObject' [inherited-root-initializer]
 // App/Sync.swift:17:13: note: make another type the root: '@Instantiable(isRoot: true) struct SyncDelegateRoot: Instantiable { @Instantiated let root: SyncDelegate }', and write 'isRoot: false' here

@@ -19,6 +19,6 @@ struct Disk: Instantiable {
 printTree(Disk())
 
 //: diagnostics
-// App/Folder.swift:12:23: error: 'folderBuilder: Instantiator<Folder>' captures itself, because 'Folder' requires it [sibling-cycle]
+// App/Folder.swift:12:23: error: 'folderBuilder: Instantiator<Folder>' of 'Disk' would capture itself, because 'Folder' requires it [sibling-cycle]
 // App/Folder.swift:5:19: note: it is received here
 // App/Folder.swift:5:19: note: to build another from within 'Folder', let it make its own builder: '@Instantiated let folderBuilder: Instantiator<Folder>'

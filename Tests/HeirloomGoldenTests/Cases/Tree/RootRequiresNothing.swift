@@ -30,3 +30,4 @@ printTree(Shop())
 // App/Shop.swift:5:19: error: 'Till' receives 'drawer: Drawer', which nothing above it provides below root 'Shop' [missing-dependency]
 // App/Shop.swift:19:23: note: 'Shop' builds 'Counter' here
 // App/Shop.swift:14:23: note: 'Counter' builds 'Till' here
+// App/Shop.swift:18:8: note: to provide it, make 'Drawer' '@Instantiable' and add '@Instantiated let drawer: Drawer' to 'Shop'

@@ -20,6 +20,6 @@ struct Trunk: Instantiable {
 printTree(Trunk())
 
 //: diagnostics
-// App/Tree.swift:12:23: error: 'branch: Branch' cannot receive what 'Trunk' offers as 'branch: Branch', which is itself [sibling-cycle]
+// App/Tree.swift:12:23: error: 'branch: Branch' of 'Trunk' would receive itself, because 'Branch' requires it [sibling-cycle]
 // App/Tree.swift:5:19: note: it is received here
-// App/Tree.swift:5:19: note: to receive one from further up, rename that one there, and receive it as 'outerBranch'
+// App/Tree.swift:5:19: note: to receive one from further up, let 'Trunk' offer that one as 'outerBranch', with 'fulfilledByDependencyNamed', and receive 'outerBranch' here
