@@ -142,7 +142,7 @@ struct ImportLedgerTests {
         use(&ledger)
         let call = LabelledCallPlan(
             availability: [],
-            instantiator: "Instantiator",
+            instantiators: ["Instantiator"],
             product: "Screen",
             access: nil,
             isNonisolated: false,

@@ -24,6 +24,8 @@ struct ImportPlan: Hashable, Sendable {
 
 /// `extension Root { init() { … } private static func … }`
 struct RootPlan: Hashable, Sendable {
+    /// The `#if` around all of it, `nil` for none.
+    var condition: String?
     /// `@available(…)` as written.
     var availability: [String]
     var name: String
@@ -56,11 +58,13 @@ struct ParameterPlan: Hashable, Sendable {
     var type: String
 }
 
-/// `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`
+/// For each instantiator `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`
 struct LabelledCallPlan: Hashable, Sendable {
+    /// The `#if` around all of it, `nil` for none.
+    var condition: String?
     var availability: [String]
-    /// `Instantiator`
-    var instantiator: String
+    /// `Instantiator`, `SendableInstantiator`
+    var instantiators: [String]
     var product: String
     var access: AccessLevel?
     var isNonisolated: Bool

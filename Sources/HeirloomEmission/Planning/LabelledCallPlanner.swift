@@ -21,19 +21,20 @@ enum LabelledCallPlanner {
                 )
             }
             imports.use(module: "Heirloom", access: access ?? .internal)
-            for instantiator in [BuilderKind.instantiator, .sendableInstantiator] {
-                plans.append(
-                    LabelledCallPlan(
-                        availability: scope.declaration.availability,
-                        instantiator: printer.runtimeSpelling(instantiator.rawValue),
-                        product: printer.spelling(scope.type),
-                        access: access,
-                        isNonisolated: graph.defaultIsolation != .nonisolated,
-                        parameters: parameters
-                    )
+            plans.append(
+                LabelledCallPlan(
+                    condition: scope.declaration.condition,
+                    availability: scope.declaration.availability,
+                    instantiators: [BuilderKind.instantiator, .sendableInstantiator].map {
+                        printer.runtimeSpelling($0.rawValue)
+                    },
+                    product: printer.spelling(scope.type),
+                    access: access,
+                    isNonisolated: graph.defaultIsolation != .nonisolated,
+                    parameters: parameters
                 )
-            }
+            )
         }
-        return plans.sorted { ($0.product, $0.instantiator) < ($1.product, $1.instantiator) }
+        return plans.sorted { $0.product < $1.product }
     }
 }

@@ -30,6 +30,7 @@ struct RootPlanner {
     mutating func plan() -> RootPlan {
         let scope = graph[root]
         return RootPlan(
+            condition: scope.declaration.condition,
             availability: scope.declaration.availability,
             name: TypePrinter(graph).spelling(scope.type),
             initializer: initializer(of: scope),

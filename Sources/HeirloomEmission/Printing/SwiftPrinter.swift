@@ -25,25 +25,18 @@ struct SwiftPrinter {
         }
         for root in plan.roots {
             line("")
-            print(root)
+            conditional(root.condition) { $0.print(root) }
         }
         for call in plan.labelledCalls {
             line("")
-            print(call)
+            conditional(call.condition) { $0.print(call) }
         }
     }
 
     private mutating func print(_ declaration: ImportPlan) {
         let words = declaration.attributes + [declaration.access?.rawValue, "import"].compactMap(\.self)
         let text = (words + [ReservedWords.escaped(declaration.module)]).joined(separator: " ")
-        guard !declaration.conditions.isEmpty else {
-            line(text)
-            return
-        }
-        let alternatives = declaration.conditions
-        line("#if " + (alternatives.count == 1 ? alternatives[0] : alternatives.asAlternatives))
-        line(text)
-        line("#endif")
+        conditional(declaration.conditions.asAlternatives) { $0.line(text) }
     }
 
     private mutating func print(_ root: RootPlan) {
@@ -85,9 +78,16 @@ struct SwiftPrinter {
     }
 
     private mutating func print(_ call: LabelledCallPlan) {
+        for (index, instantiator) in call.instantiators.enumerated() {
+            if index > 0 { line("") }
+            print(call, of: instantiator)
+        }
+    }
+
+    private mutating func print(_ call: LabelledCallPlan, of instantiator: String) {
         for attribute in call.availability { line(attribute) }
         let modifiers = [call.access?.rawValue, call.isNonisolated ? "nonisolated" : nil, "func"]
-        let head = "extension " + call.instantiator + " where T == " + call.product + " {"
+        let head = "extension " + instantiator + " where T == " + call.product + " {"
         block(head, closing: "}") { printer in
             printer.list(
                 opening: modifiers.compactMap(\.self).joined(separator: " ") + " instantiate(",
@@ -167,6 +167,12 @@ extension SwiftPrinter {
         text += "\n"
     }
 
+    private mutating func conditional(_ condition: String?, content: (inout SwiftPrinter) -> Void) {
+        if let condition { line("#if " + condition) }
+        content(&self)
+        if condition != nil { line("#endif") }
+    }
+
     private mutating func block(
         _ opening: String?,
         closing: String,
@@ -218,6 +224,8 @@ extension CallPlan {
 }
 
 extension [String] {
-    /// `(A) || (B)`
-    fileprivate var asAlternatives: String { map { "(" + $0 + ")" }.joined(separator: " || ") }
+    /// `(A) || (B)`, `nil` for no conditions.
+    fileprivate var asAlternatives: String? {
+        count > 1 ? map { "(" + $0 + ")" }.joined(separator: " || ") : first
+    }
 }

@@ -22,6 +22,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var isolation: IsolationSpelling
     /// `@available(…)` as written, on the type or what encloses it.
     package var availability: [String]
+    /// The condition of the `#if` in which it stands: `canImport(UIKit)`; `nil` outside of one.
+    package var condition: String?
     /// `nil` where it is not said.
     package var isRoot: Bool?
     package var fulfilledTypes: [TypeReference]
@@ -43,6 +45,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         isFinal: Bool = false,
         isolation: IsolationSpelling = IsolationSpelling(),
         availability: [String] = [],
+        condition: String? = nil,
         isRoot: Bool? = nil,
         fulfilledTypes: [TypeReference] = [],
         conformsElsewhere: Bool = false,
@@ -60,6 +63,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.isFinal = isFinal
         self.isolation = isolation
         self.availability = availability
+        self.condition = condition
         self.isRoot = isRoot
         self.fulfilledTypes = fulfilledTypes
         self.conformsElsewhere = conformsElsewhere

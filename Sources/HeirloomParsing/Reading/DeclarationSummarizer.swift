@@ -87,6 +87,7 @@ struct DeclarationSummarizer {
 
     /// Takes what the clauses declare between them: of what several declare, which are alternatives, the first.
     private mutating func summarize(_ conditional: ConditionalDeclarations, in context: DeclarationContext) {
+        let first = summary.instantiables.count
         var known = KnownDeclarations()
         for index in conditional.clauses.indices {
             var clause = DeclarationSummarizer(path: summary.path, isSkimming: isSkimming)
@@ -96,6 +97,10 @@ struct DeclarationSummarizer {
             )
             summary.append(clause.summary, without: known)
             known.insert(clause.summary)
+        }
+        for index in summary.instantiables.indices.dropFirst(first)
+        where known.isInEveryClause(summary.instantiables[index], of: conditional) {
+            summary.instantiables[index].condition = context.condition
         }
     }
 }

@@ -25,6 +25,7 @@ enum InstantiableReader {
                 modifiers: declaration.modifiers
             ),
             availability: context.availability,
+            condition: context.condition,
             isRoot: type.attribute.boolean("isRoot"),
             fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),
             conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
@@ -67,6 +68,7 @@ enum InstantiableReader {
                 modifiers: declaration.modifiers
             ),
             availability: context.availability + function.attributes.availability,
+            condition: context.condition,
             isRoot: type.attribute.boolean("isRoot"),
             fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),
             conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,

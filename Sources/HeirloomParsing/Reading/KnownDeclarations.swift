@@ -7,12 +7,15 @@ import HeirloomModel
 struct KnownDeclarations {
     private var types: Set<[String]> = []
     private var aliases: Set<[String]> = []
-    private var instantiables: Set<String> = []
+    /// How many clauses declare each.
+    private var instantiables: [String: Int] = [:]
 
     mutating func insert(_ summary: FileSummary) {
         types.formUnion(summary.types.map(\.path))
         aliases.formUnion(summary.aliases.map(\.path))
-        instantiables.formUnion(summary.instantiables.map(\.type.type.spelling))
+        for instantiable in Set(summary.instantiables.map(\.type.type.spelling)) {
+            instantiables[instantiable, default: 0] += 1
+        }
     }
 
     func contains(type path: [String]) -> Bool {
@@ -24,7 +27,16 @@ struct KnownDeclarations {
     }
 
     func contains(_ instantiable: InstantiableDeclaration) -> Bool {
-        instantiables.contains(instantiable.type.type.spelling)
+        instantiables[instantiable.type.type.spelling] != nil
+    }
+
+    /// Whether it is declared whatever holds: by all clauses, of which the last is an `#else`.
+    func isInEveryClause(
+        _ instantiable: InstantiableDeclaration,
+        of conditional: ConditionalDeclarations
+    ) -> Bool {
+        guard let last = conditional.clauses.last, last.condition == nil else { return false }
+        return instantiables[instantiable.type.type.spelling] == conditional.clauses.count
     }
 }
 

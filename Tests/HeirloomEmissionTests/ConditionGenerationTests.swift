@@ -1,0 +1,100 @@
+import Testing
+
+@Suite("Conditional compilation")
+struct ConditionGenerationTests {
+    @Test("What is declared under a condition is extended under it")
+    func extensionsStandUnderTheConditionOfTheirType() throws {
+        let source = try generated([
+            "App": """
+            import Heirloom
+
+            #if canImport(UIKit)
+            @Instantiable
+            final class Renderer: Instantiable {}
+
+            #if DEBUG || INTERNAL
+            @Instantiable
+            final class Inspector: Instantiable {
+                @Forwarded let id: Int
+            }
+            #endif
+
+            @available(iOS 17, *)
+            @Instantiable
+            final class Screen: Instantiable {
+                @Instantiated let renderer: Renderer
+            }
+            #endif
+            """
+        ])
+        #expect(
+            source == """
+                import Heirloom
+
+                #if canImport(UIKit)
+                @available(iOS 17, *)
+                extension Screen {
+                    convenience init() {
+                        let renderer = Renderer()
+                        self.init(renderer: renderer)
+                    }
+                }
+                #endif
+
+                #if canImport(UIKit) && (DEBUG || INTERNAL)
+                extension Instantiator where T == Inspector {
+                    func instantiate(id: Int) -> Inspector {
+                        instantiate(id)
+                    }
+                }
+
+                extension SendableInstantiator where T == Inspector {
+                    func instantiate(id: Int) -> Inspector {
+                        instantiate(id)
+                    }
+                }
+                #endif
+
+                """
+        )
+    }
+
+    @Test("What every clause declares stands under no condition")
+    func alternativesNeedNoCondition() throws {
+        let source = try generated([
+            "App": """
+            import Heirloom
+
+            #if os(iOS)
+            @Instantiable
+            final class Screen: Instantiable {
+                @Forwarded let id: Int
+            }
+            #else
+            @Instantiable
+            final class Screen: Instantiable {
+                @Forwarded let id: Int
+            }
+            #endif
+            """
+        ])
+        #expect(
+            source == """
+                import Heirloom
+
+                extension Instantiator where T == Screen {
+                    func instantiate(id: Int) -> Screen {
+                        instantiate(id)
+                    }
+                }
+
+                extension SendableInstantiator where T == Screen {
+                    func instantiate(id: Int) -> Screen {
+                        instantiate(id)
+                    }
+                }
+
+                """
+        )
+    }
+}
