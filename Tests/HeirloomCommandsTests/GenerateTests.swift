@@ -110,7 +110,6 @@ import Testing
                 ./App/App.swift:7:23: note: 'App' builds 'Picker' here
                 ./App/App.swift:6:23: note: 'App' provides 'tree: Tree': receive it under that name, or write \
                 '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self) let trunk: Tree'
-                ./App/App.swift:5:15: note: to provide it, add '@Instantiated let trunk: Tree' to 'App'
 
                 """
         )

@@ -60,7 +60,7 @@ import Testing
                 App/App.swift:13:19: error: 'NoteList' receives 'store: Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
                 App/App.swift:3:23: note: 'NotesApp' builds 'NoteList' here
                 App/App.swift:17:19: note: also needed by 'Editor'
-                App/App.swift:9:23: note: 'OtherApp' provides it, but does not build 'NoteList'
+                App/App.swift:9:23: note: 'OtherApp' provides it, but is not on the way from 'NotesApp' to 'NoteList'
                 App/App.swift:2:8: note: to provide it, add '@Instantiated let store: Store' to 'NotesApp'
                 """
         )
@@ -109,7 +109,7 @@ import Testing
                 App/App.swift:5:23: note: 'NotesApp' provides 'user: User?', which is another type: receive it as 'user: User?', or provide it as 'user: User'
                 App/App.swift:18:19: error: 'NoteList' receives 'password: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
                 App/App.swift:6:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:11:20: note: 'SignIn' provides it, but does not build 'NoteList'
+                App/App.swift:11:20: note: 'SignIn' provides it, but is not on the way from 'NotesApp' to 'NoteList'
                 App/App.swift:18:19: note: to hand it in, write '@Forwarded let password: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
                 """
         )
