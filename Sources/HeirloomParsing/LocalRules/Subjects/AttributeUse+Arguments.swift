@@ -28,6 +28,14 @@ extension AttributeUse {
     }
 }
 
+extension AttributeUse {
+    /// `@available(*, unavailable)`
+    var makesUnavailable: Bool {
+        guard baseName == "available" else { return false }
+        return spelling.filter { !$0.isWhitespace }.hasPrefix("@available(*,unavailable")
+    }
+}
+
 extension [AttributeUse] {
     /// The attribute of Heirloom's with that name.
     func heirloom(_ name: String) -> AttributeUse? {

@@ -10,7 +10,7 @@ package struct InstantiableType: Hashable, Sendable {
     package let injected: [InjectedProperty]
     /// Stored properties of an instance that are no dependencies and have no value of their own.
     package let valueless: [PropertyDeclaration]
-    /// In declaration order, those under `#if` included.
+    /// In declaration order, those under `#if` included and those that are unavailable left out.
     package let initializers: [InitializerDeclaration]
     /// Types and aliases declared inside, by name.
     package let nested: [String: NestedType]
@@ -68,7 +68,9 @@ private struct MemberCollector {
                     valueless.append(property)
                 }
             case .initializer(let initializer):
-                initializers.append(initializer)
+                if !initializer.attributes.contains(where: \.makesUnavailable) {
+                    initializers.append(initializer)
+                }
             case .type(let type):
                 nested[type.name] = NestedType(modifiers: type.modifiers, start: type.keywordRange.start)
             case .alias(let alias):
