@@ -67,11 +67,19 @@ extension ScopeTree {
                 return .narrowType(dependency: index, narrow)
             }
             let spelled = declared.declaration.type.type.canonical { .named($0) }
-            if declared.type.canonical.isFunction, !spelled.isFunction {
+            if declared.type.canonical.isFunction, !spelled.isFunction, !isMember(spelled, of: id) {
                 return .aliasedFunction(dependency: index)
             }
         }
         return nil
+    }
+
+    /// Whether a type's name is declared in the type itself, where the macro sees what it stands for.
+    private func isMember(_ type: TypeExpression, of id: ScopeID) -> Bool {
+        guard case .named(let components) = type, components.count == 1,
+            let entity = self[id].declared.entity
+        else { return false }
+        return !table.allMembers(named: components[0].name, of: entity).isEmpty
     }
 }
 
