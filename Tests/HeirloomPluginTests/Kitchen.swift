@@ -33,7 +33,7 @@ enum Kitchen {
     }
 
     static let files = [
-        "Package.swift": manifest(hasTests: true),
+        "Package.swift": manifest(hasTests: false),
         "Sources/Groceries/Cheese.swift": """
         public protocol Cheese: Sendable {
             var name: String { get }
@@ -48,6 +48,13 @@ enum Kitchen {
         public struct Gouda: Instantiable, Cheese {
             public var name: String { "Gouda" }
         }
+
+        """,
+        "Sources/Pantry/Salt.swift": """
+        import Heirloom
+
+        @Instantiable
+        public struct Salt: Instantiable {}
 
         """,
         "Sources/Pantry/Shelf.swift": """
@@ -94,11 +101,11 @@ enum Kitchen {
 
         @Instantiable
         struct Table: Instantiable {
-            @Instantiated let shelf: Shelf
+            @Instantiated let salt: Salt
         }
 
         final class PantryTests: XCTestCase {
-            func testTable() { XCTAssertEqual(Table().shelf.cheese.name, "Gouda") }
+            func testTable() { XCTAssertEqual("\\(Table().salt)", "Salt()") }
         }
 
         """,
