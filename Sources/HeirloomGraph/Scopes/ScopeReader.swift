@@ -67,7 +67,7 @@ struct ScopeReader {
         case .received(onlyIfAvailable: true):
             request = .receivedIfAvailable(intern(dependency.label, wrappedBy: type))
         case .renamed(let renaming):
-            let source = resolve(renaming.type, from: place)
+            let source = existential(resolve(renaming.type, from: place))
             let isOptional = renaming.onlyIfAvailable
             request = .renamed(
                 source: isOptional
@@ -126,6 +126,16 @@ extension ScopeReader {
             AmbiguousReference(name: $0, range: reference.range)
         }
         return resolution.type
+    }
+
+    /// `any P` for the `P` of an `ofType: P.self`, where `any` must not stand.
+    private func existential(_ type: ResolvedType) -> ResolvedType {
+        guard let entity = type.spelled.entity(in: table), case .type(let summary) = table[entity].kind,
+            summary.kind == .protocol
+        else { return type }
+        var existential = type
+        existential.spelled = .existential(type.spelled)
+        return existential
     }
 
     private mutating func intern(_ label: String, _ type: ResolvedType) -> ValueID {

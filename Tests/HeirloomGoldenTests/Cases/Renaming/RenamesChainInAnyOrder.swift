@@ -1,5 +1,7 @@
-// Renames chain, in any order of declaration: the archive is a folder that is the inbox that is the mailbox.
+// Renames chain, in any order of declaration, within a type and down the tree: the archive's shelf is the folder
+// that is the inbox that is the mailbox.
 
+//: option swiftc=-enable-upcoming-feature ExistentialAny
 //: App/Mail.swift
 import Heirloom
 
@@ -11,7 +13,13 @@ final class Mailbox: Instantiable, Inbox {}
 
 @Instantiable
 struct Archive: Instantiable {
-    @Received let folder: any Folder
+    @Received(fulfilledByDependencyNamed: "folder", ofType: Folder.self) let shelf: any Folder
+    @Instantiated let label: Label
+}
+
+@Instantiable
+struct Label: Instantiable {
+    @Received let shelf: any Folder
 }
 
 @Instantiable
@@ -45,8 +53,14 @@ extension MailApp {
     private static func heirloomMakeSidebar(mailbox: Mailbox) -> Sidebar {
         let inbox: any Inbox = mailbox
         let folder: any Folder = inbox
-        let archive = Archive(folder: folder)
+        let archive = MailApp.heirloomMakeArchive(folder: folder)
         return Sidebar(archive: archive, folder: folder, inbox: inbox)
+    }
+
+    private static func heirloomMakeArchive(folder: any Folder) -> Archive {
+        let shelf = folder
+        let label = Label(shelf: shelf)
+        return Archive(shelf: shelf, label: label)
     }
 }
 
@@ -54,7 +68,9 @@ extension MailApp {
 // MailApp
 //   sidebar: Sidebar
 //     archive: Archive
-//       folder: Mailbox #1
+//       shelf: Mailbox #1
+//       label: Label
+//         shelf: Mailbox #1
 //     folder: Mailbox #1
 //     inbox: Mailbox #1
 //   mailbox: Mailbox #1
