@@ -30,7 +30,8 @@ extension GraphProblem {
         case .narrowForwardedType(let hop, let type): return wording.narrowForwardedType(hop, type)
         case .instantiableSuperclass(let scope, let superclass):
             return wording.instantiableSuperclass(scope, superclass)
-        case .notSendable(let hop, let captured): return wording.notSendable(hop, captured)
+        case .notSendable(let hop, let values, let boundary):
+            return wording.notSendable(hop, values, across: boundary)
         case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
         case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)
         case .unavailableUnderConstruction(let scope, let need):

@@ -40,8 +40,8 @@ enum GraphProblem {
     case narrowForwardedType(TreeSurvey.Hop, EntityID)
     /// An instantiable class below another.
     case instantiableSuperclass(ScopeID, EntityID)
-    /// A builder that may be called from anywhere and captures what may not be used there.
-    case notSendable(TreeSurvey.Hop, [Requirement])
+    /// Something that would have to be `Sendable` for what is built there.
+    case notSendable(TreeSurvey.Hop, [ValueID], across: SendableBoundary)
     /// Types built in another isolation than theirs.
     case isolationMismatch(IsolationMismatch)
     /// A root of a module that does not run the plugin.
@@ -69,6 +69,7 @@ enum GraphProblem {
             + BuiltTypesAreVisible.problems(in: survey)
             + TypesAreBuiltInTheirIsolation.problems(in: survey)
             + SendableBuildersCaptureSendable.problems(in: survey)
+            + ActorsAreHandedSendable.problems(in: survey)
             + WhatIsUnderConstructionIsNotAvailable.problems(in: survey)
         let ofRoots =
             MarkedRootsCanBeRoots.problems(in: survey)
@@ -77,4 +78,12 @@ enum GraphProblem {
             + MarkedRootsRunThePlugin.problems(in: survey)
         return everywhere + belowRoots + ofRoots
     }
+}
+
+/// What only `Sendable` values pass.
+enum SendableBoundary {
+    /// The closure of a `SendableInstantiator`.
+    case builder
+    /// The initializer of an actor.
+    case actor
 }

@@ -45,35 +45,6 @@ extension ProblemWording {
         )
     }
 
-    func notSendable(_ hop: TreeSurvey.Hop, _ captured: [Requirement]) -> Diagnostic {
-        let values = captured.map { value($0.value) }
-        let notes = captured.flatMap { requirement -> [Diagnostic.Note] in
-            let type = tree.values[requirement.value].type
-            let declaration = type.canonical.entity(in: tree.table).flatMap { place($0) }
-            let receiver = tree[hop].product.flatMap { product in
-                NeedSearch(tree).receivers(of: requirement, below: product).first
-            }
-            return [
-                receiver.map {
-                    note(
-                        "'\(name($0.dependency.scope))' receives '\(value(requirement.value))'",
-                        at: place($0.dependency)
-                    )
-                },
-                declaration.map { note("declare that '\(spelling(type.canonical))' is 'Sendable'", at: $0) },
-            ].compactMap(\.self)
-        }
-        return Diagnostic(
-            id: .notSendable,
-            message: """
-                '\(property(hop))' of '\(name(hop.scope))' may build anywhere, but captures \(values.listed()), which \
-                \(values.count == 1 ? "is" : "are") not 'Sendable'
-                """,
-            location: place(hop),
-            notes: notes
-        )
-    }
-
     func unavailableUnderConstruction(_ need: SiblingNeed, in scope: ScopeID) -> Diagnostic {
         let hop = TreeSurvey.Hop(scope: scope, dependency: need.dependency)
         let sibling = TreeSurvey.Hop(scope: scope, dependency: need.sibling)

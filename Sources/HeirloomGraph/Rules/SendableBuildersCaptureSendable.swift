@@ -10,10 +10,10 @@ enum SendableBuildersCaptureSendable {
             guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop),
                 order.builder?.isSendable == true
             else { continue }
-            let captured = tree.requires[product.index].filter { requirement in
-                !table.isSendable(tree.values[requirement.value].type.canonical)
+            let captured = tree.requires[product.index].map(\.value).filter {
+                !table.isSendable(tree.values[$0].type.canonical)
             }
-            if !captured.isEmpty { problems.append(.notSendable(hop, captured)) }
+            if !captured.isEmpty { problems.append(.notSendable(hop, captured, across: .builder)) }
         }
         return problems
     }

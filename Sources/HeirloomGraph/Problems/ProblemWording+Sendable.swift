@@ -1,0 +1,51 @@
+import HeirloomModel
+
+extension ProblemWording {
+    func notSendable(
+        _ hop: TreeSurvey.Hop,
+        _ values: [ValueID],
+        across boundary: SendableBoundary
+    ) -> Diagnostic {
+        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
+        let reason =
+            switch boundary {
+            case .builder: "may build anywhere, but captures"
+            case .actor: "builds an actor, but hands it"
+            }
+        return Diagnostic(
+            id: .notSendable,
+            message: """
+                '\(property(hop))' of '\(name(hop.scope))' \(reason) \(values.map { value($0) }.listed()), which \
+                \(values.count == 1 ? "is" : "are") not 'Sendable'
+                """,
+            location: place(hop),
+            notes: values.flatMap { [taker(of: $0, in: product), declaration(of: $0)].compactMap(\.self) }
+        )
+    }
+
+    /// Who takes the value.
+    private func taker(of value: ValueID, in product: ScopeID) -> Diagnostic.Note? {
+        let forwarded = tree[product].forwarded.first {
+            tree[product].dependencies[$0].declared.value == value
+        }
+        if let forwarded {
+            let hop = TreeSurvey.Hop(scope: product, dependency: forwarded)
+            return note("'\(name(product))' is forwarded '\(self.value(value))'", at: place(hop))
+        }
+        let search = NeedSearch(tree)
+        let receivers = [Requirement.value(value), .ifAvailable(value)].lazy.flatMap {
+            search.receivers(of: $0, below: product)
+        }
+        return receivers.first.map {
+            note("'\(name($0.dependency.scope))' receives '\(self.value(value))'", at: place($0.dependency))
+        }
+    }
+
+    /// Where the value's type is declared.
+    private func declaration(of value: ValueID) -> Diagnostic.Note? {
+        let type = tree.values[value].type.canonical
+        return type.entity(in: tree.table).flatMap { place($0) }.map {
+            note("declare that '\(spelling(type))' is 'Sendable'", at: $0)
+        }
+    }
+}
