@@ -10,11 +10,16 @@ enum NamesInTextAreReadable {
             switch argument.label {
             case "fulfilledByType" where Parser.parseType(text)?.nominalName == nil:
                 return .argument(.unreadableName(place, isType: true))
-            case "fulfilledByDependencyNamed" where Parser.parseType(text)?.nominalName != [text]:
+            case "fulfilledByDependencyNamed" where !isPropertyName(text):
                 return .argument(.unreadableName(place, isType: false))
             default:
                 return nil
             }
         }
+    }
+
+    /// A property may be named `default`: only its declaration needs backticks.
+    private static func isPropertyName(_ text: String) -> Bool {
+        Parser.parseType(text)?.nominalName == [text] || ReservedWords.everywhere.contains(text)
     }
 }
