@@ -9,8 +9,9 @@ extension ArgumentProblem {
         case .unreadableName(let name, let isType):
             "\"\(name.name)\" is not the name of a \(isType ? "type" : "property")"
         case .optionalFulfilledType(let type):
-            "'\(type.type.spelling)' is optional, and a property of an optional type is fulfilled by what its "
-                + "wrapped type is fulfilled by; list that"
+            "'\(type.type.spelling)' is optional; list "
+                + (type.type.wrappedInOptional.map { "'\($0.spelling)'" } ?? "what it wraps")
+                + ", which is built for optional properties as well"
         case .misplacedConfiguration:
             "'#HeirloomConfiguration' stands at file scope"
         }

@@ -31,8 +31,8 @@ extension DependencyProblem {
             "'\(label)' is received only if available, and so its type must be optional, not "
                 + "'\(type.type.spelling)'"
         case .optionalRenamedType(let type):
-            "with 'onlyIfAvailable' the source is found whether it is optional or not; name it without '?', "
-                + "not as '\(type.type.spelling)'"
+            "'\(type.type.spelling)' is optional; name the source without '?', because with 'onlyIfAvailable' it "
+                + "is found whether it is optional or not"
         case .erasedInstantiatorWithoutType(let type):
             "'\(label)' is of type '\(type.type.spelling)', which does not say what is built; name that type, "
                 + "as in '@Instantiated(fulfilledByType: \"Name\")'"
