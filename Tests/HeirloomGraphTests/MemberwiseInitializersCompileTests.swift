@@ -1,0 +1,147 @@
+import HeirloomGraph
+import Testing
+
+/// What the macro writes compiles.
+@Suite struct MemberwiseInitializersCompileTests {
+    @Test func aSuperclassThatWantsArgumentsIsCalledByAWrittenInitializer() {
+        let sources = """
+            //: App/App.swift
+            class Base { init(name: String, size: Int = 1) {} }
+            class Middle: Base {}
+            @Instantiable
+            final class Given: Middle, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            public final class Empty: Middle, Instantiable {}
+            @Instantiable
+            final class Written: Middle, Instantiable {
+                @Received let clock: Clock
+                init(clock: Clock) { self.clock = clock; super.init(name: "") }
+            }
+            public struct Clock {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:4:13: error: 'Base' has no 'init()', and so the initializer of 'Given' must be written [missing-initializer]
+                App/App.swift:4:13: note: write 'init(clock: Clock) { self.clock = clock; super.init(name: …) }'
+                App/App.swift:6:20: error: 'Base' has no 'init()', and so the initializer of 'Empty' must be written [missing-initializer]
+                App/App.swift:6:20: note: write 'public init() { super.init(name: …) }'
+                """
+        )
+    }
+
+    @Test func aSuperclassThatDemandsNothingIsFine() {
+        let sources = """
+            //: Kit/Kit.swift
+            open class Defaulted { public init(name: String = "") {} }
+            open class Several { public init(name: String) {}; public init() {} }
+            open class Implicit {}
+            //: App/App.swift
+            import Kit
+            import Unread
+            class Private { private init() {}; init(name: String = "") {} }
+            @Instantiable
+            final class First: Defaulted, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Second: Several, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Third: Implicit, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Fourth: UnreadBase, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Fifth: Private, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Sixth: Several, Instantiable {}
+            struct Clock {}
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func anInitializerThatOverridesIsWritten() {
+        let sources = """
+            //: App/App.swift
+            class Base {
+                init() {}
+                init(clock: Clock) {}
+                convenience init(dial: Dial) { self.init() }
+            }
+            @Instantiable
+            final class Overriding: Base, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Hiding: Base, Instantiable { @Received let dial: Dial }
+            @Instantiable
+            final class Longer: Base, Instantiable {
+                @Received let clock: Clock
+                @Received let dial: Dial
+            }
+            struct Clock {}
+            struct Dial {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:7:13: error: 'Base' has 'init(clock:)' too, and so the initializer of 'Overriding', which overrides it, must be written [missing-initializer]
+                App/App.swift:7:13: note: write 'override init(clock: Clock) { self.clock = clock; super.init(clock: clock) }'
+                """
+        )
+    }
+
+    @Test func aFunctionTypeThatDoesNotLookLikeOneIsWritten() {
+        let sources = """
+            //: Kit/Kit.swift
+            public typealias Handler = @Sendable (Int) -> Void
+            public typealias Same = Handler
+            //: App/App.swift
+            import Kit
+            @Instantiable
+            struct Aliased: Instantiable { @Received let handler: Kit.Same }
+            @Instantiable
+            struct Plain: Instantiable {
+                @Received let handler: ((@Sendable (Int) -> Void))
+                @Received let other: Handler?
+                @Received let others: [Handler]
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:3:46: error: 'Kit.Same' is a function type behind an alias, and so an initializer that takes it must be written [missing-initializer]
+                App/App.swift:3:8: note: write 'init(handler: @escaping Kit.Same) { self.handler = handler }'
+                """
+        )
+    }
+
+    @Test func aDependencyThatIsLessAccessibleIsWritten() {
+        let sources = """
+            //: App/App.swift
+            public struct Clock {}
+            struct Dial {}
+            package struct Hand {}
+            @Instantiable
+            public struct Public: Instantiable {
+                @Received let clock: Clock
+                @Received let dials: [String: Dial?]
+            }
+            @Instantiable
+            public struct Packaged: Instantiable { @Received let hand: Hand }
+            @Instantiable
+            package struct Package: Instantiable { @Received let hand: Hand }
+            @Instantiable
+            struct Internal: Instantiable { @Received let dial: Dial }
+            enum Namespace {
+                @Instantiable
+                public struct Nested: Instantiable { @Received let dial: Dial }
+            }
+            @Instantiable
+            public struct Written: Instantiable {
+                @Received let dial: Dial
+                init(dial: Dial) { self.dial = dial }
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:7:19: error: 'Dial' is less accessible than 'Public', and so an initializer that takes it must be written [missing-initializer]
+                App/App.swift:5:15: note: write 'init(clock: Clock, dials: [String: Dial?]) { self.clock = clock; self.dials = dials }'
+                App/App.swift:10:54: error: 'Hand' is less accessible than 'Packaged', and so an initializer that takes it must be written [missing-initializer]
+                App/App.swift:10:15: note: write 'package init(hand: Hand) { self.hand = hand }'
+                """
+        )
+    }
+}
