@@ -44,7 +44,10 @@ enum GraphOptions {
         "--condition",
         value: "NAME",
         count: .anyNumber,
-        help: "A compilation condition that is set, as with '-D'."
+        help: """
+            A compilation condition that is set, as with '-D'. Accepted for build scripts to come; nothing \
+            depends on it yet.
+            """
     )
     static let modulePackage = OptionDescription(
         "--module-package",
