@@ -7,9 +7,15 @@ package enum GraphResolver {
         let tree = ScopeTree(input)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
-        let diagnostics = GraphProblem.problems(in: survey)
-            .map { $0.diagnostic(in: survey) }
-            .sorted { $0.location < $1.location }
+        let problems = GraphProblem.problems(in: survey)
+        let wording = problems.isEmpty ? nil : ProblemWording(survey)
+        let diagnostics =
+            problems
+            .compactMap { problem in wording.map { problem.diagnostic($0) } }
+            .sorted { left, right in
+                if left.location != right.location { return left.location < right.location }
+                return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+            }
         let isFaulty = diagnostics.contains { $0.severity == .error }
         return GraphOutcome(graph: isFaulty ? nil : tree.graph(roots: search.roots), diagnostics: diagnostics)
     }

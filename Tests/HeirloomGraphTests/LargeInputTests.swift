@@ -69,4 +69,58 @@ import Testing
         let graph = try #require(outcome.graph)
         #expect(graph.scopes[0].constructionOrder == Array((0..<count).reversed()))
     }
+
+    @Test func aChainInWhichEverybodyLacksTheSameIsToldOfInOneDiagnosticEach() {
+        let count = 5_000
+        let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
+            let below = HandmadeDeclarations.dependency(
+                "next",
+                HandmadeDeclarations.type("Type\(index + 1)"),
+                .built
+            )
+            let user = HandmadeDeclarations.dependency(
+                "user",
+                HandmadeDeclarations.type("User"),
+                .received(onlyIfAvailable: false)
+            )
+            let storage = HandmadeDeclarations.dependency(
+                "storage",
+                HandmadeDeclarations.type("Unheard"),
+                .built
+            )
+            return ("Type\(index)", index == 0 ? [storage, below] : [user, storage, below])
+        }
+        let module = HandmadeDeclarations.module("App", structs + [("Type\(count)", [])])
+        let outcome = GraphResolver.resolve(
+            GraphInput(module: "App", modules: [module], rootMode: .require)
+        )
+        #expect(outcome.diagnostics.map(\.id) == [.missingDependency, .nothingFulfills])
+        #expect(outcome.diagnostics.map(\.notes.count) == [7, 6])
+    }
+
+    @Test func threeHundredThingsThatAreMissingAtTheEndOfALongWayAreAllFound() {
+        let count = 300
+        let users = (0..<count).map { index in
+            HandmadeDeclarations.dependency(
+                "user\(index)",
+                HandmadeDeclarations.type("User"),
+                .received(onlyIfAvailable: false)
+            )
+        }
+        let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
+            let below = HandmadeDeclarations.dependency(
+                "next",
+                HandmadeDeclarations.type("Type\(index + 1)"),
+                .built
+            )
+            return ("Type\(index)", [below])
+        }
+        let module = HandmadeDeclarations.module("App", structs + [("Type\(count)", users)])
+        let outcome = GraphResolver.resolve(
+            GraphInput(module: "App", modules: [module], rootMode: .require)
+        )
+        #expect(outcome.diagnostics.map(\.id) == Array(repeating: .missingDependency, count: count))
+        // Both ends of the way, what is between them, and the remedy.
+        #expect(Set(outcome.diagnostics.map(\.notes.count)) == [26])
+    }
 }

@@ -2,12 +2,11 @@ import HeirloomModel
 
 extension GraphProblem {
     /// The problem in words, at its place.
-    func diagnostic(in survey: TreeSurvey) -> Diagnostic {
-        let wording = ProblemWording(survey)
+    func diagnostic(_ wording: ProblemWording) -> Diagnostic {
         switch self {
         case .missingDependency(let missing): return wording.missingDependency(missing)
-        case .nothingFulfills(let hop): return wording.nothingFulfills(hop)
-        case .notInstantiable(let hop, let entity): return wording.notInstantiable(hop, entity)
+        case .nothingFulfills(let hops): return wording.nothingFulfills(hops)
+        case .notInstantiable(let hops, let entity): return wording.notInstantiable(hops, entity)
         case .ambiguousFulfillment(let hop, let candidates):
             return wording.ambiguousFulfillment(hop, candidates)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)

@@ -4,10 +4,10 @@ import HeirloomModel
 enum GraphProblem {
     /// A received property that nobody above provides.
     case missingDependency(MissingDependency)
-    /// An instantiated property whose type nothing fulfils.
-    case nothingFulfills(TreeSurvey.Hop)
-    /// An instantiated property whose type was read and is not `@Instantiable`.
-    case notInstantiable(TreeSurvey.Hop, EntityID)
+    /// Instantiated properties whose type nothing fulfils.
+    case nothingFulfills([TreeSurvey.Hop])
+    /// Instantiated properties whose type was read and is not `@Instantiable`.
+    case notInstantiable([TreeSurvey.Hop], EntityID)
     /// An instantiated property whose type several types list.
     case ambiguousFulfillment(TreeSurvey.Hop, [ScopeID])
     /// A name that stands for several types.

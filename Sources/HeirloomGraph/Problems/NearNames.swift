@@ -2,33 +2,44 @@ import HeirloomModel
 
 /// Types whose names are nearly that of a type that was not found.
 struct NearNames {
-    private let tree: ScopeTree
+    private struct Entry {
+        var scope: ScopeID
+        var letters: [UInt8]
+    }
 
-    init(_ tree: ScopeTree) { self.tree = tree }
+    private let entries: [Entry]
+
+    init(_ tree: ScopeTree) {
+        entries = tree.ids.compactMap { id in
+            tree[id].declaration.path.last.map { name in
+                Entry(scope: id, letters: Array(name.lowercased().utf8))
+            }
+        }
+    }
 
     /// The types that may have been meant, three at most.
-    func candidates(for wanted: TypeExpression) -> [ScopeID] {
+    func near(_ wanted: TypeExpression) -> [ScopeID] {
         guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
-        let near = tree.ids.lazy.filter { id in
-            guard let last = tree[id].declaration.path.last else { return false }
-            return last == name || last.isMisspelling(of: name)
+        let letters = Array(name.lowercased().utf8)
+        let near = entries.lazy.filter {
+            $0.letters == letters || Misspelling.isMisspelling($0.letters, of: letters)
         }
-        return Array(near.prefix(3))
+        return near.prefix(3).map(\.scope)
     }
 }
 
-extension String {
-    /// Whether a few letters set the two apart: one in four, one at least.
-    func isMisspelling(of other: String) -> Bool {
-        let limit = Swift.max(1, Swift.min(count, other.count) / 4)
-        return self != other && lowercased().distance(to: other.lowercased(), atMost: limit) <= limit
+/// Tells names that are nearly the same.
+enum Misspelling {
+    /// Whether a few letters set the two apart: one in four, one at least where there are three.
+    static func isMisspelling(_ left: [UInt8], of right: [UInt8]) -> Bool {
+        let shorter = min(left.count, right.count)
+        let limit = max(shorter < 3 ? 0 : 1, shorter / 4)
+        return left != right && distance(left, right, atMost: limit) <= limit
     }
 
     /// How many letters must be changed, added, left out or swapped with the next to make one of the other,
     /// or some number above the limit. (Damerau's distance, by rows.)
-    private func distance(to other: String, atMost limit: Int) -> Int {
-        let left = Array(utf8)
-        let right = Array(other.utf8)
+    private static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
         if abs(left.count - right.count) > limit { return limit + 1 }
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
@@ -36,13 +47,9 @@ extension String {
             var current = [row + 1]
             for column in right.indices {
                 let isSame = left[row] == right[column]
-                var cost = Swift.min(
-                    last[column] + (isSame ? 0 : 1),
-                    last[column + 1] + 1,
-                    current[column] + 1
-                )
+                var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
                 if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-                    cost = Swift.min(cost, beforeLast[column - 1] + 1)
+                    cost = min(cost, beforeLast[column - 1] + 1)
                 }
                 current.append(cost)
             }

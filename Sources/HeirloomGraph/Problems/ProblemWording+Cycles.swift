@@ -9,7 +9,7 @@ extension ProblemWording {
             id: .instantiationCycle,
             message: "building '\(names[0])' never ends: \(loop)",
             location: place(hops[0]),
-            notes: path(hops) + [
+            notes: path(ScopePath(start: hops[0].scope, hops: hops)) + [
                 note("to break the loop, build it on demand: '\(lazy)'", at: place(hops[hops.count - 1]))
             ]
         )
@@ -48,13 +48,13 @@ extension ProblemWording {
         guard let product = tree[hop].product else {
             return [note("'\(property(hop))' is '\(needed)' under another name", at: place(hop))]
         }
-        let receivers = NeedSearch(tree).receivers(of: need.requirement, below: product)
+        let receivers = needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies
         guard let receiver = receivers.first else { return [] }
-        let user = receiver.path.isEmpty ? "it" : "'\(name(receiver.dependency.scope))' below it"
+        let user = receiver.scope == product ? "it" : "'\(name(receiver.scope))' below it"
         return [
             note(
                 "'\(property(hop))' needs '\(needed)', which \(user) receives here",
-                at: place(receiver.dependency)
+                at: place(receiver)
             )
         ]
     }
@@ -85,8 +85,8 @@ extension ProblemWording {
                 notes: [note("to take it from above, write '@Received let \(needed)'", at: place(hop))]
             )
         }
-        let receiver = NeedSearch(tree).receivers(of: need.requirement, below: product).first
-        let receiving = receiver.map { note("it is received here", at: place($0.dependency)) }
+        let receiver = needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies.first
+        let receiving = receiver.map { note("it is received here", at: place($0)) }
         let label = tree[hop].declared.declaration.label
         if order.builder != nil {
             let remedy = """
@@ -98,7 +98,7 @@ extension ProblemWording {
                 message:
                     "'\(needed)' of '\(name(hop.scope))' would capture itself, because '\(name(product))' requires it",
                 location: place(hop),
-                notes: [receiving, note(remedy, at: receiver.map { place($0.dependency) } ?? place(hop))]
+                notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(hop))]
                     .compactMap(\.self)
             )
         }
@@ -107,12 +107,12 @@ extension ProblemWording {
             to receive one from further up, let '\(name(hop.scope))' offer that one as '\(outer)', with \
             'fulfilledByDependencyNamed', and receive '\(outer)' here
             """
-        let user = receiver.map { "'\(name($0.dependency.scope))'" } ?? "it"
+        let user = receiver.map { "'\(name($0.scope))'" } ?? "it"
         return Diagnostic(
             id: .siblingCycle,
             message: "'\(needed)' of '\(name(hop.scope))' would receive itself, because \(user) requires it",
             location: place(hop),
-            notes: [receiving, note(remedy, at: receiver.map { place($0.dependency) } ?? place(hop))]
+            notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(hop))]
                 .compactMap(\.self)
         )
     }

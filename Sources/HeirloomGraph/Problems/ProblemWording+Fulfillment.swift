@@ -1,11 +1,12 @@
 import HeirloomModel
 
 extension ProblemWording {
-    func nothingFulfills(_ hop: TreeSurvey.Hop) -> Diagnostic {
+    func nothingFulfills(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
+        let hop = hops[0]
         guard case .instantiated(let order, _) = tree[hop].link else {
             preconditionFailure("only what is instantiated is fulfilled")
         }
-        let near = NearNames(tree).candidates(for: order.wanted.canonical)
+        let near = names.near(order.wanted.canonical)
         let hints = conformers(of: order) + near.map { nearName($0, order) }
         return Diagnostic(
             id: .nothingFulfills,
@@ -14,10 +15,14 @@ extension ProblemWording {
                 '\(spelling(order.wanted))'
                 """,
             location: place(hop),
-            notes: path(survey.path(to: hop.scope))
+            notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
                 + (hints.isEmpty ? [makingItInstantiable(order, hop)] : hints),
             fixIts: near.count == 1 ? respelling(as: near[0], at: hop) : []
         )
+    }
+
+    private func alsoInstantiated(_ hops: [TreeSurvey.Hop]) -> [Diagnostic.Note] {
+        hops.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: place($0)) }
     }
 
     private func nearName(_ found: ScopeID, _ order: DeclaredDependency.Order) -> Diagnostic.Note {
@@ -76,14 +81,15 @@ extension ProblemWording {
         )
     }
 
-    func notInstantiable(_ hop: TreeSurvey.Hop, _ entity: EntityID) -> Diagnostic {
+    func notInstantiable(_ hops: [TreeSurvey.Hop], _ entity: EntityID) -> Diagnostic {
+        let hop = hops[0]
         let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
         return Diagnostic(
             id: .notInstantiable,
             message:
                 "'\(name(hop.scope))' instantiates '\(property(hop))', but '\(type)' is not '@Instantiable'",
             location: place(hop),
-            notes: path(survey.path(to: hop.scope))
+            notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
                 + (place(entity).map { [note("write '@Instantiable' here", at: $0)] } ?? [])
         )
     }

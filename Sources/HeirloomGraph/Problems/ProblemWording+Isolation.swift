@@ -49,9 +49,9 @@ extension ProblemWording {
         let hop = TreeSurvey.Hop(scope: scope, dependency: need.dependency)
         let sibling = TreeSurvey.Hop(scope: scope, dependency: need.sibling)
         let receiver = tree[hop].product.flatMap { product in
-            NeedSearch(tree).receivers(of: need.requirement, below: product).first
+            needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies.first
         }
-        let user = receiver.map { "'\(name($0.dependency.scope))'" } ?? "it"
+        let user = receiver.map { "'\(name($0.scope))'" } ?? "it"
         return Diagnostic(
             id: .unavailableUnderConstruction,
             severity: .warning,
@@ -60,7 +60,7 @@ extension ProblemWording {
                 and so \(user) is given nil
                 """,
             location: place(hop),
-            notes: receiver.map { [note("it is taken here, only if available", at: place($0.dependency))] }
+            notes: receiver.map { [note("it is taken here, only if available", at: place($0))] }
                 ?? []
         )
     }

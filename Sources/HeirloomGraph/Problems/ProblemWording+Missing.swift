@@ -2,9 +2,10 @@ import HeirloomModel
 
 extension ProblemWording {
     func missingDependency(_ missing: MissingDependency) -> Diagnostic {
-        let receiver = missing.first.dependency
+        let receiver = missing.nearest
         let scope = receiver.scope
-        let near = NearProviders(tree, missing)
+        let way = missing.receivers.pathToFirst
+        let near = NearProviders(self, missing, way)
         return Diagnostic(
             id: .missingDependency,
             message: """
@@ -12,11 +13,11 @@ extension ProblemWording {
                 '\(name(missing.root))'
                 """,
             location: place(receiver),
-            notes: path(missing.first.path) + missing.others.prefix(5).map(alsoNeeded)
+            notes: path(way) + missing.receivers.dependencies.dropFirst().prefix(5).map(alsoNeeded)
                 + missing.otherRoots.prefix(5).map { root in
                     note("nor is it provided below root '\(name(root))'", at: place(root))
                 }
-                + nearMisses(near, missing) + remedies(missing, near)
+                + nearMisses(near, missing) + remedies(missing, near, way)
         )
     }
 
@@ -26,7 +27,7 @@ extension ProblemWording {
 
     private func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
         let wanted = tree.values[missing.value]
-        let label = tree[missing.first.dependency].declared.declaration.label
+        let label = tree[missing.nearest].declared.declaration.label
         let sameType = near.sameType.map { hop in
             let other = tree[hop].declared.declaration.label
             let type = spelling(wanted.type.canonical)
@@ -49,7 +50,7 @@ extension ProblemWording {
             note(
                 """
                 '\(name(hop.scope))' provides it, but is not on the way from '\(name(missing.root))' to \
-                '\(name(missing.first.dependency.scope))'
+                '\(name(missing.nearest.scope))'
                 """,
                 at: place(hop)
             )
@@ -71,6 +72,7 @@ extension ProblemWording {
                 receive it as '\(property(hop))', or provide it as '\(wanted.label): \(spelling(wanted.type))'
                 """
         }
+        guard converts(provided.type, to: wanted.type) else { return "receive it as '\(property(hop))'" }
         return """
             receive it as '\(property(hop))', or write '@Received(fulfilledByDependencyNamed: \
             "\(wanted.label)", ofType: \(spelling(provided.type.canonical)).self) let \
@@ -78,8 +80,20 @@ extension ProblemWording {
             """
     }
 
+    /// Whether a value of one type is one of the other too, as far as was read.
+    private func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
+        guard let entity = provided.canonical.entity(in: tree.table),
+            let base = wanted.canonical.entity(in: tree.table)
+        else { return false }
+        return tree.resolver.basesOfType(entity).contains(base)
+    }
+
     /// The exact changes that provide what is missing.
-    private func remedies(_ missing: MissingDependency, _ near: NearProviders) -> [Diagnostic.Note] {
+    private func remedies(
+        _ missing: MissingDependency,
+        _ near: NearProviders,
+        _ way: ScopePath
+    ) -> [Diagnostic.Note] {
         let wanted = tree.values[missing.value]
         let declaration = "let \(wanted.label): \(spelling(wanted.type))"
         if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return [] }
@@ -89,15 +103,15 @@ extension ProblemWording {
                 note("to provide it, add '@Instantiated \(declaration)' to '\(name(top))'", at: place(top))
             ]
         }
-        let receiver = missing.first.dependency.scope
-        let hop = missing.first.path.last { tree[$0].isBuilder }
+        let receiver = missing.nearest.scope
+        let hop = way.hops.last { tree[$0].isBuilder }
         guard let product = hop.flatMap({ tree[$0].product }) else {
             return [providing(missing, declaration)]
         }
         if product == receiver {
             let remedy =
                 "to hand it in when '\(name(product))' is built, write '@Forwarded \(declaration)' here"
-            return [note(remedy, at: place(missing.first.dependency))]
+            return [note(remedy, at: place(missing.nearest))]
         }
         let remedy = "to hand it in when '\(name(product))' is built, add '@Forwarded \(declaration)' to it"
         return [note(remedy, at: place(product))]
@@ -119,13 +133,13 @@ extension ProblemWording {
                 at: place(missing.root)
             )
         }
-        let receiver = name(missing.first.dependency.scope)
+        let receiver = name(missing.nearest.scope)
         return note(
             """
             to hand it in, write '@Forwarded \(declaration)' here, and let an 'Instantiator<\(receiver)>' build \
             '\(receiver)'
             """,
-            at: place(missing.first.dependency)
+            at: place(missing.nearest)
         )
     }
 }
@@ -135,37 +149,5 @@ extension LinkedDependency {
     fileprivate var isBuilder: Bool {
         guard case .instantiated(let order, _) = link else { return false }
         return order.builder != nil
-    }
-}
-
-/// What is provided that is nearly what is missing. Searched only once something has failed.
-private struct NearProviders {
-    /// Provided on the way down, with the same type under another label.
-    private(set) var sameType: [TreeSurvey.Hop] = []
-    /// Provided on the way down, under the same label with another type.
-    private(set) var sameLabel: [TreeSurvey.Hop] = []
-    /// Provided where it does not help.
-    private(set) var elsewhere: [TreeSurvey.Hop] = []
-    /// What would build it.
-    let builder: ScopeID?
-
-    init(_ tree: ScopeTree, _ missing: MissingDependency) {
-        let wanted = tree.values[missing.value]
-        let type = tree.types.id(of: wanted.type.canonical)
-        let fulfillers = type.map(tree.linker.fulfillers(of:)) ?? []
-        builder = type.flatMap(tree.linker.builder(of:)) ?? (fulfillers.count == 1 ? fulfillers[0] : nil)
-        for scope in missing.first.path.reversed().map(\.scope) {
-            for index in tree[scope].providers.values.sorted() {
-                let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                let provided = tree[hop].declared
-                if provided.type.canonical == wanted.type.canonical { sameType.append(hop) }
-                if provided.declaration.label == wanted.label { sameLabel.append(hop) }
-            }
-        }
-        for scope in tree.ids where elsewhere.count < 3 {
-            if let index = tree[scope].providers[missing.value] {
-                elsewhere.append(TreeSurvey.Hop(scope: scope, dependency: index))
-            }
-        }
     }
 }

@@ -32,12 +32,11 @@ extension ProblemWording {
             let hop = TreeSurvey.Hop(scope: product, dependency: forwarded)
             return note("'\(name(product))' is forwarded '\(self.value(value))'", at: place(hop))
         }
-        let search = NeedSearch(tree)
         let receivers = [Requirement.value(value), .ifAvailable(value)].lazy.flatMap {
-            search.receivers(of: $0, below: product)
+            needs.receivers(of: $0, below: product, atMost: 1).dependencies
         }
         return receivers.first.map {
-            note("'\(name($0.dependency.scope))' receives '\(self.value(value))'", at: place($0.dependency))
+            note("'\(name($0.scope))' receives '\(self.value(value))'", at: place($0))
         }
     }
 

@@ -3,9 +3,17 @@ import HeirloomModel
 /// Puts problems into the user's words and types.
 struct ProblemWording {
     let survey: TreeSurvey
+    let needs: NeedSearch
+    let providers: ProviderIndex
+    let names: NearNames
     var tree: ScopeTree { survey.tree }
 
-    init(_ survey: TreeSurvey) { self.survey = survey }
+    init(_ survey: TreeSurvey) {
+        self.survey = survey
+        needs = NeedSearch(survey.tree)
+        providers = ProviderIndex(survey.tree)
+        names = NearNames(survey.tree)
+    }
 
     /// `Outer.Inner`; `Container<Int>` for what an extension builds.
     func name(_ scope: ScopeID) -> String {
@@ -62,16 +70,19 @@ struct ProblemWording {
         tree.table.files.location(range, in: tree[scope].file)
     }
 
-    /// The steps from a root down, each at the property that makes it.
-    func path(_ hops: [TreeSurvey.Hop]) -> [Diagnostic.Note] {
-        hops.compactMap { hop in
-            tree[hop].product.map { product in
-                Diagnostic.Note(
-                    message: "'\(name(hop.scope))' builds '\(name(product))' here",
-                    location: place(hop)
-                )
-            }
-        }
+    /// The steps from a root down, each at the property that makes it. Of a long way the two ends are shown.
+    func path(_ path: ScopePath) -> [Diagnostic.Note] {
+        let shown = 24
+        guard path.hops.count > shown else { return path.hops.map(step) }
+        let skipped = path.hops.count - shown
+        return path.hops.prefix(shown / 2).map(step)
+            + [note("… \(skipped) steps further down …", at: place(path.hops[shown / 2]))]
+            + path.hops.suffix(shown / 2).map(step)
+    }
+
+    private func step(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
+        let product = tree[hop].product.map { "'\(name($0))'" } ?? "it"
+        return note("'\(name(hop.scope))' builds \(product) here", at: place(hop))
     }
 
     func note(_ message: String, at location: SourceLocation) -> Diagnostic.Note {

@@ -3,36 +3,36 @@ import HeirloomModel
 /// Something builds the value of every instantiated property below a root, and one thing only.
 enum EverythingInstantiatedIsFulfilled {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.instantiations.compactMap { hop in
-            guard case .instantiated(let order, let fulfillment) = survey.tree.link(at: hop),
-                !survey.isSuspect(hop.scope)
-            else { return nil }
+        var ambiguous: [GraphProblem] = []
+        var unfulfilled = Unfulfilled()
+        for hop in survey.instantiations where !survey.isSuspect(hop.scope) {
+            guard case .instantiated(let order, let fulfillment) = survey.tree.link(at: hop) else { continue }
             switch fulfillment {
-            case .scope:
-                return nil
-            case .ambiguous(let candidates):
-                return .ambiguousFulfillment(hop, candidates)
+            case .scope: break
+            case .ambiguous(let candidates): ambiguous.append(.ambiguousFulfillment(hop, candidates))
             case .nothing:
-                return survey.isInsistedOn[hop.scope.index] ? problem(order, at: hop, in: survey) : nil
+                if survey.isInsistedOn[hop.scope.index] {
+                    unfulfilled.add(hop, wanting: order.wanted.canonical)
+                }
             }
         }
+        return ambiguous
+            + unfulfilled.groups.compactMap { problem($0.hops, wanting: $0.wanted, in: survey) }
     }
 
     private static func problem(
-        _ order: DeclaredDependency.Order,
-        at hop: TreeSurvey.Hop,
+        _ hops: [TreeSurvey.Hop],
+        wanting wanted: TypeExpression,
         in survey: TreeSurvey
     ) -> GraphProblem? {
         let table = survey.tree.table
-        let entity = order.wanted.canonical.entity(in: table)
+        let entity = wanted.entity(in: table)
         // What could not be read, or is at fault itself, might be what is sought.
-        if survey.hasUnreadableFile || isDeclaredAmongFaults(order.wanted.canonical, entity, in: survey) {
-            return nil
-        }
+        if survey.hasUnreadableFile || isDeclaredAmongFaults(wanted, entity, in: survey) { return nil }
         guard let entity, case .type(let summary) = table[entity].kind, summary.kind != .protocol else {
-            return .nothingFulfills(hop)
+            return .nothingFulfills(hops)
         }
-        return .notInstantiable(hop, entity)
+        return .notInstantiable(hops, entity)
     }
 
     private static func isDeclaredAmongFaults(
@@ -51,6 +51,21 @@ enum EverythingInstantiatedIsFulfilled {
                     || file.summary.types.contains { type in
                         type.inheritance.contains { $0.type.inheritedNames.contains { $0.last == name } }
                     })
+        }
+    }
+}
+
+/// The properties that nothing fulfils, by the type they want: one root cause each.
+private struct Unfulfilled {
+    private(set) var groups: [(wanted: TypeExpression, hops: [TreeSurvey.Hop])] = []
+    private var places: [TypeExpression: Int] = [:]
+
+    mutating func add(_ hop: TreeSurvey.Hop, wanting wanted: TypeExpression) {
+        if let place = places[wanted] {
+            groups[place].hops.append(hop)
+        } else {
+            places[wanted] = groups.count
+            groups.append((wanted, [hop]))
         }
     }
 }

@@ -9,31 +9,20 @@ enum RootsAreProvidedEverything {
         for root in survey.insistingRoots {
             for requirement in survey.tree.requires[root.index] {
                 guard case .value(let value) = requirement else { continue }
-                // What a root itself receives makes it none, which is another fault.
-                let receivers = search.receivers(of: requirement, below: root)
-                    .filter { $0.dependency.scope != root && !isDoubtful($0, in: survey) }
-                guard let first = receivers.first else { continue }
                 if let place = places[value] {
-                    missing[place].add(receivers, below: root)
-                } else {
-                    places[value] = missing.count
-                    missing.append(
-                        MissingDependency(
-                            value: value,
-                            root: root,
-                            first: first,
-                            others: receivers.dropFirst().map(\.dependency)
-                        )
-                    )
+                    missing[place].otherRoots.append(root)
+                    continue
                 }
+                // A scope that is at fault itself may provide more than was understood of it.
+                var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
+                // What a root itself receives makes it none, which is another fault.
+                found.removeAll(where: { $0.scope == root })
+                guard !found.dependencies.isEmpty else { continue }
+                places[value] = missing.count
+                missing.append(MissingDependency(value: value, root: root, receivers: found))
             }
         }
         return missing.map(GraphProblem.missingDependency)
-    }
-
-    /// Whether a scope on the way may provide more than was understood of it.
-    private static func isDoubtful(_ receiver: NeedSearch.Receiver, in survey: TreeSurvey) -> Bool {
-        survey.isSuspect(receiver.dependency.scope) || receiver.path.contains { survey.isSuspect($0.scope) }
     }
 }
 
@@ -42,14 +31,15 @@ struct MissingDependency {
     var value: ValueID
     /// The first root below which it is missing.
     var root: ScopeID
-    /// The nearest to the root, where the fault is shown.
-    var first: NeedSearch.Receiver
-    var others: [TreeSurvey.Hop]
+    /// Who receives it below that root. The fault is shown at the nearest.
+    var receivers: FoundReceivers
     var otherRoots: [ScopeID] = []
 
-    mutating func add(_ receivers: [NeedSearch.Receiver], below root: ScopeID) {
-        otherRoots.append(root)
-        let known = Set(others + [first.dependency])
-        others += receivers.map(\.dependency).filter { !known.contains($0) }
+    /// The receiver that is nearest to the root.
+    var nearest: TreeSurvey.Hop {
+        guard let nearest = receivers.dependencies.first else {
+            preconditionFailure("what nobody receives is not missing")
+        }
+        return nearest
     }
 }

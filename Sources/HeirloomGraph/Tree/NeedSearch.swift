@@ -1,53 +1,92 @@
 import HeirloomModel
 
 /// Finds who needs what a scope requires. Searched only once something has failed.
-struct NeedSearch {
-    /// A dependency that needs something, and the steps that lead down to its scope.
-    struct Receiver {
-        var dependency: TreeSurvey.Hop
-        var path: [TreeSurvey.Hop]
-    }
-
+final class NeedSearch {
     private let tree: ScopeTree
+    private var required: [ScopeID: Set<Requirement>] = [:]
 
     init(_ tree: ScopeTree) { self.tree = tree }
 
     /// The dependencies of a scope and of what is built below it that need what the scope requires, the
     /// nearest first.
-    func receivers(of requirement: Requirement, below start: ScopeID) -> [Receiver] {
-        var steps: [ScopeID: TreeSurvey.Hop] = [:]
+    ///
+    /// It looks only at scopes that require it, each once. What `isPassed` does not let pass is left out,
+    /// and what is built by it.
+    func receivers(
+        of requirement: Requirement,
+        below start: ScopeID,
+        atMost limit: Int = .max,
+        passing isPassed: (ScopeID) -> Bool = { _ in true }
+    ) -> FoundReceivers {
+        var found = FoundReceivers(start: start)
+        guard isPassed(start) else { return found }
         var known: Set<ScopeID> = [start]
         var queue = [start]
         var next = 0
-        var found: [Receiver] = []
-        while next < queue.count {
+        while next < queue.count, found.dependencies.count < limit {
             let scope = queue[next]
             next += 1
             for (index, dependency) in tree[scope].dependencies.enumerated() {
                 let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                if dependency.needsFromAbove(requirement) {
-                    found.append(Receiver(dependency: hop, path: path(to: scope, steps)))
-                }
+                if dependency.needsFromAbove(requirement) { found.dependencies.append(hop) }
                 guard let product = dependency.product, !known.contains(product),
-                    tree.requires[product.index].contains(requirement),
+                    requires(product, requirement), isPassed(product),
                     tree.values.provider(of: requirement, among: tree[scope].providers) == nil
                 else { continue }
                 known.insert(product)
-                steps[product] = hop
+                found.steps[product] = hop
                 queue.append(product)
             }
         }
         return found
     }
 
-    private func path(to scope: ScopeID, _ steps: [ScopeID: TreeSurvey.Hop]) -> [TreeSurvey.Hop] {
-        var path: [TreeSurvey.Hop] = []
-        var current = scope
-        while let hop = steps[current] {
-            path.append(hop)
+    private func requires(_ scope: ScopeID, _ requirement: Requirement) -> Bool {
+        if let known = required[scope] { return known.contains(requirement) }
+        let all = Set(tree.requires[scope.index])
+        required[scope] = all
+        return all.contains(requirement)
+    }
+}
+
+/// Who needs something, and how one gets there.
+struct FoundReceivers {
+    let start: ScopeID
+    /// The dependencies that need it, the nearest first.
+    fileprivate(set) var dependencies: [TreeSurvey.Hop] = []
+    /// The step by which each scope below the first is reached.
+    fileprivate(set) var steps: [ScopeID: TreeSurvey.Hop] = [:]
+
+    mutating func removeAll(where isLeftOut: (TreeSurvey.Hop) -> Bool) {
+        dependencies.removeAll(where: isLeftOut)
+    }
+
+    /// The steps that lead down to the scope of the nearest.
+    var pathToFirst: ScopePath {
+        guard let first = dependencies.first else { return ScopePath(start: start, hops: []) }
+        return ScopePath(to: first.scope) { steps[$0] }
+    }
+}
+
+/// The steps from one scope down to another.
+struct ScopePath {
+    var start: ScopeID
+    var hops: [TreeSurvey.Hop]
+
+    init(start: ScopeID, hops: [TreeSurvey.Hop]) {
+        self.start = start
+        self.hops = hops
+    }
+
+    /// The steps that lead to a scope, where `step` gives the one by which each is reached.
+    init(to end: ScopeID, step: (ScopeID) -> TreeSurvey.Hop?) {
+        var upward: [TreeSurvey.Hop] = []
+        var current = end
+        while let hop = step(current) {
+            upward.append(hop)
             current = hop.scope
         }
-        return path.reversed()
+        self.init(start: current, hops: upward.reversed())
     }
 }
 

@@ -8,13 +8,17 @@ struct RootSearch {
     private(set) var dropped: [ScopeID] = []
     /// Types of the modules below that insist on being roots.
     private(set) var rootsBelow: [ScopeID] = []
+    /// What nothing fulfils, below each scope.
+    let unfulfilled: BelowEach<TreeSurvey.Hop>
 
     init(_ tree: ScopeTree) {
         var isInstantiated = [Bool](repeating: false, count: tree.scopes.count)
         for id in tree.ids {
             for product in tree[id].products where product != id { isInstantiated[product.index] = true }
         }
-        let completeness = Completeness(tree)
+        unfulfilled = BelowEach(tree) { scope in
+            tree[scope].unfulfilled.map { TreeSurvey.Hop(scope: scope, dependency: $0) }
+        }
         for id in tree.ids {
             let isOwn = tree.module(of: id) == tree.input.module
             switch tree[id].declaration.isRoot {
@@ -29,7 +33,9 @@ struct RootSearch {
                 switch tree.input.rootMode {
                 case .marked: break
                 case .require: roots.append(id)
-                case .detect: if completeness.check(id) { roots.append(id) } else { dropped.append(id) }
+                case .detect:
+                    let isComplete = tree.requiresNothing(id) && unfulfilled.first(below: id) == nil
+                    if isComplete { roots.append(id) } else { dropped.append(id) }
                 }
             }
         }
@@ -65,48 +71,24 @@ extension LinkedScope {
     }
 }
 
-/// Whether everything below a scope is provided. Each scope is visited once, whatever is asked.
-private struct Completeness {
-
-    private let tree: ScopeTree
-    /// By component of the "instantiates" graph: whether something in it or below it has nothing to fulfil it.
-    private let components: StronglyConnectedComponents
-    private var lacksSomething: [Bool]
-
-    init(_ tree: ScopeTree) {
-        self.tree = tree
-        components = StronglyConnectedComponents(edges: tree.scopes.map { $0.products.map(\.index) })
-        lacksSomething = []
-        for members in components.components {
-            lacksSomething.append(
-                members.contains { scope in
-                    tree.scopes[scope].lacksFulfillment
-                        || tree.scopes[scope].products.contains { product in
-                            let component = components.componentOf[product.index]
-                            return component < lacksSomething.count && lacksSomething[component]
-                        }
-                }
-            )
+extension LinkedScope {
+    /// The first dependency that nothing fulfils.
+    fileprivate var unfulfilled: Int? {
+        dependencies.firstIndex { dependency in
+            guard case .instantiated(_, .nothing) = dependency.link else { return false }
+            return true
         }
     }
+}
 
-    func check(_ id: ScopeID) -> Bool {
-        let isProvided = tree.requires[id.index].allSatisfy { requirement in
+extension ScopeTree {
+    /// Whether nothing is to be handed in but what may be missing.
+    fileprivate func requiresNothing(_ scope: ScopeID) -> Bool {
+        requires[scope.index].allSatisfy { requirement in
             switch requirement {
             case .value: false
             case .ifAvailable: true
             }
-        }
-        return isProvided && !lacksSomething[components.componentOf[id.index]]
-    }
-}
-
-extension LinkedScope {
-    /// Whether nothing fulfils one of its dependencies.
-    var lacksFulfillment: Bool {
-        dependencies.contains { dependency in
-            guard case .instantiated(_, .nothing) = dependency.link else { return false }
-            return true
         }
     }
 }

@@ -63,13 +63,5 @@ struct TreeSurvey {
     }
 
     /// The steps from a root down to a scope.
-    func path(to scope: ScopeID) -> [Hop] {
-        var path: [Hop] = []
-        var current = scope
-        while let hop = hops[current.index] {
-            path.append(hop)
-            current = hop.scope
-        }
-        return path.reversed()
-    }
+    func path(to scope: ScopeID) -> ScopePath { ScopePath(to: scope) { hops[$0.index] } }
 }
