@@ -24,7 +24,7 @@ extension DeclarationParser {
     private mutating func parseArgument(endIndex: Int) -> AttributeArgument {
         let start = cursor.start
         var label: String?
-        if cursor.kind == .identifier, cursor.peek().kind == .colon {
+        if cursor.isLabel() {
             label = cursor.name(of: cursor.token)
             cursor.advance()
             cursor.advance()

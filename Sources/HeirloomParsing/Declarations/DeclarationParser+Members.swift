@@ -22,12 +22,15 @@ extension DeclarationParser {
     private mutating func parseDeclaration(isFileScope: Bool) {
         var head = parseHead()
         if isAtClauseEnd, head.modifiers.isEmpty {
-            pendingAttributes += head.attributes
+            keepForLater(head)
             return
         }
         let hasHead = !head.attributes.isEmpty || !head.modifiers.isEmpty
-        head.attributes = pendingAttributes + head.attributes
-        pendingAttributes = []
+        if let pendingHead {
+            head.attributes = pendingHead.attributes + head.attributes
+            head.start = pendingHead.start
+        }
+        pendingHead = nil
         if cursor.kind == .macroName {
             parseMacroUse(head)
         } else if let keyword = cursor.keyword, parseDeclaration(keyword, head) {
@@ -42,6 +45,16 @@ extension DeclarationParser {
         } else {
             parseStatement(isFileScope: isFileScope)
         }
+    }
+
+    /// Keeps the attributes of a clause of `#if` that holds nothing else, for the declaration behind `#endif`.
+    private mutating func keepForLater(_ head: DeclarationHead) {
+        let start = openConditionals.last?.start ?? head.start
+        let earlier = pendingHead
+        pendingHead = DeclarationHead(
+            attributes: (earlier?.attributes ?? []) + head.attributes,
+            start: min(start, earlier?.start ?? start)
+        )
     }
 
     /// Whether the cursor stands at the end of a clause of `#if`.

@@ -84,11 +84,12 @@ extension DeclarationParser {
         return parseNameComponents()
     }
 
-    /// Reads `Outer<T>.Inner`, a reserved word included, as attributes' names may be.
+    /// Reads `Outer<T>.Inner` and `Module::Type`, a reserved word included, as attributes' names may be.
     mutating func parseNameComponents() -> TypeExpression? {
         guard cursor.kind == .identifier, let first = parseNameComponent() else { return nil }
         var components = [first]
-        while cursor.kind == .period, continuesTypeName(cursor.peek()) {
+        while cursor.isModuleSelector() || cursor.kind == .period && continuesTypeName(cursor.peek()) {
+            if cursor.kind == .colon { cursor.advance() }
             cursor.advance()
             guard let component = parseNameComponent() else { return nil }
             components.append(component)
@@ -186,18 +187,16 @@ extension DeclarationParser {
     private mutating func parseTupleElement() -> TupleTypeElement? {
         var label: String?
         var secondName: String?
-        if cursor.kind == .identifier {
-            if cursor.peek().kind == .colon {
-                label = cursor.name(of: cursor.token)
-                cursor.advance()
-                cursor.advance()
-            } else if cursor.peek().kind == .identifier, cursor.peek(2).kind == .colon {
-                label = cursor.name(of: cursor.token)
-                cursor.advance()
-                secondName = cursor.name(of: cursor.token)
-                cursor.advance()
-                cursor.advance()
-            }
+        if cursor.isLabel() {
+            label = cursor.name(of: cursor.token)
+            cursor.advance()
+            cursor.advance()
+        } else if cursor.kind == .identifier, cursor.isLabel(at: 1) {
+            label = cursor.name(of: cursor.token)
+            cursor.advance()
+            secondName = cursor.name(of: cursor.token)
+            cursor.advance()
+            cursor.advance()
         }
         guard let type = parseType() else { return nil }
         let isVariadic = cursor.isOperator("...")

@@ -13,8 +13,8 @@ struct DeclarationParser {
     let isSkimming: Bool
     var faults: [SyntaxFault] = []
     var containers: [Container]
-    /// Attributes of a clause of `#if` that wait for the declaration behind `#endif`.
-    var pendingAttributes: [AttributeUse] = []
+    /// Attributes of an `#if` that wait for the declaration behind `#endif`.
+    var pendingHead: DeclarationHead?
     /// The clauses that were read of each `#if` that is open.
     var openConditionals: [OpenConditional] = []
     var typeDepth = 0
@@ -74,6 +74,10 @@ struct DeclarationParser {
     /// Ends the innermost body or clause, whose end the cursor has reached.
     private mutating func closeContainer() {
         let container = containers.removeLast()
+        if pendingHead != nil, cursor.kind == .rightBrace {
+            reportMissing("a declaration after the attribute")
+            pendingHead = nil
+        }
         switch container.kind {
         case .file:
             break

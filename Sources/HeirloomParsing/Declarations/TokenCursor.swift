@@ -133,6 +133,19 @@ struct TokenCursor {
             ? source.text(from: Int(token.start) + 1, to: Int(token.end) - 1) : text(of: token)
     }
 
+    /// Whether a name and the colon of a label stand so many places on: `label:`, not `Module::Type`.
+    func isLabel(at distance: Int = 0) -> Bool {
+        peek(distance).kind == .identifier && peek(distance + 1).kind == .colon
+            && !isModuleSelector(at: distance + 1)
+    }
+
+    /// Whether the `::` of `Module::Type` stands so many places on.
+    func isModuleSelector(at distance: Int = 0) -> Bool {
+        let second = peek(distance + 1)
+        return peek(distance).kind == .colon && second.kind == .colon && !second.followsSpace
+            && peek(distance + 2).kind == .identifier
+    }
+
     // MARK: Places
 
     func position(_ offset: Int) -> SourcePosition {

@@ -33,6 +33,7 @@ import Testing
         ("@objc(foo:bar:)", "@objc(foo: other bar:)"),
         ("@A(\n    a: true, // why\n    b: /* c */ P.self\n)", "@A(a: boolean true, b: metatype P)"),
         ("@A @B(1)\n@C", "@A @B(other 1) @C"),
+        ("@Swift::A(b: C::D.self, E::F.self)", "@Swift.A(b: metatype C.D=C::D, metatype E.F=E::F)"),
         ("@rethrows", "@`rethrows`"),
         ("@A(a: { f(1, 2) }, b: g(h, i))", "@A(a: other { f(1, 2) }, b: other g(h, i))"),
     ])

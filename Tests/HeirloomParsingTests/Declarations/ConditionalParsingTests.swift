@@ -61,7 +61,7 @@ import Testing
         #expect(
             text.outline
                 == """
-                @B @C(other 1) struct=struct S=S ⟨{}⟩ ⟨struct S {}⟩
+                @B @C(other 1) struct=struct S=S ⟨{}⟩ ⟨#if A⏎@B⏎#el…uct S {}⟩
                 @D @E public struct=struct T=T ⟨{}⟩ ⟨@D⏎#if A⏎@E⏎…uct T {}⟩
                 """
         )

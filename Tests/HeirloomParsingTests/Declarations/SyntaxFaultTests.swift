@@ -27,6 +27,7 @@ import Testing
         ("import", ["1:7 : expected a module's name after 'import'"]),
         ("typealias A", ["1:12 : expected '=' after 'typealias A'"]),
         ("let s = \"a", ["1:9 \": unterminated string"]),
+        ("struct S {\n#if A\n@B\n#endif\n}", ["4:7 : expected a declaration after the attribute"]),
         ("@", ["1:2 : expected an attribute's name after '@'"]),
     ])
     func aFaultHasAPlace(source: String, faults: [String]) {

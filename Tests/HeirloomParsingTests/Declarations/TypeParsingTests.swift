@@ -28,6 +28,7 @@ import Testing
         #expect(Parser.parseType("( a :A,b: B ,)")?.spelling == "(a: A, b: B)")
         #expect(Parser.parseType("A\n & B")?.spelling == "A & B")
         #expect(Parser.parseType("(A)->B")?.spelling == "(A) -> B")
+        #expect(Parser.parseType("(Swift::Int, a: B::C<D::E>)")?.spelling == "(Swift.Int, a: B.C<D.E>)")
     }
 
     @Test(arguments: [
