@@ -39,9 +39,9 @@ package struct InstantiableExtension: Hashable, Sendable {
         functions.filter { $0.isTypeFunction && returnsExtendedType($0) }
     }
 
-    /// Whether the function returns the extended type, in any specialisation.
+    /// Whether the function returns the extended type, in any specialisation: `[Int]` is an `Array`.
     func returnsExtendedType(_ function: FunctionDeclaration) -> Bool {
-        guard let returned = function.returnType?.type.nominalName,
+        guard let returned = function.returnType?.type.canonical(name: TypeExpression.named).nominalName,
             let extended = declaration.extendedType.type.nominalName
         else { return false }
         let shared = min(returned.count, extended.count)

@@ -34,10 +34,23 @@ extension Cache: Instantiable {
 }
 
 @Instantiable
+extension Array: @retroactive Instantiable {
+    static func instantiate() -> Array<Bookmark> {
+        []
+    }
+
+    static func instantiate() -> [String] {
+        ["Swift"]
+    }
+}
+
+@Instantiable
 final class Browser: Instantiable {
     @Instantiated let preferences: Preferences
     @Instantiated let visits: Cache<Int>
     @Instantiated let start: Cache<Optional<Bookmark>>
+    @Instantiated let bookmarks: [Bookmark]
+    @Instantiated let searches: Array<String>
 }
 
 //: App/main.swift
@@ -54,7 +67,15 @@ extension Browser {
         let preferences = Preferences()
         let visits = Cache<Int>.instantiate()
         let start = Cache<Bookmark?>.instantiate(preferences: preferences)
-        self.init(preferences: preferences, visits: visits, start: start)
+        let bookmarks = Array<Bookmark>.instantiate() as Array<Bookmark>
+        let searches = [String].instantiate() as [String]
+        self.init(
+            preferences: preferences,
+            visits: visits,
+            start: start,
+            bookmarks: bookmarks,
+            searches: searches
+        )
     }
 }
 
@@ -68,3 +89,5 @@ extension Browser {
 //   start: Cache<Optional<Bookmark>> #4
 //     value: Bookmark
 //       title: String "Home"
+//   bookmarks: Array<Bookmark> []
+//   searches: Array<String> ["Swift"]
