@@ -3,7 +3,7 @@ import HeirloomModel
 import Testing
 
 /// Inputs on which anything worse than linear, or recursive, does not end.
-@Suite struct LargeInputTests {
+@Suite(.serialized) struct LargeInputTests {
     @Test func aChainOfAHundredThousandTypesIsResolvedWithoutRecursion() throws {
         let count = 100_000
         let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
