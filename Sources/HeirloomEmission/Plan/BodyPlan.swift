@@ -60,4 +60,12 @@ enum ValuePlan: Hashable, Sendable {
     case named(String)
     /// `nil`
     case none
+
+    /// The local or parameter.
+    var name: String? {
+        switch self {
+        case .named(let name): name
+        case .none: nil
+        }
+    }
 }

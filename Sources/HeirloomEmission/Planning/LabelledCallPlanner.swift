@@ -3,38 +3,46 @@ import HeirloomModel
 
 /// Decides the labelled calls: for every type of the module to which something is forwarded, what makes
 /// `builder.instantiate(user: user)` work.
-enum LabelledCallPlanner {
-    static func plans(for graph: ScopeGraph, imports: inout ImportLedger) -> [LabelledCallPlan] {
+struct LabelledCallPlanner {
+    private let graph: ScopeGraph
+    private let printer: TypePrinter
+    private(set) var imports: ImportLedger
+
+    init(_ graph: ScopeGraph, imports: ImportLedger) {
+        self.graph = graph
+        self.imports = imports
         // The instantiators' own generic parameter hides a type of that name.
-        let printer = TypePrinter(graph, shadowed: ["T"])
-        var plans: [LabelledCallPlan] = []
-        for scope in graph.scopes where scope.module == graph.module {
-            let forwarded = scope.forwardedDependencies
-            guard !forwarded.isEmpty else { continue }
-            let access = scope.declaration.access.ofMember
-            let parameters = forwarded.map { index in
-                let dependency = scope.dependencies[index]
-                imports.use(dependency.type, access: access ?? .internal)
-                return ParameterPlan(
-                    name: graph[dependency.value].label,
-                    type: printer.parameterSpelling(dependency.type)
-                )
-            }
-            imports.use(module: "Heirloom", access: access ?? .internal)
-            plans.append(
-                LabelledCallPlan(
-                    condition: scope.declaration.condition,
-                    availability: scope.declaration.availability,
-                    instantiators: [BuilderKind.instantiator, .sendableInstantiator].map {
-                        printer.runtimeSpelling($0.rawValue)
-                    },
-                    product: printer.spelling(scope.type),
-                    access: access,
-                    isNonisolated: graph.defaultIsolation != .nonisolated,
-                    parameters: parameters
-                )
+        printer = TypePrinter(graph, shadowed: ["T"])
+    }
+
+    /// The calls of the module's types, sorted by their types' names.
+    mutating func plans() -> [LabelledCallPlan] {
+        let scopes = graph.scopes.filter { $0.module == graph.module && !$0.forwardedDependencies.isEmpty }
+        return scopes.map { plan(for: $0) }.sorted { $0.product < $1.product }
+    }
+
+    private mutating func plan(for scope: Scope) -> LabelledCallPlan {
+        let declaration = scope.declaration
+        let access = declaration.access.ofMember
+        imports.use(module: "Heirloom", access: access ?? .internal)
+        let parameters = scope.forwardedDependencies.map { index in
+            let dependency = scope.dependencies[index]
+            imports.use(dependency.type, access: access ?? .internal)
+            return ParameterPlan(
+                name: graph[dependency.value].label,
+                type: printer.parameterSpelling(dependency.type)
             )
         }
-        return plans.sorted { $0.product < $1.product }
+        return LabelledCallPlan(
+            condition: declaration.condition,
+            availability: declaration.availability,
+            instantiators: [BuilderKind.instantiator, .sendableInstantiator].map {
+                printer.runtimeSpelling($0.rawValue)
+            },
+            product: printer.spelling(scope.type),
+            access: access,
+            isNonisolated: graph.defaultIsolation != .nonisolated,
+            parameters: parameters
+        )
     }
 }

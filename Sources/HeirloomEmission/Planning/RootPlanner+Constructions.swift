@@ -1,0 +1,110 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension RootPlanner {
+    /// The values for what the product requires.
+    func suppliedValues(
+        to dependency: Int,
+        product: ScopeDependency.Product,
+        at place: BodyPlace
+    ) -> [Requirement: ValuePlan] {
+        var values: [Requirement: ValuePlan] = [:]
+        for requirement in graph[product.scope].requires {
+            let supply = graph.supply(of: requirement, in: place.id, to: dependency)
+            values[requirement] = value(of: supply, at: place)
+        }
+        return values
+    }
+
+    mutating func construction(
+        of product: ScopeDependency.Product,
+        for dependency: Int,
+        forwarded: [String],
+        values: [Requirement: ValuePlan],
+        at place: BodyPlace
+    ) -> ConstructionPlan {
+        let scope = graph[product.scope]
+        let wrapper = product.isWrapped ? spelling(product.requestedType) : nil
+        guard scope.needsFunction else {
+            return ConstructionPlan(
+                wrapper: wrapper,
+                call: plainCall(of: product.scope, forwarded: forwarded, values: values)
+            )
+        }
+        let names = namesInFunction(of: product.scope)
+        let forwardedArguments = zip(scope.forwardedDependencies, forwarded).map { index, name in
+            ArgumentPlan(label: names[index], value: .named(name))
+        }
+        let handedIn = scope.requires.compactMap { requirement in
+            names[requirement].map { ArgumentPlan(label: $0, value: values[requirement] ?? .none) }
+        }
+        return ConstructionPlan(
+            wrapper: wrapper,
+            call: CallPlan(
+                callee: rootName + "." + functions[product.scope],
+                arguments: forwardedArguments + handedIn
+            )
+        )
+    }
+
+    /// A call of the type itself, which makes nothing of its own.
+    private mutating func plainCall(
+        of id: ScopeID,
+        forwarded: [String],
+        values: [Requirement: ValuePlan]
+    ) -> CallPlan {
+        let scope = graph[id]
+        let forwardedNames = Dictionary(
+            uniqueKeysWithValues: zip(scope.forwardedDependencies, forwarded)
+        )
+        let arguments = graph.argumentDependencies(of: scope).map { dependency -> ValuePlan in
+            switch scope.dependencies[dependency].origin {
+            case .forwarded:
+                forwardedNames[dependency].map { .named($0) } ?? .none
+            case .received:
+                values[.value(scope.dependencies[dependency].value)] ?? .none
+            case .receivedIfAvailable(let value):
+                values[.ifAvailable(value)] ?? .none
+            case .built, .builder, .renamed:
+                preconditionFailure("A type that makes something is built by a function.")
+            }
+        }
+        var call = call(callee(of: id), of: scope, values: arguments)
+        call.cast = context.overloaded.contains(id) ? printer.spelling(scope.type) : nil
+        return call
+    }
+
+    mutating func builder(
+        of product: ScopeDependency.Product,
+        for dependency: Int,
+        at place: BodyPlace
+    ) -> BuilderPlan {
+        let scope = graph[product.scope]
+        let values = suppliedValues(to: dependency, product: product, at: place)
+        // What is forwarded hides what has its name outside, unless that is captured.
+        let captured = values.values.compactMap(\.name)
+        let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
+        var names = LocalNames(labels: labels, reserved: context.typeHeads)
+        names.take(captured)
+        let parameters = labels.map { names.name(for: $0) }
+        return BuilderPlan(
+            type: builderSpelling(place.scope.dependencies[dependency].type),
+            parameters: parameters,
+            construction: construction(
+                of: product,
+                for: dependency,
+                forwarded: parameters,
+                values: values,
+                at: place
+            )
+        )
+    }
+
+    /// `Instantiator<Child>` for a property of that type or of `Instantiator<Child>?`.
+    private mutating func builderSpelling(_ type: ResolvedType) -> String {
+        guard let canonical = type.canonical.wrappedInOptional else { return spelling(type) }
+        use(type)
+        // An alias of an optional has no spelling for what is within.
+        return printer.spelling(type.spelled.wrappedInOptional ?? canonical)
+    }
+}
