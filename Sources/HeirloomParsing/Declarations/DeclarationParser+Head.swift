@@ -22,19 +22,17 @@ extension DeclarationParser {
     private mutating func parseConditionalAttributes(into head: inout DeclarationHead) {
         var depth = 0
         repeat {
-            switch cursor.kind {
-            case .poundIf:
+            if cursor.kind == .poundIf {
                 depth += 1
                 skipDirective()
-            case .poundElseif, .poundElse:
+            } else if cursor.kind == .poundElseif || cursor.kind == .poundElse {
                 skipDirective()
-            case .poundEndif:
+            } else if cursor.kind == .poundEndif {
                 depth -= 1
                 cursor.advance()
-            case .at:
-                guard let attribute = parseAttribute() else { return }
+            } else if cursor.kind == .at, let attribute = parseAttribute() {
                 head.attributes.append(attribute)
-            default:
+            } else {
                 return
             }
         } while depth > 0
@@ -65,10 +63,7 @@ extension DeclarationParser {
     private var isClassModifier: Bool {
         let next = cursor.peek()
         guard let keyword = cursor.keyword(of: next) else { return false }
-        switch keyword {
-        case .func, .var, .let, .subscript, .typealias: return true
-        default: break
-        }
+        if Keyword.afterClassModifier.contains(keyword) { return true }
         guard Keyword.modifiers.contains(keyword) else { return false }
         let second = cursor.peek(2)
         return second.kind == .identifier || second.kind == .leftParenthesis

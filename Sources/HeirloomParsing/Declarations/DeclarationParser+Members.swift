@@ -65,21 +65,28 @@ extension DeclarationParser {
 
     /// Reads the declaration that the keyword begins; `false` where it begins none.
     private mutating func parseDeclaration(_ keyword: Keyword, _ head: DeclarationHead) -> Bool {
-        switch keyword {
-        case .import: parseImport(head)
-        case .struct: parseTypeDeclaration(.struct, head)
-        case .class: parseTypeDeclaration(.class, head)
-        case .enum: parseTypeDeclaration(.enum, head)
-        case .protocol: parseTypeDeclaration(.protocol, head)
-        case .extension: parseExtension(head)
-        case .typealias: parseAlias(head)
-        case .let, .var: parseProperties(head)
-        case .func: parseFunction(head)
-        case .case: skipCases()
-        case .associatedtype: skipAssociatedType()
-        case .deinit: skipDeinitializer()
-        case .operator: skipOperatorDeclaration()
-        default: return parseContextualDeclaration(keyword, head)
+        if let kind = TypeKind(rawValue: keyword.rawValue), keyword != .actor {
+            parseTypeDeclaration(kind, head)
+        } else if keyword == .import {
+            parseImport(head)
+        } else if keyword == .extension {
+            parseExtension(head)
+        } else if keyword == .typealias {
+            parseAlias(head)
+        } else if keyword == .let || keyword == .var {
+            parseProperties(head)
+        } else if keyword == .func {
+            parseFunction(head)
+        } else if keyword == .case {
+            skipCases()
+        } else if keyword == .associatedtype {
+            skipAssociatedType()
+        } else if keyword == .deinit {
+            skipDeinitializer()
+        } else if keyword == .operator {
+            skipOperatorDeclaration()
+        } else {
+            return parseContextualDeclaration(keyword, head)
         }
         return true
     }

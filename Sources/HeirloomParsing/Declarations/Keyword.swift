@@ -45,6 +45,9 @@ enum Keyword: String, CaseIterable {
         .func, .deinit, .operator, .precedencegroup,
     ]
 
+    /// Words before which `class` is a modifier.
+    static let afterClassModifier: Set<Keyword> = [.func, .var, .let, .subscript, .typealias]
+
     /// Words after which an expression still lacks a value.
     static let beforeOperands: Set<Keyword> = [
         .try, .await, .as, .is, .in, .return, .throw, .if, .else, .switch, .guard, .while, .for, .case,
