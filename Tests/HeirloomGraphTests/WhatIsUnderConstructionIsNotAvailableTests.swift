@@ -22,7 +22,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:23: warning: 'session: Session' of 'NotesApp' is still under construction when 'user: User' is built, and so 'User' is given nil [unavailable-under-construction]
+                App/App.swift:3:23: warning: 'User' is given nil, because 'session: Session' of 'NotesApp' is still under construction when it is built [unavailable-under-construction]
                 App/App.swift:8:42: note: it is taken here, only if available
                 """
         )

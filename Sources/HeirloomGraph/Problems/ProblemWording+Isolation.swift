@@ -51,13 +51,13 @@ extension ProblemWording {
         let receiver = tree[hop].product.flatMap { product in
             needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies.first
         }
-        let user = receiver.map { "'\(name($0.scope))'" } ?? "it"
+        let user = receiver.map { name($0.scope) } ?? property(hop)
         return Diagnostic(
             id: .unavailableUnderConstruction,
             severity: .warning,
             message: """
-                '\(property(sibling))' of '\(name(scope))' is still under construction when '\(property(hop))' is built, \
-                and so \(user) is given nil
+                '\(user)' is given nil, because '\(property(sibling))' of '\(name(scope))' is still under \
+                construction when it is built
                 """,
             location: place(hop),
             notes: receiver.map { [note("it is taken here, only if available", at: place($0))] }

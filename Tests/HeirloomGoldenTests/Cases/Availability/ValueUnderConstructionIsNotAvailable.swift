@@ -40,7 +40,7 @@ extension GameApp {
 }
 
 //: diagnostics
-// App/Game.swift:15:23: warning: 'engine: Engine' of 'GameApp' is still under construction when 'engine: Engine' is built, and so 'Journal' is given nil [unavailable-under-construction]
+// App/Game.swift:15:23: warning: 'Journal' is given nil, because 'engine: Engine' of 'GameApp' is still under construction when it is built [unavailable-under-construction]
 // App/Game.swift:5:42: note: it is taken here, only if available
 
 //: prints
