@@ -7,6 +7,9 @@ extension ProblemWording {
             preconditionFailure("only what is instantiated is fulfilled")
         }
         let near = names.near(order.wanted.canonical)
+        if let hidden = near.first(where: { isHidden($0, from: hop, wanting: order) }) {
+            return inaccessibleName(hidden, at: hop)
+        }
         let hints = conformers(of: order) + near.map { nearName($0, order) }
         return Diagnostic(
             id: .nothingFulfills,
@@ -18,6 +21,31 @@ extension ProblemWording {
             notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
                 + (hints.isEmpty ? [makingItInstantiable(order, hop)] : hints),
             fixIts: near.count == 1 ? respelling(as: near[0], at: hop) : []
+        )
+    }
+
+    /// Whether a type has the wanted name in a module that the file imports, where it is not visible.
+    private func isHidden(
+        _ found: ScopeID,
+        from hop: TreeSurvey.Hop,
+        wanting order: DeclaredDependency.Order
+    ) -> Bool {
+        let module = tree.module(of: found)
+        let imports = tree.table.files[tree[hop.scope].file].summary.imports
+        return spelling(order.wanted) == name(found) && imports.contains { $0.module == module }
+    }
+
+    private func inaccessibleName(_ hidden: ScopeID, at hop: TreeSurvey.Hop) -> Diagnostic {
+        let access = tree[hidden].declared.entity.map { tree.table[$0].access } ?? .internal
+        return Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                '\(property(hop))' of '\(name(hop.scope))' names '\(name(hidden))', which module \
+                '\(tree.module(of: hop.scope))' does not see: it is '\(access.rawValue)' in module \
+                '\(tree.module(of: hidden))'
+                """,
+            location: place(hop),
+            notes: [note("make it 'public'", at: place(hidden))]
         )
     }
 

@@ -1,0 +1,21 @@
+// A property cannot name a type that its module does not see: `internal` in another module, or `package` in
+// another package.
+
+//: Logging/Logging.swift
+import Heirloom
+
+@Instantiable
+struct FileLog: Instantiable {}
+
+//: App/App.swift
+import Heirloom
+import Logging
+
+@Instantiable(isRoot: true)
+struct BackupApp: Instantiable {
+    @Instantiated let log: FileLog
+}
+
+//: diagnostics
+// App/App.swift:6:23: error: 'log: FileLog' of 'BackupApp' names 'FileLog', which module 'App' does not see: it is 'internal' in module 'Logging' [inaccessible-type]
+// Logging/Logging.swift:4:8: note: make it 'public'
