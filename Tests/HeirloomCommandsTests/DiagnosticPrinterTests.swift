@@ -38,10 +38,10 @@ import Testing
 
     @Test func `text is what the compiler prints`() throws {
         #expect(
-            try DiagnosticPrinter.print(Self.diagnostics, as: .text) == """
+            try DiagnosticPrinter(format: .text).print(Self.diagnostics) == """
                 a folder/Ä.swift:3:5: error: nobody provides 'user: User' [missing-dependency]
                 App.swift:1:2: note: 'App' instantiates it
-                a folder/Ä.swift:2:1: note: fix-it: forward it
+                a folder/Ä.swift:2:1: note: fix-it: forward it: insert '@Forwarded'
                 B.swift:7:8: warning: 'B' is no root [dropped-root]
 
                 """
@@ -51,7 +51,7 @@ import Testing
     @Test func `JSON is one versioned document`() throws {
         let place = #"{"column":8,"line":7,"offset":70}"#
         #expect(
-            try DiagnosticPrinter.print([Self.diagnostics[1]], as: .json) == """
+            try DiagnosticPrinter(format: .json).print([Self.diagnostics[1]]) == """
                 {"diagnostics":[{"fixIts":[],"id":"dropped-root",\
                 "location":{"path":"B.swift","range":{"end":\(place),"start":\(place)}},\
                 "message":"'B' is no root","notes":[],"severity":"warning"}],\
@@ -62,9 +62,9 @@ import Testing
     }
 
     @Test func `nothing to say is an empty text and an empty document`() throws {
-        #expect(try DiagnosticPrinter.print([], as: .text).isEmpty)
+        #expect(try DiagnosticPrinter(format: .text).print([]).isEmpty)
         #expect(
-            try DiagnosticPrinter.print([], as: .json) == """
+            try DiagnosticPrinter(format: .json).print([]) == """
                 {"diagnostics":[],"format":"heirloom-diagnostics","version":1}
 
                 """

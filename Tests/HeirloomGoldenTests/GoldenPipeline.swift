@@ -33,7 +33,8 @@ struct GoldenPipeline {
             }
         }
         if !diagnostics.isEmpty {
-            let printed = try DiagnosticPrinter.print(diagnostics.sorted(by: Self.isBefore), as: .text)
+            let printer = DiagnosticPrinter(format: .text, texts: sourceTexts)
+            let printed = try printer.print(diagnostics.sorted(by: Self.isBefore))
             sections.append(.init(title: "diagnostics", text: printed.commented()))
         }
         if !isRejected { try sections += compilation(of: generated) }
@@ -65,6 +66,13 @@ struct GoldenPipeline {
             guard line.hasPrefix("/"), let slash else { return line + "\n" }
             return line[line.index(after: slash)...] + "\n"
         }.joined()
+    }
+
+    /// The case's sources, under the paths that diagnostics have for them.
+    private var sourceTexts: SourceTexts {
+        let texts = goldenCase.sources.map { ("\($0.module)/\($0.name)", Array($0.text.utf8)) }
+        let bytes = Dictionary(uniqueKeysWithValues: texts)
+        return SourceTexts { bytes[$0] }
     }
 
     private static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {

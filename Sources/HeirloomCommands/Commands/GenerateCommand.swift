@@ -61,19 +61,19 @@ enum GraphCommand {
             try file.write(text(graph))
             return try CommandOutcome(
                 status: .success,
-                standardError: DiagnosticPrinter.print(warnings, as: format)
+                standardError: DiagnosticPrinter(format: format).print(warnings)
             )
         case .keep(let warning):
             // The build system was promised a file.
             if !hasOutput { try file.write(text(.empty(module: reading.input.module))) }
             return try CommandOutcome(
                 status: .success,
-                standardError: DiagnosticPrinter.print(warning.map { [$0] } ?? [], as: format)
+                standardError: DiagnosticPrinter(format: format).print(warning.map { [$0] } ?? [])
             )
         case .fail(let diagnostics):
             return try CommandOutcome(
                 status: .faults,
-                standardError: DiagnosticPrinter.print(diagnostics, as: format)
+                standardError: DiagnosticPrinter(format: format).print(diagnostics)
             )
         }
     }

@@ -9,25 +9,32 @@ package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Prints diagnostics.
-package enum DiagnosticPrinter {
-    package static func print(
-        _ diagnostics: [Diagnostic],
-        as format: DiagnosticFormat
-    ) throws(CommandFailure) -> String {
+package struct DiagnosticPrinter: Sendable {
+    private var format: DiagnosticFormat
+    private var texts: SourceTexts
+
+    package init(format: DiagnosticFormat, texts: SourceTexts = .onDisk) {
+        self.format = format
+        self.texts = texts
+    }
+
+    package func print(_ diagnostics: [Diagnostic]) throws(CommandFailure) -> String {
         switch format {
         case .text: diagnostics.map(text).joined()
         case .json: try JSONText.text(of: DiagnosticDocument(diagnostics: diagnostics))
         }
     }
 
-    /// `path:line:column: error: message [id]`, its notes, and each fix-it as a note.
-    private static func text(_ diagnostic: Diagnostic) -> String {
+    /// `path:line:column: error: message [id]`, its notes, and each edit of each fix-it as a note.
+    private func text(_ diagnostic: Diagnostic) -> String {
         let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
-        let notes = diagnostic.notes.map { line($0.location, "note: " + $0.message) }
-        let fixIts = diagnostic.fixIts.map { fixIt in
-            line(fixIt.edits.first?.location ?? diagnostic.location, "note: fix-it: " + fixIt.message)
+        let notes = diagnostic.notes.map { Self.line($0.location, "note: " + $0.message) }
+        let edits = diagnostic.fixIts.flatMap { fixIt in
+            fixIt.edits.map { edit in
+                Self.line(edit.location, "note: fix-it: \(fixIt.message): \(edit.wording(in: texts))")
+            }
         }
-        return line(diagnostic.location, message) + notes.joined() + fixIts.joined()
+        return Self.line(diagnostic.location, message) + notes.joined() + edits.joined()
     }
 
     private static func line(_ location: SourceLocation, _ text: String) -> String {

@@ -27,4 +27,4 @@ struct Cashier: Instantiable {
 // App/Parking.swift:13:23: note: 'ParkingApp' builds 'Gate' here
 // App/Parking.swift:12:8: note: to provide it, add '@Instantiated let barrier: Barrier' to 'ParkingApp'
 // App/Parking.swift:18:19: error: 'Cashier' is a root, and nothing above it could provide 'barrier'; instantiate it, or take 'isRoot: true' away [root-receives]
-// App/Parking.swift:18:5: note: fix-it: instantiate 'barrier'
+// App/Parking.swift:18:5: note: fix-it: instantiate 'barrier': replace '@Received' by '@Instantiated'

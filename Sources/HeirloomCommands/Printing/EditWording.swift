@@ -1,0 +1,31 @@
+import HeirloomModel
+
+extension FixIt.Edit {
+    /// The change in one line: `insert ': Instantiable'`, `replace 'var' by 'let'`, `remove 'private '`.
+    ///
+    /// The texts are exact and whole however long they are, since a log is all that some people get; line
+    /// breaks are escaped, since tools read it line by line.
+    func wording(in texts: SourceTexts) -> String {
+        let range = location.range
+        if range.start == range.end { return "insert " + newText.quotedOnOneLine }
+        let end = "what ends at \(range.end.line):\(range.end.column)"
+        let oldText = texts.text(at: location)?.quotedOnOneLine ?? end
+        return newText.isEmpty ? "remove " + oldText : "replace \(oldText) by " + newText.quotedOnOneLine
+    }
+}
+
+extension String {
+    /// In single quotes, with what would break the line escaped as in a Swift literal.
+    fileprivate var quotedOnOneLine: String {
+        var text = "'"
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\\", "\n", "\r", "\t", "\0": text += scalar.escaped(asASCII: false)
+            case "\u{1}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+                text += scalar.escaped(asASCII: true)
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "'"
+    }
+}

@@ -1,0 +1,23 @@
+import HeirloomModel
+
+/// Where a printer finds the files that diagnostics name.
+package struct SourceTexts: Sendable {
+    private var bytes: @Sendable (_ path: String) -> [UInt8]?
+
+    /// - Parameter bytes: The bytes of a file, `nil` where it is not at hand.
+    package init(bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+        self.bytes = bytes
+    }
+
+    /// The files as they are now. Where only a summary was given, they may be elsewhere.
+    package static let onDisk = SourceTexts { path in try? FileBytes.readText(path) }
+
+    /// What stands at a place, `nil` where the file is not at hand or is shorter by now.
+    func text(at location: SourceLocation) -> String? {
+        let (start, end) = (location.range.start.offset, location.range.end.offset)
+        guard let bytes = bytes(location.path), 0 <= start, start <= end, end <= bytes.count else {
+            return nil
+        }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+}

@@ -1,0 +1,81 @@
+import HeirloomCommands
+import HeirloomModel
+import Testing
+
+/// What a log says of a change.
+@Suite struct FixItNoteTests {
+    private static let source = "struct Ä {\n    private var b: B\n}\n"
+
+    private static func location(offsets: Range<Int>, line: Int, columns: Range<Int>)
+        -> HeirloomModel.SourceLocation
+    {
+        HeirloomModel.SourceLocation(
+            path: "A.swift",
+            range: SourceRange(
+                start: SourcePosition(offset: offsets.lowerBound, line: line, column: columns.lowerBound),
+                end: SourcePosition(offset: offsets.upperBound, line: line, column: columns.upperBound)
+            )
+        )
+    }
+
+    private static let name = location(offsets: 9..<9, line: 1, columns: 10..<10)
+    private static let access = location(offsets: 16..<24, line: 2, columns: 5..<13)
+    private static let keyword = location(offsets: 24..<27, line: 2, columns: 13..<16)
+
+    /// What is printed for a fix-it, without the line of its diagnostic.
+    private static func notes(for edits: [FixIt.Edit], at source: String? = source) throws -> String {
+        let diagnostic = Diagnostic(
+            id: .mutableDependency,
+            message: "wrong",
+            location: keyword,
+            fixIts: [FixIt(message: "mend it", edits: edits)]
+        )
+        let bytes = source.map { Array($0.utf8) }
+        let printer = DiagnosticPrinter(format: .text, texts: SourceTexts { _ in bytes })
+        let text = try printer.print([diagnostic])
+        let headline = "A.swift:2:13: error: wrong [mutable-dependency]\n"
+        #expect(text.hasPrefix(headline))
+        return String(text.dropFirst(headline.count))
+    }
+
+    @Test func `each edit is a note at its place with its exact texts`() throws {
+        let edits = [
+            FixIt.Edit(location: Self.name, newText: ": Instantiable"),
+            FixIt.Edit(location: Self.access, newText: ""),
+            FixIt.Edit(location: Self.keyword, newText: "let"),
+        ]
+        #expect(
+            try Self.notes(for: edits) == """
+                A.swift:1:10: note: fix-it: mend it: insert ': Instantiable'
+                A.swift:2:5: note: fix-it: mend it: remove 'private '
+                A.swift:2:13: note: fix-it: mend it: replace 'var' by 'let'
+
+                """
+        )
+    }
+
+    @Test func `a change of several lines stays on one line`() throws {
+        let edit = FixIt.Edit(location: Self.name, newText: "\n\tlet a = \"\\(b)\"\r\n\u{1B}[2Jü")
+        #expect(
+            try Self.notes(for: [edit]) == #"""
+                A.swift:1:10: note: fix-it: mend it: insert '\n\tlet a = "\\(b)"\r\n\u{1B}[2Jü'
+
+                """#
+        )
+    }
+
+    @Test(arguments: [nil, "struct"])
+    func `where the source is not at hand the end of the old text is told`(source: String?) throws {
+        let edits = [
+            FixIt.Edit(location: Self.access, newText: ""),
+            FixIt.Edit(location: Self.keyword, newText: "let"),
+        ]
+        #expect(
+            try Self.notes(for: edits, at: source) == """
+                A.swift:2:5: note: fix-it: mend it: remove what ends at 2:13
+                A.swift:2:13: note: fix-it: mend it: replace what ends at 2:16 by 'let'
+
+                """
+        )
+    }
+}
