@@ -20,9 +20,16 @@ package struct DiagnosticPrinter: Sendable {
 
     package func print(_ diagnostics: [Diagnostic]) throws(CommandFailure) -> String {
         switch format {
-        case .text: diagnostics.map(text).joined()
+        case .text: text(DiagnosticSelection(diagnostics))
         case .json: try JSONText.text(of: DiagnosticDocument(diagnostics: diagnostics))
         }
+    }
+
+    private func text(_ selection: DiagnosticSelection) -> String {
+        let omissions = selection.omissions.map { omission in
+            Self.line(omission.location, "\(omission.severity.rawValue): \(omission.message)")
+        }
+        return selection.shown.map(text).joined() + omissions.joined()
     }
 
     /// `path:line:column: error: message [id]`, its notes, and each edit of each fix-it as a note.
@@ -41,11 +48,4 @@ package struct DiagnosticPrinter: Sendable {
         let start = location.range.start
         return "\(location.path):\(start.line):\(start.column): \(text)\n"
     }
-}
-
-/// `{"diagnostics":[…],"format":"heirloom-diagnostics","version":1}`
-private struct DiagnosticDocument: Encodable {
-    let format = "heirloom-diagnostics"
-    let version = 1
-    let diagnostics: [Diagnostic]
 }

@@ -1,0 +1,37 @@
+import HeirloomModel
+
+/// What is printed of many diagnostics, and how many are left out.
+struct DiagnosticSelection {
+    /// How many of a severity are printed: more than anybody mends before the next build.
+    static let limit = 50
+
+    private(set) var shown: [Diagnostic] = []
+    private(set) var omissions: [Omission] = []
+
+    /// Diagnostics of one severity that are not printed.
+    struct Omission: Hashable {
+        var severity: Diagnostic.Severity
+        var count: Int
+        /// The place of the first one.
+        var location: SourceLocation
+
+        /// `12 more errors`
+        var message: String { "\(count) more \(severity.rawValue)" + (count == 1 ? "" : "s") }
+    }
+
+    /// The first errors and the first warnings, in the order in which they come.
+    init(_ diagnostics: [Diagnostic]) {
+        var counts: [Diagnostic.Severity: Int] = [:]
+        var firstOmitted: [Diagnostic.Severity: SourceLocation] = [:]
+        for diagnostic in diagnostics {
+            let count = counts[diagnostic.severity, default: 0] + 1
+            counts[diagnostic.severity] = count
+            if count <= Self.limit { shown.append(diagnostic) }
+            if count == Self.limit + 1 { firstOmitted[diagnostic.severity] = diagnostic.location }
+        }
+        for severity in [Diagnostic.Severity.error, .warning] {
+            guard let location = firstOmitted[severity], let count = counts[severity] else { continue }
+            omissions.append(Omission(severity: severity, count: count - Self.limit, location: location))
+        }
+    }
+}
