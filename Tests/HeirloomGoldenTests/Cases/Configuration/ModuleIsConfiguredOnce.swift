@@ -1,0 +1,23 @@
+// `#HeirloomConfiguration` stands at file scope, at most once in a module.
+
+//: App/App.swift
+import Heirloom
+
+#HeirloomConfiguration(additionalImportedModules: ["Foundation"])
+
+@Instantiable
+final class Clock: Instantiable {}
+
+@Instantiable
+struct AlarmApp: Instantiable {
+    @Instantiated let clock: Clock
+}
+
+//: App/Configuration.swift
+import Heirloom
+
+#HeirloomConfiguration(defaultIsolation: "MainActor")
+
+//: diagnostics
+// App/Configuration.swift:3:1: error: module 'App' is configured twice [duplicate-configuration]
+// App/App.swift:3:1: note: the other '#HeirloomConfiguration' is here; make one of the two
