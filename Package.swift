@@ -52,6 +52,14 @@ let package = Package(
             ],
             exclude: ["Cases", "Rules.md"]
         ),
+        // Random trees against a model of the rules that shares no code with the stages.
+        .testTarget(
+            name: "HeirloomRandomTreeTests",
+            dependencies: [
+                "HeirloomEmission", "HeirloomGraph", "HeirloomMacros", "HeirloomModel", "HeirloomParsing",
+                "HeirloomTestSupport",
+            ]
+        ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(name: "HeirloomParsingTests", dependencies: ["HeirloomParsing"]),

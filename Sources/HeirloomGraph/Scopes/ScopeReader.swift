@@ -128,13 +128,17 @@ extension ScopeReader {
         return resolution.type
     }
 
-    /// `any P` for the `P` of an `ofType: P.self`, where `any` must not stand.
+    /// `any P` for the `P` of an `ofType: P.self`, where `any` need not stand, and for the `(any P)` of an
+    /// `ofType: (any P).self`, whose parentheses belong to the metatype: code that depended on which of the
+    /// spellings is read first would depend on the order of declarations.
     private func existential(_ type: ResolvedType) -> ResolvedType {
-        guard let entity = type.spelled.entity(in: table), case .type(let summary) = table[entity].kind,
-            summary.kind == .protocol
-        else { return type }
         var existential = type
-        existential.spelled = .existential(type.spelled)
+        existential.spelled = type.spelled.withoutParentheses
+        if let entity = existential.spelled.entity(in: table), case .type(let summary) = table[entity].kind,
+            summary.kind == .protocol
+        {
+            existential.spelled = .existential(existential.spelled)
+        }
         return existential
     }
 

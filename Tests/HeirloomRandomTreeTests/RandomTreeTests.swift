@@ -1,0 +1,91 @@
+import Foundation
+import HeirloomModel
+import HeirloomTestSupport
+import Testing
+
+/// Random trees, held against a model that shares no code with the stages.
+///
+/// A failure names the seeds of its trees; `HEIRLOOM_SEED=17 swift test --filter RandomTree` draws only that one.
+@Suite struct RandomTreeTests {
+    private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
+
+    private static func seeds(_ range: Range<Int>) -> [Int] {
+        chosenSeed.map { [$0] } ?? Array(range)
+    }
+
+    @Test func validTreesAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
+        for seed in Self.seeds(0..<1_000) {
+            let tree = TreeGrowth.tree(seed: seed)
+            let outcome = TreeSources([tree]).outcome()
+            #expect(outcome.diagnostics == [], "seed \(seed)")
+            #expect(outcome.source != nil, "seed \(seed)")
+            let shuffled = TreeSources([tree], shuffledBy: SeededRandom(seed: seed)).outcome()
+            #expect(shuffled == outcome, "seed \(seed)")
+        }
+    }
+
+    @Test func propertiesOfAFinishedProgramHoldWhatTheModelSays() throws {
+        let trees = Self.seeds(0..<24).map(TreeGrowth.tree(seed:))
+        let programs = trees.map(TreeProgram.init)
+        let printed = try Self.run(trees, programs)
+        for (tree, program) in zip(trees, programs) {
+            let name = "tree\(tree.seed)"
+            let lines = printed.filter { line in
+                line.prefix { $0 != "." && $0 != ":" && $0 != "c" } == name
+            }
+            #expect(lines == program.expectedLines, "seed \(tree.seed)")
+        }
+        #expect(printed.count == programs.map(\.expectedLines.count).reduce(0, +))
+    }
+
+    @Test func propertyThatLosesItsProviderIsReportedAndNothingElse() {
+        var brokenCount = 0
+        for seed in Self.seeds(0..<600) {
+            var random = SeededRandom(seed: seed)
+            guard let broken = BrokenTree(TreeGrowth.tree(seed: seed), &random) else { continue }
+            brokenCount += 1
+            let sources = TreeSources([broken.tree])
+            let missing = broken.missing.map { sources.place(ofProperty: $0.property, inScope: $0.scope) }
+            let reported = sources.outcome().diagnostics
+            #expect(reported.map(\.id) == [.missingDependency], "seed \(seed)")
+            let places = reported.flatMap(Self.places)
+            #expect(places.sorted() == missing.compactMap(\.self).sorted(), "seed \(seed)")
+        }
+        #expect(brokenCount > 200 || Self.chosenSeed != nil)
+    }
+
+    /// The property that a fault is about, and the others that lack the same.
+    private static func places(of fault: Diagnostic) -> [TreeSources.Place] {
+        let others = fault.notes.filter { $0.message.hasPrefix("also needed by") }.map(\.location)
+        return ([fault.location] + others).map { location in
+            TreeSources.Place(path: location.path, line: location.range.start.line)
+        }
+    }
+
+    /// Compiles all trees as one program of two modules, and returns the lines that it prints.
+    private static func run(_ trees: [RandomTree], _ programs: [TreeProgram]) throws -> [String] {
+        let compiler = try Compiler.shared.get()
+        let folder = try TemporaryFolder()
+        let sources = TreeSources(trees)
+        let modules = [RandomTree.moduleBelow, RandomTree.module]
+        let main =
+            "import \(RandomTree.moduleBelow)\n" + programs.flatMap(\.statements).joined(separator: "\n")
+        for module in modules {
+            var files = sources.files.filter { $0.module == module }
+            let generated = sources.outcome(for: module)
+            files.append(
+                .init(module: module, name: "Heirloom.generated.swift", text: try #require(generated.source))
+            )
+            if module == RandomTree.module {
+                files.append(.init(module: module, name: "Report.swift", text: TreeProgram.reportSource))
+                files.append(.init(module: module, name: "main.swift", text: main + "\n"))
+            }
+            for file in files { try folder.write(file.text, to: file.path) }
+            let result = try compiler.compile(module: module, sources: files.map(\.path), in: folder.url)
+            guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
+        }
+        let result = try compiler.linkAndRun(modules: modules, in: folder.url)
+        guard result.status == 0 else { throw CompilerFailure(output: result.errors + result.output) }
+        return result.output.split(separator: "\n").map(String.init)
+    }
+}

@@ -1,0 +1,189 @@
+/// Draws trees: anything that the language allows, and what the model holds for valid.
+struct TreeGrowth {
+    private typealias Property = RandomTree.Property
+    private typealias Key = RandomTree.Key
+    private typealias Value = RandomTree.Value
+
+    /// Few, so that properties of different types meet under one label; one of them is a keyword.
+    private static let labels = ["alpha", "beta", "gamma", "default"]
+
+    private var random: SeededRandom
+    private var tree: RandomTree
+    /// What may be received: what the root builds, and some of what is provided in other places.
+    private var offered: [RandomTree.Key] = []
+    /// The scopes that something is forwarded to, and therefore cannot be built at once.
+    private var forwarding: Set<Int> = []
+
+    /// The valid tree of a seed, the same one every time.
+    static func tree(seed: Int) -> RandomTree {
+        for attempt in 0... {
+            var growth = TreeGrowth(seed: seed, attempt: attempt)
+            growth.grow()
+            growth.provideWhatIsMissing()
+            if !TreeModel(growth.tree).hasCycleOfNeeds { return growth.tree }
+        }
+        preconditionFailure("numbers have no end")
+    }
+
+    private init(seed: Int, attempt: Int) {
+        random = SeededRandom(seed: seed &* 1_000 &+ attempt)
+        let count = random.number(in: 4...10)
+        tree = RandomTree(
+            seed: seed,
+            scopes: [],
+            firstScopeBelow: random.number(in: 2...count)
+        )
+        forwarding = Set((1..<count).filter { _ in random.chance(40) })
+        tree.scopes = (0..<count).map { _ in
+            RandomTree.Scope(
+                isClass: random.chance(70),
+                isNested: random.chance(25),
+                file: random.number(in: 0...RandomTree.fileCount - 1),
+                properties: []
+            )
+        }
+    }
+
+    private mutating func grow() {
+        for _ in 0..<random.number(in: 2...4) { addService(to: 0) }
+        for index in tree.scopes.indices.dropFirst() {
+            if forwarding.contains(index) {
+                for _ in 0..<random.number(in: 1...2) { addForwarded(to: index) }
+            }
+            for _ in 0..<random.number(in: 0...2) where random.chance(60) { addService(to: index) }
+        }
+        for index in tree.scopes.indices {
+            for _ in 0..<random.number(in: 1...3) { addScope(below: index) }
+        }
+        for index in tree.scopes.indices.dropFirst() {
+            for _ in 0..<random.number(in: 0...3) { addReceived(to: index) }
+            if random.chance(50) { addReceivedIfAvailable(to: index) }
+        }
+        for index in tree.scopes.indices where random.chance(40) { addRenamed(to: index) }
+        for index in tree.scopes.indices { tree.scopes[index].properties.shuffle(using: &random) }
+    }
+
+    /// Lets the root build what nobody provides, or takes the properties away that want it where the root
+    /// cannot.
+    private mutating func provideWhatIsMissing() {
+        while true {
+            let missing = TreeModel(tree).missing.sorted { left, right in
+                (left.scope, left.property) < (right.scope, right.property)
+            }
+            guard let need = missing.first else { return }
+            if need.scope > 0, isFree(need.key.label, in: 0), isService(need.key.value) {
+                add(need.key, .instantiated(namedService: nil), to: 0)
+            } else {
+                tree.scopes[need.scope].properties.remove(at: need.property)
+            }
+        }
+    }
+
+    // MARK: Properties
+
+    private mutating func addService(to index: Int) {
+        guard let label = freeLabel(in: index) else { return }
+        var value = serviceOrContract()
+        var named: Int?
+        if case .contract = value, random.chance(60) {
+            named = random.number(in: 0...RandomTree.serviceCount - 1)
+        }
+        if random.chance(15) { value = .optional(value) }
+        add(Key(label: label, value: value), .instantiated(namedService: named), to: index)
+    }
+
+    private mutating func addForwarded(to index: Int) {
+        guard let label = freeLabel(in: index) else { return }
+        let value = serviceOrContract()
+        add(Key(label: label, value: random.chance(20) ? .optional(value) : value), .forwarded, to: index)
+    }
+
+    /// A scope that is built at once comes later than its parent; a builder may lead back up, or to itself.
+    private mutating func addScope(below index: Int) {
+        let lowest = index >= tree.firstScopeBelow ? tree.firstScopeBelow : 1
+        let isLeadingBack = random.chance(15)
+        let candidates = Array((isLeadingBack ? lowest : index + 1)..<max(tree.scopes.count, index + 1))
+        guard !candidates.isEmpty else { return }
+        let scope = random.one(of: candidates)
+        let shared = random.chance(30) ? freeLabel(in: index) : nil
+        let label = shared ?? "part\(tree.scopes[index].properties.count)"
+        var value = Value.scope(scope)
+        if scope <= index || forwarding.contains(scope) || random.chance(40) {
+            value = .builder(random.one(of: RandomTree.BuilderKind.allCases), scope)
+        }
+        if random.chance(15) { value = .optional(value) }
+        add(Key(label: label, value: value), .instantiated(namedService: nil), to: index)
+    }
+
+    private mutating func addReceived(to index: Int) {
+        let candidates = offered.filter { isFree($0.label, in: index) && isReceivable($0.value, in: index) }
+        guard !candidates.isEmpty else { return }
+        add(random.one(of: candidates), .received, to: index)
+    }
+
+    private mutating func addReceivedIfAvailable(to index: Int) {
+        guard let label = freeLabel(in: index) else { return }
+        let value = serviceOrContract()
+        add(Key(label: label, value: .optional(value)), .receivedIfAvailable(value), to: index)
+    }
+
+    private mutating func addRenamed(to index: Int) {
+        let candidates = offered.filter { isService($0.value) }
+        guard !candidates.isEmpty, let label = freeLabel(in: index) else { return }
+        let source = random.one(of: candidates)
+        var value = source.value
+        if case .service = value, random.chance(50) {
+            value = .contract(random.number(in: 0...RandomTree.contractCount - 1))
+        }
+        let isOnlyIfAvailable = random.chance(40)
+        guard source.label != label || !isOnlyIfAvailable && value != source.value else { return }
+        add(
+            Key(label: label, value: isOnlyIfAvailable ? .optional(value) : value),
+            .renamed(source: source, isOnlyIfAvailable: isOnlyIfAvailable),
+            to: index
+        )
+    }
+
+    private mutating func add(_ key: RandomTree.Key, _ role: RandomTree.Property.Role, to index: Int) {
+        let property = Property(key: key, role: role)
+        tree.scopes[index].properties.append(property)
+        if property.isProvided, index == 0 || random.chance(20) { offered.append(key) }
+    }
+
+    // MARK: Choices
+
+    private mutating func serviceOrContract() -> RandomTree.Value {
+        random.chance(60)
+            ? .service(random.number(in: 0...RandomTree.serviceCount - 1))
+            : .contract(random.number(in: 0...RandomTree.contractCount - 1))
+    }
+
+    private mutating func freeLabel(in index: Int) -> String? {
+        let free = Self.labels.filter { isFree($0, in: index) }
+        return free.isEmpty ? nil : random.one(of: free)
+    }
+
+    private func isFree(_ label: String, in index: Int) -> Bool {
+        !tree.scopes[index].properties.contains { $0.key.label == label }
+    }
+
+    private func isService(_ value: RandomTree.Value) -> Bool {
+        switch value {
+        case .service, .contract: true
+        case .scope, .builder, .optional: false
+        }
+    }
+
+    /// Whether the scope's module sees the type. What is not `Sendable` cannot be captured by the builders that
+    /// are, so that the other builders are never received.
+    private func isReceivable(_ value: RandomTree.Value, in index: Int) -> Bool {
+        switch value {
+        case .service, .contract: true
+        case .scope(let scope): index < tree.firstScopeBelow || scope >= tree.firstScopeBelow
+        case .builder(.sendable, let scope), .builder(.sendableErased, let scope):
+            index < tree.firstScopeBelow || scope >= tree.firstScopeBelow
+        case .builder: false
+        case .optional(let wrapped): isReceivable(wrapped, in: index)
+        }
+    }
+}

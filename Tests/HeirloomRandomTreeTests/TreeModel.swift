@@ -1,0 +1,110 @@
+/// The rules of the tree, told a second time and as plainly as can be, to hold the stages against.
+///
+/// It shares nothing with them: sets are computed by repeating until nothing changes, providers are found by
+/// going up, and nothing is fast.
+struct TreeModel {
+    /// What some property wants from above.
+    struct Need: Hashable {
+        var key: RandomTree.Key
+        var isOnlyIfAvailable: Bool
+        var scope: Int
+        /// The position of the property in its scope.
+        var property: Int
+    }
+
+    let tree: RandomTree
+    /// What each scope requires of those above it.
+    let requirements: [Set<Need>]
+
+    init(_ tree: RandomTree) {
+        self.tree = tree
+        var requirements = tree.scopes.indices.map { scope in
+            Set(
+                tree.scopes[scope].properties.indices.compactMap { property in
+                    Self.need(of: property, in: scope, of: tree)
+                }
+            )
+        }
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for (index, scope) in tree.scopes.enumerated() {
+                let below = scope.properties.compactMap(\.product).flatMap { requirements[$0] }
+                let lacking = below.filter { Self.provider(of: $0, in: scope) == nil }
+                let known = requirements[index].count
+                requirements[index].formUnion(lacking)
+                hasChanged = hasChanged || requirements[index].count > known
+            }
+        }
+        self.requirements = requirements
+    }
+
+    /// The properties that nobody provides for, with what they want. What a root renames must be its own, even
+    /// if it is taken only if available.
+    var missing: Set<Need> {
+        requirements[0].filter { !$0.isOnlyIfAvailable || $0.scope == 0 }
+    }
+
+    /// Whether there is a scope, whatever leads to it, in which siblings wait for one another.
+    var hasCycleOfNeeds: Bool {
+        tree.scopes.indices.contains { scope in
+            let edges = waits(in: scope)
+            return edges.indices.contains { start in Self.reachable(from: start, by: edges).contains(start) }
+        }
+    }
+
+    /// For each property of a scope the siblings that must be there before it.
+    private func waits(in index: Int) -> [[Int]] {
+        let scope = tree.scopes[index]
+        return scope.properties.indices.map { position in
+            let property = scope.properties[position]
+            if case .renamed(let source, let isOnlyIfAvailable) = property.role {
+                return Self.provider(of: source, isOnlyIfAvailable, in: scope).map { [$0] } ?? []
+            }
+            let needs = property.product.map { requirements[$0] } ?? []
+            return needs.compactMap { Self.provider(of: $0, in: scope) }
+        }
+    }
+
+    private static func reachable(from start: Int, by edges: [[Int]]) -> Set<Int> {
+        var seen: Set<Int> = []
+        var next = edges[start]
+        while let node = next.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            next += edges[node]
+        }
+        return seen
+    }
+
+    private static func need(of property: Int, in scope: Int, of tree: RandomTree) -> Need? {
+        let declared = tree.scopes[scope].properties[property]
+        switch declared.role {
+        case .instantiated, .forwarded: return nil
+        case .received:
+            return Need(key: declared.key, isOnlyIfAvailable: false, scope: scope, property: property)
+        case .receivedIfAvailable(let value):
+            let key = RandomTree.Key(label: declared.key.label, value: value)
+            return Need(key: key, isOnlyIfAvailable: true, scope: scope, property: property)
+        case .renamed(let source, let isOnlyIfAvailable):
+            guard provider(of: source, isOnlyIfAvailable, in: tree.scopes[scope]) == nil else { return nil }
+            return Need(key: source, isOnlyIfAvailable: isOnlyIfAvailable, scope: scope, property: property)
+        }
+    }
+
+    private static func provider(of need: Need, in scope: RandomTree.Scope) -> Int? {
+        provider(of: need.key, need.isOnlyIfAvailable, in: scope)
+    }
+
+    /// The property of the scope that is offered under that label and type, or as its optional where that will do.
+    static func provider(
+        of key: RandomTree.Key,
+        _ isOnlyIfAvailable: Bool,
+        in scope: RandomTree.Scope
+    ) -> Int? {
+        scope.properties.firstIndex { property in
+            guard property.isProvided, property.key.label == key.label else { return false }
+            return property.key.value == key.value
+                || isOnlyIfAvailable && property.key.value == .optional(key.value)
+        }
+    }
+}

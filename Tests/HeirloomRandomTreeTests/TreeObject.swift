@@ -1,0 +1,113 @@
+/// Something that a finished program holds.
+enum TreeValue {
+    case none
+    case object(TreeObject)
+    /// A builder, which makes its product in the scope that made the builder.
+    case builder(product: Int, scope: BuiltScope)
+}
+
+/// An object of a finished program, known by itself.
+final class TreeObject {
+    let name: String
+    /// Whether it is an object to the program too, and not a value that is copied.
+    let hasIdentity: Bool
+    let properties: [(label: String, value: TreeValue)]
+
+    init(name: String, hasIdentity: Bool, properties: [(label: String, value: TreeValue)]) {
+        self.name = name
+        self.hasIdentity = hasIdentity
+        self.properties = properties
+    }
+
+    /// A line for every property that can be reached: what it holds, and at which path that was first met.
+    func report(path: String, firstPaths: inout [ObjectIdentifier: String]) -> [String] {
+        if hasIdentity {
+            if let first = firstPaths[ObjectIdentifier(self)] { return ["\(path): \(name) is \(first)"] }
+            firstPaths[ObjectIdentifier(self)] = path
+        }
+        return ["\(path): \(name)"]
+            + properties.flatMap { property in
+                let below = "\(path).\(property.label)"
+                return switch property.value {
+                case .none: ["\(below): nil"]
+                case .builder: ["\(below): builder"]
+                case .object(let object): object.report(path: below, firstPaths: &firstPaths)
+                }
+            }
+    }
+}
+
+/// A scope while and after it is built: each property is made when somebody first asks for it.
+final class BuiltScope {
+    private let tree: RandomTree
+    private let index: Int
+    private let parent: BuiltScope?
+    private var values: [Int: TreeValue]
+
+    /// - Parameter forwarded: In the order of the forwarded properties.
+    init(_ tree: RandomTree, _ index: Int, parent: BuiltScope?, forwarded: [TreeValue]) {
+        self.tree = tree
+        self.index = index
+        self.parent = parent
+        let positions = tree.scopes[index].properties.indices.filter { position in
+            tree.scopes[index].properties[position].role == .forwarded
+        }
+        values = Dictionary(uniqueKeysWithValues: zip(positions, forwarded))
+    }
+
+    private(set) lazy var object: TreeObject = TreeObject(
+        name: tree.scopeName(index),
+        hasIdentity: tree.scopes[index].isClass,
+        properties: tree.scopes[index].properties.enumerated().map { position, property in
+            (property.key.label, value(at: position))
+        }
+    )
+
+    func value(at position: Int) -> TreeValue {
+        if let value = values[position] { return value }
+        let value = make(tree.scopes[index].properties[position])
+        values[position] = value
+        return value
+    }
+
+    private func make(_ property: RandomTree.Property) -> TreeValue {
+        switch property.role {
+        case .forwarded: preconditionFailure("what is forwarded was there from the beginning")
+        case .instantiated(let named): return instantiate(property.key.value, named: named)
+        case .received: return fromAbove(property.key, isOnlyIfAvailable: false)
+        case .receivedIfAvailable(let value):
+            let key = RandomTree.Key(label: property.key.label, value: value)
+            return fromAbove(key, isOnlyIfAvailable: true)
+        case .renamed(let source, let isOnlyIfAvailable):
+            return nearest(source, isOnlyIfAvailable: isOnlyIfAvailable)
+        }
+    }
+
+    private func instantiate(_ value: RandomTree.Value, named: Int?) -> TreeValue {
+        switch value {
+        case .service(let service), .contract(let service):
+            return tree.newService(named ?? service)
+        case .scope(let scope):
+            return .object(BuiltScope(tree, scope, parent: self, forwarded: []).object)
+        case .optional(let wrapped): return instantiate(wrapped, named: named)
+        case .builder(_, let scope): return .builder(product: scope, scope: self)
+        }
+    }
+
+    private func fromAbove(_ key: RandomTree.Key, isOnlyIfAvailable: Bool) -> TreeValue {
+        parent?.nearest(key, isOnlyIfAvailable: isOnlyIfAvailable) ?? .none
+    }
+
+    private func nearest(_ key: RandomTree.Key, isOnlyIfAvailable: Bool) -> TreeValue {
+        if let own = TreeModel.provider(of: key, isOnlyIfAvailable, in: tree.scopes[index]) {
+            return value(at: own)
+        }
+        return fromAbove(key, isOnlyIfAvailable: isOnlyIfAvailable)
+    }
+}
+
+extension RandomTree {
+    func newService(_ service: Int) -> TreeValue {
+        .object(TreeObject(name: serviceName(service), hasIdentity: true, properties: []))
+    }
+}

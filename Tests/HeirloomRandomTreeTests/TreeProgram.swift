@@ -1,0 +1,98 @@
+/// A program that builds a tree, calls its builders and says what every property holds, and what it must say.
+struct TreeProgram {
+    private static let deepestCall = 3
+    private static let mostCalls = 8
+
+    private let tree: RandomTree
+    private(set) var statements: [String] = []
+    private(set) var expectedLines: [String] = []
+    private var firstPaths: [ObjectIdentifier: String] = [:]
+    private var callCount = 0
+
+    init(_ tree: RandomTree) {
+        self.tree = tree
+        let root = BuiltScope(tree, 0, parent: nil, forwarded: [])
+        let name = "tree\(tree.seed)"
+        add(root, name: name, made: "\(tree.fullScopeName(0))()")
+        var level = [(name: name, index: 0, scope: root)]
+        for _ in 0..<Self.deepestCall {
+            level = level.flatMap { callBuilders(of: $0.scope, $0.index, name: $0.name) }
+        }
+    }
+
+    private mutating func add(_ scope: BuiltScope, name: String, made: String) {
+        statements += ["let \(name) = \(made)", "report(\(name), path: \"\(name)\")"]
+        expectedLines += scope.object.report(path: name, firstPaths: &firstPaths)
+    }
+
+    private mutating func callBuilders(
+        of scope: BuiltScope,
+        _ index: Int,
+        name: String
+    ) -> [(name: String, index: Int, scope: BuiltScope)] {
+        var made: [(name: String, index: Int, scope: BuiltScope)] = []
+        for (position, property) in tree.scopes[index].properties.enumerated() {
+            guard callCount < Self.mostCalls,
+                case .builder(let product, let maker) = scope.value(at: position)
+            else { continue }
+            callCount += 1
+            let forwarded = tree.scopes[product].forwarded.enumerated().map { number, property in
+                argument(for: property.key, isGiven: (callCount + number) % 2 == 0)
+            }
+            let below = BuiltScope(tree, product, parent: maker, forwarded: forwarded.map(\.value))
+            let arguments = forwarded.map { $0.label + ": " + $0.text }.joined(separator: ", ")
+            let tuple = forwarded.count > 1 ? "(\(arguments))" : forwarded.first?.text ?? ""
+            let isOptional = if case .optional = property.key.value { "!" } else { "" }
+            let madeName = "tree\(tree.seed)call\(callCount)"
+            add(
+                below,
+                name: madeName,
+                made: "\(name).\(property.key.label)\(isOptional).instantiate(\(tuple))"
+            )
+            made.append((madeName, product, below))
+        }
+        return made
+    }
+
+    /// What is handed to a forwarded property; nothing where that is allowed, now and then.
+    private func argument(
+        for key: RandomTree.Key,
+        isGiven: Bool
+    ) -> (label: String, text: String, value: TreeValue) {
+        switch key.value {
+        case .service(let service), .contract(let service):
+            return (key.label, "\(tree.serviceName(service))()", tree.newService(service))
+        case .optional(let wrapped):
+            guard isGiven else { return (key.label, "nil", .none) }
+            return argument(for: RandomTree.Key(label: key.label, value: wrapped), isGiven: true)
+        case .scope, .builder: preconditionFailure("only services are forwarded")
+        }
+    }
+
+    /// The source of `report(_:path:)`, which is told what it sees by reflection.
+    static let reportSource = """
+        nonisolated(unsafe) private var firstPaths: [ObjectIdentifier: (path: String, object: AnyObject)] = [:]
+
+        /// A line for every property that can be reached: what it holds, and at which path that was first met.
+        func report(_ value: Any, path: String) {
+            let mirror = Mirror(reflecting: value)
+            if mirror.displayStyle == .optional {
+                guard let wrapped = mirror.children.first else { return print("\\(path): nil") }
+                return report(wrapped.value, path: path)
+            }
+            let name = "\\(type(of: value))"
+            if name.contains("Instantiator<") { return print("\\(path): builder") }
+            if mirror.displayStyle == .class {
+                let object = value as AnyObject
+                if let first = firstPaths[ObjectIdentifier(object)] {
+                    return print("\\(path): \\(name) is \\(first.path)")
+                }
+                firstPaths[ObjectIdentifier(object)] = (path, object)
+            }
+            print("\\(path): \\(name)")
+            for child in mirror.children {
+                report(child.value, path: "\\(path).\\(child.label ?? "")")
+            }
+        }
+        """
+}
