@@ -4,15 +4,23 @@ package enum HeirloomProgram {
     package static let version = "0.1.0"
 
     /// Does what the arguments after the program's name ask for.
-    package static func run(_ arguments: [String]) async -> CommandOutcome {
+    ///
+    /// - Parameter style: For whom errors and warnings are printed.
+    package static func run(
+        _ arguments: [String],
+        style: DiagnosticStyle = .plain
+    ) async -> CommandOutcome {
         do {
-            return try await outcome(of: arguments)
+            return try await outcome(of: arguments, style: style)
         } catch {
             return CommandOutcome(status: .failure, standardError: "error: \(error.message)\n")
         }
     }
 
-    private static func outcome(of arguments: [String]) async throws(CommandFailure) -> CommandOutcome {
+    private static func outcome(
+        of arguments: [String],
+        style: DiagnosticStyle
+    ) async throws(CommandFailure) -> CommandOutcome {
         guard let name = arguments.first else {
             throw CommandFailure("no command is given; 'heirloom --help' lists those there are")
         }
@@ -32,7 +40,7 @@ package enum HeirloomProgram {
         if parsed.asksForVersion {
             return CommandOutcome(status: .success, standardOutput: version + "\n")
         }
-        return try await command.run(parsed)
+        return try await command.run(parsed, style: style)
     }
 
     private static var helpText: String {
@@ -76,11 +84,14 @@ enum Command: String, CaseIterable {
         }
     }
 
-    func run(_ arguments: ParsedArguments) async throws(CommandFailure) -> CommandOutcome {
+    func run(
+        _ arguments: ParsedArguments,
+        style: DiagnosticStyle
+    ) async throws(CommandFailure) -> CommandOutcome {
         switch self {
-        case .generate: try await GenerateCommand.run(arguments)
+        case .generate: try await GenerateCommand.run(arguments, style: style)
         case .scan: try await ScanCommand.run(arguments)
-        case .tree: try await TreeCommand.run(arguments)
+        case .tree: try await TreeCommand.run(arguments, style: style)
         }
     }
 }

@@ -32,8 +32,13 @@ enum GenerateCommand {
         operands: GraphOptions.sources
     )
 
-    static func run(_ arguments: ParsedArguments) async throws(CommandFailure) -> CommandOutcome {
-        try await GraphCommand.run(arguments, output: output) { graph in SwiftEmitter.source(for: graph) }
+    static func run(
+        _ arguments: ParsedArguments,
+        style: DiagnosticStyle
+    ) async throws(CommandFailure) -> CommandOutcome {
+        try await GraphCommand.run(arguments, output: output, style: style) { graph in
+            SwiftEmitter.source(for: graph)
+        }
     }
 }
 
@@ -42,9 +47,11 @@ enum GraphCommand {
     static func run(
         _ arguments: ParsedArguments,
         output: OptionDescription,
+        style: DiagnosticStyle,
         text: (ScopeGraph) -> String
     ) async throws(CommandFailure) -> CommandOutcome {
         let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+        let printer = DiagnosticPrinter(format: format, style: style)
         let file = OutputFile(path: try arguments.required(output))
         let hasOutput = try file.exists()
         let reading = try await GraphRequest(arguments).read(besides: file)
@@ -61,19 +68,19 @@ enum GraphCommand {
             try file.write(text(graph))
             return try CommandOutcome(
                 status: .success,
-                standardError: DiagnosticPrinter(format: format).print(warnings)
+                standardError: printer.print(warnings)
             )
         case .keep(let warning):
             // The build system was promised a file.
             if !hasOutput { try file.write(text(.empty(module: reading.input.module))) }
             return try CommandOutcome(
                 status: .success,
-                standardError: DiagnosticPrinter(format: format).print(warning.map { [$0] } ?? [])
+                standardError: printer.print(warning.map { [$0] } ?? [])
             )
         case .fail(let diagnostics):
             return try CommandOutcome(
                 status: .faults,
-                standardError: DiagnosticPrinter(format: format).print(diagnostics)
+                standardError: printer.print(diagnostics)
             )
         }
     }

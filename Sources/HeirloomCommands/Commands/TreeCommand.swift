@@ -14,8 +14,11 @@ enum TreeCommand {
         operands: GraphOptions.sources
     )
 
-    static func run(_ arguments: ParsedArguments) async throws(CommandFailure) -> CommandOutcome {
-        try await GraphCommand.run(arguments, output: GenerateCommand.output) { graph in
+    static func run(
+        _ arguments: ParsedArguments,
+        style: DiagnosticStyle
+    ) async throws(CommandFailure) -> CommandOutcome {
+        try await GraphCommand.run(arguments, output: GenerateCommand.output, style: style) { graph in
             TreeRenderer.source(for: graph)
         }
     }

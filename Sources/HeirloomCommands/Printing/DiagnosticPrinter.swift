@@ -11,10 +11,12 @@ package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
 /// Prints diagnostics.
 package struct DiagnosticPrinter: Sendable {
     private var format: DiagnosticFormat
+    private var style: DiagnosticStyle
     private var texts: SourceTexts
 
-    package init(format: DiagnosticFormat, texts: SourceTexts = .onDisk) {
+    package init(format: DiagnosticFormat, style: DiagnosticStyle = .plain, texts: SourceTexts = .onDisk) {
         self.format = format
+        self.style = style
         self.texts = texts
     }
 
@@ -27,25 +29,60 @@ package struct DiagnosticPrinter: Sendable {
 
     private func text(_ selection: DiagnosticSelection) -> String {
         let omissions = selection.omissions.map { omission in
-            Self.line(omission.location, "\(omission.severity.rawValue): \(omission.message)")
+            line(omission.location, omission.severity.kind, omission.message)
         }
         return selection.shown.map(text).joined() + omissions.joined()
     }
 
     /// `path:line:column: error: message [id]`, its notes, and each edit of each fix-it as a note.
     private func text(_ diagnostic: Diagnostic) -> String {
-        let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id.rawValue)]"
-        let notes = diagnostic.notes.map { Self.line($0.location, "note: " + $0.message) }
+        let message = "\(diagnostic.message) [\(diagnostic.id.rawValue)]"
+        let notes = diagnostic.notes.map { note in
+            line(note.location, .note, note.message) + excerpt(at: note.location)
+        }
         let edits = diagnostic.fixIts.flatMap { fixIt in
             fixIt.edits.map { edit in
-                Self.line(edit.location, "note: fix-it: \(fixIt.message): \(edit.wording(in: texts))")
+                line(edit.location, .note, "fix-it: \(fixIt.message): \(edit.wording(in: texts))")
             }
         }
-        return Self.line(diagnostic.location, message) + notes.joined() + edits.joined()
+        return line(diagnostic.location, diagnostic.severity.kind, message)
+            + excerpt(at: diagnostic.location) + notes.joined() + edits.joined()
     }
 
-    private static func line(_ location: SourceLocation, _ text: String) -> String {
+    private func line(_ location: SourceLocation, _ kind: LineKind, _ text: String) -> String {
         let start = location.range.start
-        return "\(location.path):\(start.line):\(start.column): \(text)\n"
+        let place = style.emphasized("\(location.path):\(start.line):\(start.column):", .place)
+        return "\(place) \(style.emphasized(kind.rawValue + ":", kind.emphasis)) \(text)\n"
+    }
+
+    private func excerpt(at location: SourceLocation) -> String {
+        switch style {
+        case .plain: return ""
+        case .terminal:
+            guard let excerpt = texts.excerpt(at: location) else { return "" }
+            return "\(excerpt.line)\n\(style.emphasized(excerpt.mark, .caret))\n"
+        }
+    }
+}
+
+/// What a printed line is, by the word after its place.
+private enum LineKind: String {
+    case error, warning, note
+
+    var emphasis: DiagnosticStyle.Emphasis {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
+}
+
+extension Diagnostic.Severity {
+    fileprivate var kind: LineKind {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        }
     }
 }

@@ -20,4 +20,9 @@ package struct SourceTexts: Sendable {
         }
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
+
+    /// The line at which a place points, `nil` where the file is not at hand or is another by now.
+    func excerpt(at location: SourceLocation) -> SourceExcerpt? {
+        bytes(location.path).flatMap { SourceExcerpt(bytes: $0, range: location.range) }
+    }
 }

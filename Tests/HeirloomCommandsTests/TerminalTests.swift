@@ -1,0 +1,91 @@
+import Foundation
+import HeirloomCommands
+import HeirloomModel
+import Testing
+
+/// What people see on a terminal.
+@Suite struct TerminalTests {
+    private static let source = "struct Ä {\n\tlet ö: Öl\u{7}\r\n}"
+
+    private static func location(
+        offset: Int,
+        length: Int,
+        line: Int,
+        column: Int
+    ) -> HeirloomModel.SourceLocation {
+        HeirloomModel.SourceLocation(
+            path: "A.swift",
+            range: SourceRange(
+                start: SourcePosition(offset: offset, line: line, column: column),
+                end: SourcePosition(offset: offset + length, line: line, column: column + length)
+            )
+        )
+    }
+
+    private static let diagnostics = [
+        Diagnostic(
+            id: .missingDependency,
+            message: "wrong",
+            location: location(offset: 17, length: 7, line: 2, column: 6),
+            notes: [.init(message: "seen", location: location(offset: 7, length: 99, line: 1, column: 8))],
+            fixIts: [
+                FixIt(
+                    message: "name it",
+                    edits: [
+                        .init(location: location(offset: 17, length: 2, line: 2, column: 6), newText: "oil")
+                    ]
+                )
+            ]
+        ),
+        Diagnostic(
+            id: .droppedRoot,
+            severity: .warning,
+            message: "edited since",
+            location: location(offset: 18, length: 0, line: 2, column: 3)
+        ),
+    ]
+
+    private static func printed(style: DiagnosticStyle) throws -> String {
+        let bytes = Array(source.utf8)
+        let texts = SourceTexts { $0 == "A.swift" ? bytes : nil }
+        return try DiagnosticPrinter(format: .text, style: style, texts: texts).print(diagnostics)
+    }
+
+    @Test func `a terminal gets colours and the line with a caret`() throws {
+        let expected = """
+            <1>A.swift:2:6:<0> <1;31>error:<0> wrong [missing-dependency]
+            \tlet ö: Öl\u{FFFD}
+            <1;32>\t    ^~~~~<0>
+            <1>A.swift:1:8:<0> <1;36>note:<0> seen
+            struct Ä {
+            <1;32>       ^~~<0>
+            <1>A.swift:2:6:<0> <1;36>note:<0> fix-it: name it: replace 'ö' by 'oil'
+            <1>A.swift:2:3:<0> <1;35>warning:<0> edited since [dropped-root]
+
+            """
+        #expect(
+            try Self.printed(style: .terminal)
+                == expected.replacingOccurrences(of: "<", with: "\u{1B}[")
+                .replacingOccurrences(of: ">", with: "m")
+        )
+    }
+
+    @Test func `a pipe gets plain lines`() throws {
+        #expect(
+            try Self.printed(style: .plain) == """
+                A.swift:2:6: error: wrong [missing-dependency]
+                A.swift:1:8: note: seen
+                A.swift:2:6: note: fix-it: name it: replace 'ö' by 'oil'
+                A.swift:2:3: warning: edited since [dropped-root]
+
+                """
+        )
+    }
+
+    @Test func `colours need a terminal that is not told otherwise`() {
+        #expect(DiagnosticStyle.of(isTerminal: true, [:]) == .terminal)
+        #expect(DiagnosticStyle.of(isTerminal: true, ["NO_COLOR": ""]) == .terminal)
+        #expect(DiagnosticStyle.of(isTerminal: true, ["NO_COLOR": "1"]) == .plain)
+        #expect(DiagnosticStyle.of(isTerminal: false, [:]) == .plain)
+    }
+}
