@@ -28,7 +28,10 @@ enum GenerateCommand {
             Exit status: 0 when nothing is wrong, 1 when there are errors in the sources, 2 when the arguments \
             are wrong or a file cannot be read or written.
             """,
-        options: GraphOptions.with(output: output, [diagnostics, strict]),
+        options: GraphOptions.with(
+            output: output,
+            [diagnostics, strict, WarningLevels.raise, WarningLevels.silence]
+        ),
         operands: GraphOptions.sources
     )
 
@@ -51,12 +54,13 @@ enum GraphCommand {
         text: (ScopeGraph) -> String
     ) async throws(CommandFailure) -> CommandOutcome {
         let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+        let levels = try WarningLevels(arguments)
         let printer = DiagnosticPrinter(format: format, style: style)
         let file = OutputFile(path: try arguments.required(output))
         let hasOutput = try file.exists()
         let reading = try await GraphRequest(arguments).read(besides: file)
         var graph = GraphResolver.resolve(reading.input)
-        graph.diagnostics += reading.warnings
+        graph.diagnostics = levels.applied(to: graph.diagnostics + reading.warnings)
         let verdict = Verdict(
             input: reading.input,
             outcome: graph,
