@@ -1,0 +1,25 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A package of its own, so that Heirloom itself depends on no other.
+let package = Package(
+    name: "Conformance",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
+    ],
+    targets: [
+        // Links to Heirloom's own sources: what they declare is visible within one package only.
+        .target(name: "HeirloomModel"),
+        .target(name: "HeirloomParsing", dependencies: ["HeirloomModel"]),
+        .executableTarget(
+            name: "Conformance",
+            dependencies: [
+                "HeirloomModel", "HeirloomParsing",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,9 @@
+/// What is compared.
+enum Kind: String, CaseIterable, Comparable {
+    case `import`, type, `extension`, alias, property, initializer, function, macroUse, conditionalClause
+    case attribute, attributeArgument, modifier, inheritedType, genericParameter, whereClause, parameter
+
+    static func < (left: Kind, right: Kind) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

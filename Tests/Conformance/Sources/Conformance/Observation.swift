@@ -1,0 +1,33 @@
+/// One thing that a parser sees in a text, and where.
+struct Observation: Hashable {
+    let kind: Kind
+    /// UTF-8 bytes, from the first to behind the last.
+    let bytes: Range<Int>
+    /// Everything else of it, ranges of its parts included.
+    let details: String
+    /// The types, extensions and clauses around it, from the outside in.
+    let enclosing: [String]
+}
+
+extension Observation: CustomStringConvertible {
+    var description: String {
+        "\(kind.rawValue) \(bytes) in '\(enclosing.joined(separator: " > "))': \(details)"
+    }
+}
+
+extension Observation: Comparable {
+    static func < (left: Observation, right: Observation) -> Bool {
+        (left.bytes.lowerBound, left.kind, left.bytes.upperBound, left.details)
+            < (right.bytes.lowerBound, right.kind, right.bytes.upperBound, right.details)
+    }
+}
+
+/// The two spellings of a range that may be missing, so that both sides write the same.
+func spelled(_ bytes: Range<Int>?) -> String {
+    bytes.map { "\($0.lowerBound)-\($0.upperBound)" } ?? "none"
+}
+
+/// A name without its backticks.
+func bare(_ name: String) -> String {
+    name.count > 2 && name.first == "`" && name.last == "`" ? String(name.dropFirst().dropLast()) : name
+}
