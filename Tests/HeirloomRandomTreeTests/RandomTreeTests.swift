@@ -9,8 +9,16 @@ import Testing
 @Suite struct RandomTreeTests {
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
 
+    /// Of the trees that are compiled into one program.
+    private static let programSeeds = 0..<24
+
     private static func seeds(_ range: Range<Int>) -> [Int] {
         chosenSeed.map { [$0] } ?? Array(range)
+    }
+
+    @Test func treesOfTheProgramShowEverythingThatIsDrawn() {
+        let shown = Self.programSeeds.flatMap { TreeGrowth.tree(seed: $0).features }
+        #expect(Set(TreeFeature.allCases).subtracting(shown) == [])
     }
 
     @Test func validTreesAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
@@ -25,7 +33,7 @@ import Testing
     }
 
     @Test func propertiesOfAFinishedProgramHoldWhatTheModelSays() throws {
-        let trees = Self.seeds(0..<24).map(TreeGrowth.tree(seed:))
+        let trees = Self.seeds(Self.programSeeds).map(TreeGrowth.tree(seed:))
         let programs = trees.map(TreeProgram.init)
         let printed = try Self.run(trees, programs)
         for (tree, program) in zip(trees, programs) {

@@ -129,14 +129,16 @@ struct TreeGrowth {
 
     private mutating func addRenamed(to index: Int) {
         let candidates = offered.filter { isService($0.value) }
-        guard !candidates.isEmpty, let label = freeLabel(in: index) else { return }
+        guard !candidates.isEmpty, let free = freeLabel(in: index) else { return }
         let source = random.one(of: candidates)
-        var value = source.value
-        if case .service = value, random.chance(50) {
-            value = .contract(random.number(in: 0...RandomTree.contractCount - 1))
-        }
-        let isOnlyIfAvailable = random.chance(40)
-        guard source.label != label || !isOnlyIfAvailable && value != source.value else { return }
+        var isRetyped = false
+        if case .service = source.value { isRetyped = random.chance(60) }
+        let value =
+            isRetyped ? .contract(random.number(in: 0...RandomTree.contractCount - 1)) : source.value
+        let keepsLabel = isRetyped && random.chance(50) && isFree(source.label, in: index)
+        let label = keepsLabel ? source.label : free
+        let isOnlyIfAvailable = label != source.label && random.chance(40)
+        guard label != source.label || isRetyped else { return }
         add(
             Key(label: label, value: isOnlyIfAvailable ? .optional(value) : value),
             .renamed(source: source, isOnlyIfAvailable: isOnlyIfAvailable),

@@ -8,6 +8,12 @@ enum TreeValue {
 
 /// An object of a finished program, known by itself.
 final class TreeObject {
+    /// Where an object was first met. The object is kept, for the next one at its address would be taken for it.
+    struct FirstPath {
+        let path: String
+        let object: TreeObject
+    }
+
     let name: String
     /// Whether it is an object to the program too, and not a value that is copied.
     let hasIdentity: Bool
@@ -20,10 +26,10 @@ final class TreeObject {
     }
 
     /// A line for every property that can be reached: what it holds, and at which path that was first met.
-    func report(path: String, firstPaths: inout [ObjectIdentifier: String]) -> [String] {
+    func report(path: String, firstPaths: inout [ObjectIdentifier: FirstPath]) -> [String] {
         if hasIdentity {
-            if let first = firstPaths[ObjectIdentifier(self)] { return ["\(path): \(name) is \(first)"] }
-            firstPaths[ObjectIdentifier(self)] = path
+            if let first = firstPaths[ObjectIdentifier(self)] { return ["\(path): \(name) is \(first.path)"] }
+            firstPaths[ObjectIdentifier(self)] = FirstPath(path: path, object: self)
         }
         return ["\(path): \(name)"]
             + properties.flatMap { property in

@@ -6,7 +6,7 @@ struct TreeProgram {
     private let tree: RandomTree
     private(set) var statements: [String] = []
     private(set) var expectedLines: [String] = []
-    private var firstPaths: [ObjectIdentifier: String] = [:]
+    private var firstPaths: [ObjectIdentifier: TreeObject.FirstPath] = [:]
     private var callCount = 0
 
     init(_ tree: RandomTree) {

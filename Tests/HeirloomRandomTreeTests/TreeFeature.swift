@@ -1,0 +1,78 @@
+/// Something that random trees are meant to show: a draw that never comes tests nothing.
+enum TreeFeature: Hashable, CaseIterable {
+    case instantiatedByListedType, instantiatedByNamedType, instantiatedAsOptional
+    case forwarded, severalForwarded, received, receivedScope, receivedBuilder, receivedIfAvailable
+    case renamed, renamedToContract, renamedIfAvailable, renamedUnderItsLabel
+    case plainBuilder, sendableBuilder, erasedBuilder, sendableErasedBuilder, optionalBuilder
+    case builderOfItself, builderOfAnEarlierScope
+    case labelSharedByTypes, shadowedProvider, nestedType, structure, moduleBelow
+}
+
+extension RandomTree {
+    var features: Set<TreeFeature> {
+        var features: Set<TreeFeature> = []
+        for (index, scope) in scopes.enumerated() {
+            if scope.isNested { features.insert(.nestedType) }
+            if !scope.isClass { features.insert(.structure) }
+            if isBelow(index) { features.insert(.moduleBelow) }
+            if scope.forwarded.count > 1 { features.insert(.severalForwarded) }
+            for property in scope.properties { features.formUnion(self.features(of: property, in: index)) }
+        }
+        return features.union(sharingFeatures)
+    }
+
+    private func features(of property: Property, in index: Int) -> Set<TreeFeature> {
+        switch property.role {
+        case .forwarded: [.forwarded]
+        case .receivedIfAvailable: [.receivedIfAvailable]
+        case .received:
+            switch property.key.value {
+            case .scope: [.received, .receivedScope]
+            case .builder: [.received, .receivedBuilder]
+            case .service, .contract, .optional: [.received]
+            }
+        case .renamed(let source, let isOnlyIfAvailable):
+            Set(
+                [
+                    isOnlyIfAvailable ? .renamedIfAvailable : .renamed,
+                    source.label == property.key.label ? .renamedUnderItsLabel : nil,
+                    source.value != property.key.value && !isOnlyIfAvailable ? .renamedToContract : nil,
+                ].compactMap(\.self)
+            )
+        case .instantiated(let named):
+            named == nil
+                ? features(ofInstantiated: property.key.value, in: index) : [.instantiatedByNamedType]
+        }
+    }
+
+    private func features(ofInstantiated value: Value, in index: Int) -> Set<TreeFeature> {
+        switch value {
+        case .service, .scope: return []
+        case .contract: return [.instantiatedByListedType]
+        case .optional(let wrapped):
+            let isBuilder = if case .builder = wrapped { true } else { false }
+            return features(ofInstantiated: wrapped, in: index)
+                .union([isBuilder ? .optionalBuilder : .instantiatedAsOptional])
+        case .builder(let kind, let scope):
+            let feature: TreeFeature =
+                switch kind {
+                case .plain: .plainBuilder
+                case .sendable: .sendableBuilder
+                case .erased: .erasedBuilder
+                case .sendableErased: .sendableErasedBuilder
+                }
+            if scope == index { return [feature, .builderOfItself] }
+            return scope < index ? [feature, .builderOfAnEarlierScope] : [feature]
+        }
+    }
+
+    /// What several scopes provide under one label: as one type, or as several.
+    private var sharingFeatures: Set<TreeFeature> {
+        let keys = scopes.flatMap(\.properties).filter(\.isProvided).map(\.key)
+        let isShadowed = Set(keys).count < keys.count
+        let isShared = Set(keys.map(\.label)).count < Set(keys).count
+        return Set(
+            [isShadowed ? .shadowedProvider : nil, isShared ? .labelSharedByTypes : nil].compactMap(\.self)
+        )
+    }
+}
