@@ -4,7 +4,7 @@ extension ConstructionProblem {
     func fixIts(_ edits: SourceEdits) -> [FixIt] {
         switch self {
         case .incompleteInitializer(let incomplete):
-            [incomplete.fixIt(edits)]
+            incomplete.isStoredAlready(in: edits.text) ? [] : [incomplete.fixIt(edits)]
         case .inaccessible(_, let modifier):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
         case .missingInitializer(let missing):
@@ -18,6 +18,13 @@ extension ConstructionProblem {
 }
 
 extension IncompleteInitializer {
+    /// Whether the body names what it does not take, and so may store a value of its own there: then the
+    /// parameter alone mends nothing, and what to do with that value is for the user to say.
+    fileprivate func isStoredAlready(in text: SourceText) -> Bool {
+        guard let body = initializer.bodyRange else { return false }
+        return missing.contains { text.mentions($0.label, in: body) }
+    }
+
     fileprivate func fixIt(_ edits: SourceEdits) -> FixIt {
         let types = mismatched.compactMap { mismatch in
             mismatch.property.declaration.type.map { type in

@@ -17,7 +17,6 @@ final class Baker: Instantiable {
 
     init(flour: Flour, name: String = "Ada") {
         self.flour = flour
-        self.oven = Oven()
         self.name = name
     }
 }
