@@ -25,6 +25,14 @@ import Testing
             (["scan"], "'--module NAME' is missing"),
             (["generate", "--module", "M", "./a.swift"], "'--output FILE.swift' is missing"),
             (generate, "no source is given"),
+            (
+                ["generate", "--module", "My App", "--output", "./out.swift", "./a.swift"],
+                "'My App' cannot be the name of a module"
+            ),
+            (
+                ["scan", "--module", "2nd", "--output", "./out.json", "./a.swift"],
+                "'2nd' cannot be the name of a module"
+            ),
             (generate + ["./missing.swift"], "cannot read './missing.swift': no such file or directory"),
             (generate + ["./folder"], "cannot read './folder': it is a folder, not a file"),
             (generate + ["./latin.swift"], "cannot read './latin.swift': byte 9 is not valid UTF-8"),

@@ -17,7 +17,10 @@ import Testing
 
     @Test(arguments: [
         ["./App/App.swift", "./App/Picker.swift", "--module-sources", "Fruit=./fruit.txt"],
-        ["--module-sources", "Fruit=./fruit.txt", "./App/Picker.swift", "./App/App.swift"],
+        [
+            "--module-sources", "Fruit=./fruit.txt", "./App/Picker.swift", "./App/App.swift",
+            "./App//App.swift",
+        ],
         [
             "./App/Picker.swift", "./App/Picker.swift", "--sources-file", "./app.txt", "--summary",
             "./fruit.json",

@@ -23,7 +23,7 @@ enum ScanCommand {
         let sources = try SourceArguments.paths(arguments, mayBeAbsent: false) ?? []
         try file.refuseToReplace(sources)
         let module = try await ModuleReader.summary(
-            ofModule: arguments.required(GraphOptions.module),
+            ofModule: SourceArguments.module(arguments),
             sources: sources
         )
         try file.write(SummaryDocument(module: module).text)

@@ -14,7 +14,7 @@ struct GraphRequest {
     private var projectFolder: String?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        module = try arguments.required(GraphOptions.module)
+        module = try SourceArguments.module(arguments)
         summaries = arguments.values(of: GraphOptions.summary)
         sources = try SourceArguments.paths(arguments, mayBeAbsent: !summaries.isEmpty)
         lowerModules = try arguments.pairs(of: GraphOptions.moduleSources).map { ($0.name, $0.value) }
@@ -74,6 +74,15 @@ struct GraphReading {
 
 /// The sources of one module among the arguments.
 enum SourceArguments {
+    /// The name of the module, which is an identifier.
+    static func module(_ arguments: ParsedArguments) throws(CommandFailure) -> String {
+        let name = try arguments.required(GraphOptions.module)
+        guard ReservedWords.isPlainIdentifier(name) else {
+            throw CommandFailure("'\(name)' cannot be the name of a module")
+        }
+        return name
+    }
+
     /// The operands and what the list names; `nil` where there is nothing and need not be.
     static func paths(
         _ arguments: ParsedArguments,

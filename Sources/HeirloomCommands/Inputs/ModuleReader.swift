@@ -9,7 +9,7 @@ package enum ModuleReader {
         ofModule name: String,
         sources: [String]
     ) async throws(CommandFailure) -> ModuleSummary {
-        let paths = Set(sources).sorted()
+        let paths = distinct(sources)
         let lanes = min(paths.count, ProcessInfo.processInfo.activeProcessorCount)
         var results = [FileResult?](repeating: nil, count: paths.count)
         // Each lane holds one source text at a time, however many files there are.
@@ -27,6 +27,15 @@ package enum ModuleReader {
         files.reserveCapacity(paths.count)
         for case let result? in results { files.append(try result.get()) }
         return ModuleSummary(name: name, files: files)
+    }
+
+    /// Each file once, sorted: `./a.swift` is `a.swift`.
+    private static func distinct(_ sources: [String]) -> [String] {
+        var known: Set<[Substring]> = []
+        return Set(sources).sorted().filter { path in
+            let steps = path.split(separator: "/").filter { $0 != "." }
+            return known.insert(path.hasPrefix("/") ? ["/"] + steps : steps).inserted
+        }
     }
 
     private typealias FileResult = Result<FileSummary, CommandFailure>

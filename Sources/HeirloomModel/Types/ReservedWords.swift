@@ -33,7 +33,7 @@ package enum ReservedWords {
     }
 
     /// Whether the name can stand without backticks, keywords aside: a raw identifier (`` `two words` ``) cannot.
-    private static func isPlainIdentifier(_ name: String) -> Bool {
+    package static func isPlainIdentifier(_ name: String) -> Bool {
         guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
             return false
         }
