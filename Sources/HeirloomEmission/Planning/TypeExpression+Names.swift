@@ -21,24 +21,6 @@ extension TypeExpression {
         let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
         return kept.isEmpty ? base.declarable : .attributed(kept, base)
     }
-
-    /// What says how an argument is passed, and not what it is.
-    private static let specifiersOfParameters: Set<String> = [
-        "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "__owned", "__shared",
-        "isolated",
-    ]
-
-    /// Whether a canonical type is a function's, and so does not escape without saying so.
-    var isFunction: Bool {
-        switch self {
-        case .function: true
-        case .attributed(_, let base): base.isFunction
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
-            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .integer, .placeholder:
-            false
-        }
-    }
 }
 
 extension ResolvedType {

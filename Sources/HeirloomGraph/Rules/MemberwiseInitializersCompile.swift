@@ -92,17 +92,3 @@ extension InitializerSummary {
         requiredLabels == labels && parameterCount == labels.count
     }
 }
-
-extension TypeExpression {
-    /// Whether a canonical type is that of a function.
-    var isFunction: Bool {
-        switch self {
-        case .function: true
-        case .attributed(_, let base): base.isFunction
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
-            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .integer, .placeholder:
-            false
-        }
-    }
-}

@@ -52,7 +52,7 @@ extension TypeExpression {
         case .packExpansion(let pattern):
             return .packExpansion(pattern.canonical(name: name))
         case .attributed(let attributes, let base):
-            let kept = attributes.filter { !Self.attributesOfParameters.contains($0) }.sorted()
+            let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }.sorted()
             let canonical = base.canonical(name: name)
             return kept.isEmpty ? canonical : .attributed(kept, canonical)
         case .integer, .placeholder:
@@ -61,7 +61,7 @@ extension TypeExpression {
     }
 
     /// Attributes and specifiers that say how a value is passed, not what it is.
-    private static let attributesOfParameters: Set<String> = [
+    package static let specifiersOfParameters: Set<String> = [
         "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "__owned", "__shared",
         "isolated",
     ]

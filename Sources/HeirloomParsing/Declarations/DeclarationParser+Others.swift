@@ -54,14 +54,19 @@ extension DeclarationParser {
     /// Passes `subscript<T>(index: Int) -> T where T: P { … }`.
     mutating func skipSubscript() {
         cursor.advance()
+        skipParametersAndResult()
+        _ = parseWhereClause()
+        _ = skipBody()
+    }
+
+    /// Passes `<T>(x: T) -> U`.
+    private mutating func skipParametersAndResult() {
         _ = parseGenericParameters()
         if cursor.kind == .leftParenthesis { cursor.skip() }
         if cursor.isOperator("->") {
             cursor.advance()
             if parseType() == nil { reportMissing("a type after '->'") }
         }
-        _ = parseWhereClause()
-        _ = skipBody()
     }
 
     /// Passes `infix operator <>: Precedence`.
@@ -76,12 +81,7 @@ extension DeclarationParser {
     mutating func skipMacroDeclaration() {
         cursor.advance()
         cursor.advance()
-        _ = parseGenericParameters()
-        if cursor.kind == .leftParenthesis { cursor.skip() }
-        if cursor.isOperator("->") {
-            cursor.advance()
-            if parseType() == nil { reportMissing("a type after '->'") }
-        }
+        skipParametersAndResult()
         if cursor.isOperator("=") {
             cursor.advance()
             skipExpression(endsAtComma: false)

@@ -49,7 +49,6 @@ extension UInt8 {
     static var colon: UInt8 { 0x3A }
     static var semicolon: UInt8 { 0x3B }
     static var lessThan: UInt8 { 0x3C }
-    static var equalSign: UInt8 { 0x3D }
     static var greaterThan: UInt8 { 0x3E }
     static var questionMark: UInt8 { 0x3F }
     static var at: UInt8 { 0x40 }

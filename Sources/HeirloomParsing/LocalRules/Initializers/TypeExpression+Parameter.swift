@@ -23,19 +23,6 @@ extension TypeExpression {
         return TypeExpression.optional(wrapped).spelling
     }
 
-    var isFunction: Bool {
-        switch self {
-        case .function: true
-        case .attributed(_, let base): base.isFunction
-        case .tuple(let elements):
-            elements.count == 1 && elements[0].label == nil && elements[0].type.isFunction
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
-            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .integer, .placeholder:
-            false
-        }
-    }
-
     private var withoutEscaping: TypeExpression {
         guard case .attributed(let attributes, let base) = self else { return self }
         let kept = attributes.filter { $0 != "@escaping" }

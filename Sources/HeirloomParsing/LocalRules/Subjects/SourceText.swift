@@ -26,16 +26,6 @@ package struct SourceText: Sendable {
         return SourceRange(start: range.start, end: end)
     }
 
-    /// The range with the white space that precedes it on its line.
-    func withLeadingSpace(_ range: SourceRange) -> SourceRange {
-        var start = range.start
-        while start.column > 1, start.offset > 0, Self.isBlank(bytes[start.offset - 1]) {
-            start.offset -= 1
-            start.column -= 1
-        }
-        return SourceRange(start: start, end: range.end)
-    }
-
     /// The last byte before the offset that is not white space.
     func lastVisibleByte(before offset: Int) -> UInt8? {
         bytes[..<min(offset, bytes.count)].last { !Self.isBlank($0) && !Self.isLineEnd($0) }
