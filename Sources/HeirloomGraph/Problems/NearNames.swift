@@ -1,61 +1,70 @@
 import HeirloomModel
 
 /// Types whose names are nearly that of a type that was not found.
+///
+/// Thousands of names may be sought among tens of thousands. So letters are compared one by one only where the
+/// lengths and the sets of letters allow the names to be near one another, and only with the first few of those:
+/// where more look alike, none of them is a hint.
 struct NearNames {
     private struct Entry {
         var scope: ScopeID
         var letters: [UInt8]
+        var letterSet: LetterSet
     }
 
-    private let entries: [Entry]
+    private static let comparisonLimit = 200
+    private let entriesByLength: [Int: [Entry]]
 
     init(_ tree: ScopeTree) {
-        entries = tree.ids.compactMap { id in
+        let entries = tree.ids.compactMap { id in
             tree[id].declaration.path.last.map { name in
-                Entry(scope: id, letters: Array(name.lowercased().utf8))
+                let letters = Array(name.lowercased().utf8)
+                return Entry(scope: id, letters: letters, letterSet: LetterSet(letters))
             }
         }
+        entriesByLength = Dictionary(grouping: entries, by: \.letters.count)
     }
 
-    /// The types that may have been meant, three at most.
+    /// The types that may have been meant, the nearest first, three at most.
     func near(_ wanted: TypeExpression) -> [ScopeID] {
         guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
         let letters = Array(name.lowercased().utf8)
-        let near = entries.lazy.filter {
-            $0.letters == letters || Misspelling.isMisspelling($0.letters, of: letters)
+        let near = candidates(for: letters).compactMap { entry in
+            Misspelling.distance(entry.letters, letters).map { (distance: $0, scope: entry.scope) }
         }
-        return near.prefix(3).map(\.scope)
+        return near.sorted { ($0.distance, $0.scope.index) < ($1.distance, $1.scope.index) }
+            .prefix(3).map(\.scope)
+    }
+
+    /// The entries that can be near, those of the same length first.
+    private func candidates(for letters: [UInt8]) -> [Entry] {
+        let letterSet = LetterSet(letters)
+        let longest = letters.count + Misspelling.limit(letters.count, letters.count)
+        let shortest = 2 * letters.count - longest
+        let lengths = (shortest...longest).sorted {
+            (abs($0 - letters.count), $0) < (abs($1 - letters.count), $1)
+        }
+        var found: [Entry] = []
+        for length in lengths {
+            let limit = Misspelling.limit(length, letters.count)
+            for entry in entriesByLength[length] ?? [] {
+                guard entry.letterSet.difference(letterSet) <= 2 * limit else { continue }
+                found.append(entry)
+                if found.count == Self.comparisonLimit { return found }
+            }
+        }
+        return found
     }
 }
 
-/// Tells names that are nearly the same.
-enum Misspelling {
-    /// Whether a few letters set the two apart: one in four, one at least where there are three.
-    static func isMisspelling(_ left: [UInt8], of right: [UInt8]) -> Bool {
-        let shorter = min(left.count, right.count)
-        let limit = max(shorter < 3 ? 0 : 1, shorter / 4)
-        return left != right && distance(left, right, atMost: limit) <= limit
+/// Which letters occur in a name, some of them sharing a bit.
+private struct LetterSet {
+    private var bits: UInt64 = 0
+
+    init(_ letters: [UInt8]) {
+        for letter in letters { bits |= 1 << UInt64(letter % 64) }
     }
 
-    /// How many letters must be changed, added, left out or swapped with the next to make one of the other,
-    /// or some number above the limit. (Damerau's distance, by rows.)
-    private static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
-        if abs(left.count - right.count) > limit { return limit + 1 }
-        var beforeLast: [Int] = []
-        var last = Array(0...right.count)
-        for row in left.indices {
-            var current = [row + 1]
-            for column in right.indices {
-                let isSame = left[row] == right[column]
-                var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-                    cost = min(cost, beforeLast[column - 1] + 1)
-                }
-                current.append(cost)
-            }
-            beforeLast = last
-            last = current
-        }
-        return last[right.count]
-    }
+    /// How many letters occur in one name only. A change of one letter makes two such at most.
+    func difference(_ other: LetterSet) -> Int { (bits ^ other.bits).nonzeroBitCount }
 }

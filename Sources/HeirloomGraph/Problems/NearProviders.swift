@@ -20,15 +20,13 @@ struct NearProviders {
         elsewhere = wording.providers.providers(of: missing.value)
         // Farther up nobody looks.
         for hop in way.hops.suffix(1_000).reversed() {
-            for index in tree[hop.scope].providers.values.sorted() {
-                let near = TreeSurvey.Hop(scope: hop.scope, dependency: index)
-                let provided = tree[near].declared
-                let isSameType = provided.type.canonical == wanted.type.canonical
-                let isSameLabel = provided.declaration.label == wanted.label
-                if isSameType, sameType.count < 3 { sameType.append(near) }
-                if isSameLabel, sameLabel.count < 3 { sameLabel.append(near) }
-            }
+            let provided = wording.provided.provided(by: hop.scope, in: tree)
+            sameType += provided.byType[wanted.type.canonical, default: []].map { hop.sibling($0) }
+            sameLabel += provided.byLabel[wanted.label, default: []].map { hop.sibling($0) }
+            if sameType.count >= 3, sameLabel.count >= 3 { break }
         }
+        sameType = Array(sameType.prefix(3))
+        sameLabel = Array(sameLabel.prefix(3))
     }
 }
 
@@ -45,4 +43,50 @@ struct ProviderIndex {
     }
 
     func providers(of value: ValueID) -> [TreeSurvey.Hop] { places[value] ?? [] }
+}
+
+/// What each scope provides by label and by type, looked at once for each scope that a fault leads past.
+final class ProvidedNames {
+    struct Provided {
+        /// Indices of dependencies, in declaration order.
+        var byLabel: [String: [Int]] = [:]
+        var byType: [TypeExpression: [Int]] = [:]
+    }
+
+    private var known: [ScopeID: Provided] = [:]
+
+    func provided(by scope: ScopeID, in tree: ScopeTree) -> Provided {
+        if let known = known[scope] { return known }
+        var provided = Provided()
+        for index in tree[scope].providers.values.sorted() {
+            let dependency = tree[scope].dependencies[index].declared
+            provided.byLabel[dependency.declaration.label, default: []].append(index)
+            provided.byType[dependency.type.canonical, default: []].append(index)
+        }
+        known[scope] = provided
+        return provided
+    }
+}
+
+extension TreeSurvey.Hop {
+    /// Another dependency of the same scope.
+    func sibling(_ dependency: Int) -> TreeSurvey.Hop {
+        TreeSurvey.Hop(scope: scope, dependency: dependency)
+    }
+}
+
+/// The instantiable types by each type they conform to or inherit from, three of each at most.
+struct ConformerIndex {
+    private var conformers: [EntityID: [ScopeID]] = [:]
+
+    init(_ tree: ScopeTree) {
+        for scope in tree.ids {
+            guard let entity = tree[scope].declared.entity else { continue }
+            for base in tree.resolver.basesOfType(entity) where conformers[base, default: []].count < 3 {
+                conformers[base, default: []].append(scope)
+            }
+        }
+    }
+
+    func conformers(to type: EntityID) -> [ScopeID] { conformers[type] ?? [] }
 }

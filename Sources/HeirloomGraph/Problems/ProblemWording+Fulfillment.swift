@@ -76,10 +76,7 @@ extension ProblemWording {
     /// Instantiable types that conform to the wanted protocol without listing it.
     private func conformers(of order: DeclaredDependency.Order) -> [Diagnostic.Note] {
         guard let wanted = order.wanted.canonical.entity(in: tree.table) else { return [] }
-        let conforming = tree.ids.filter { id in
-            tree[id].declared.entity.map { tree.resolver.basesOfType($0).contains(wanted) } ?? false
-        }
-        return conforming.prefix(3).map { id in
+        return conformers.conformers(to: wanted).map { id in
             note(
                 """
                 '\(name(id))' conforms to it: write \

@@ -5,6 +5,8 @@ struct ProblemWording {
     let survey: TreeSurvey
     let needs: NeedSearch
     let providers: ProviderIndex
+    let provided = ProvidedNames()
+    let conformers: ConformerIndex
     let names: NearNames
     var tree: ScopeTree { survey.tree }
 
@@ -12,6 +14,7 @@ struct ProblemWording {
         self.survey = survey
         needs = NeedSearch(survey.tree)
         providers = ProviderIndex(survey.tree)
+        conformers = ConformerIndex(survey.tree)
         names = NearNames(survey.tree)
     }
 

@@ -16,42 +16,46 @@ enum EverythingInstantiatedIsFulfilled {
                 }
             }
         }
+        if unfulfilled.groups.isEmpty || survey.hasUnreadableFile { return ambiguous }
+        let doubtful = DoubtfulNames(survey.tree.table)
         return ambiguous
-            + unfulfilled.groups.compactMap { problem($0.hops, wanting: $0.wanted, in: survey) }
+            + unfulfilled.groups.compactMap { problem($0.hops, wanting: $0.wanted, in: survey, doubtful) }
     }
 
     private static func problem(
         _ hops: [TreeSurvey.Hop],
         wanting wanted: TypeExpression,
-        in survey: TreeSurvey
+        in survey: TreeSurvey,
+        _ doubtful: DoubtfulNames
     ) -> GraphProblem? {
         let table = survey.tree.table
         let entity = wanted.entity(in: table)
-        // What could not be read, or is at fault itself, might be what is sought.
-        if survey.hasUnreadableFile || isDeclaredAmongFaults(wanted, entity, in: survey) { return nil }
+        // What is at fault itself might be what is sought.
+        if doubtful.mayDeclare(wanted, entity, in: table) { return nil }
         guard let entity, case .type(let summary) = table[entity].kind, summary.kind != .protocol else {
             return .nothingFulfills(hops)
         }
         return .notInstantiable(hops, entity)
     }
+}
 
-    private static func isDeclaredAmongFaults(
-        _ wanted: TypeExpression,
-        _ entity: EntityID?,
-        in survey: TreeSurvey
-    ) -> Bool {
-        let table = survey.tree.table
+/// The names that declarations with faults of their own extend or list.
+private struct DoubtfulNames {
+    private var names: Set<String> = []
+
+    init(_ table: NameTable) {
+        for file in table.files.files where file.hasLocalErrors {
+            let extended = file.summary.extensions.map(\.extendedType)
+            let inherited = file.summary.types.flatMap(\.inheritance)
+            names.formUnion((extended + inherited).flatMap(\.type.inheritedNames).compactMap(\.last))
+        }
+    }
+
+    /// Whether such a declaration may be what makes the wanted type instantiable.
+    func mayDeclare(_ wanted: TypeExpression, _ entity: EntityID?, in table: NameTable) -> Bool {
         if let file = entity.flatMap({ table[$0].file }), table.files[file].hasLocalErrors { return true }
         guard case .named(let components) = wanted, let name = components.last?.name else { return false }
-        return table.files.files.contains { file in
-            file.hasLocalErrors
-                && (file.summary.extensions.contains {
-                    $0.extendedType.type.inheritedNames.last?.last == name
-                }
-                    || file.summary.types.contains { type in
-                        type.inheritance.contains { $0.type.inheritedNames.contains { $0.last == name } }
-                    })
-        }
+        return names.contains(name)
     }
 }
 
