@@ -1,0 +1,70 @@
+extension Project {
+    /// A change of one file, as people make between two builds.
+    package enum Edit: Sendable {
+        /// Another body of one function.
+        case body
+        /// One more `@Received` property of a type.
+        case dependency
+        /// A file with a type that nobody builds yet.
+        case file
+    }
+
+    /// The project after an edit, and the file that was changed or added.
+    ///
+    /// What is edited stands in the middle of the module, and builds nothing itself.
+    package func applying(_ edit: Edit, toModuleAt moduleIndex: Int) -> (project: Project, file: SourceFile) {
+        var edited = self
+        switch edit {
+        case .body:
+            let place = leaf(inModuleAt: moduleIndex)
+            edited.modules[moduleIndex].files[place.file].types[place.type].revision += 1
+            return (edited, edited.modules[moduleIndex].files[place.file])
+        case .dependency:
+            let place = leaf(inModuleAt: moduleIndex)
+            let labels = Set(self[moduleIndex, place].dependencies.map(\.label))
+            guard let added = service(not: labels) else {
+                preconditionFailure(
+                    "the root of the shape provides nothing that this type does not receive yet"
+                )
+            }
+            edited.modules[moduleIndex].files[place.file].types[place.type].dependencies.append(added)
+            return (edited, edited.modules[moduleIndex].files[place.file])
+        case .file:
+            let place = leaf(inModuleAt: moduleIndex)
+            var type = self[moduleIndex, place]
+            type.name = "AddedScreen"
+            type.seed = ~type.seed
+            let file = SourceFile(name: type.name, types: [type])
+            edited.modules[moduleIndex].files.append(file)
+            return (edited, file)
+        }
+    }
+
+    private typealias Place = (file: Int, type: Int)
+
+    private subscript(moduleIndex: Int, place: Place) -> DeclaredType {
+        modules[moduleIndex].files[place.file].types[place.type]
+    }
+
+    /// The first type from the middle on that takes part in the tree and builds nothing.
+    private func leaf(inModuleAt moduleIndex: Int) -> Place {
+        let files = modules[moduleIndex].files
+        for offset in files.indices {
+            let index = (files.count / 2 + offset) % files.count
+            let leaf = files[index].types.firstIndex { type in
+                type.attribute == .instantiable && !type.dependencies.isEmpty
+                    && type.dependencies.allSatisfy { $0.source == .received }
+            }
+            if let leaf { return (index, leaf) }
+        }
+        preconditionFailure("every shape but the smallest has a type that receives and builds nothing")
+    }
+
+    /// A property for the first value that the root provides and that is not labelled so.
+    private func service(not labels: Set<String>) -> Dependency? {
+        let types = modules.flatMap(\.files).flatMap(\.types)
+        let provided = types.first { $0.attribute == .root }?.dependencies ?? []
+        return provided.first { $0.source == .instantiated && !$0.isBuiltLater && !labels.contains($0.label) }
+            .map { Dependency(.received, $0.label, $0.type) }
+    }
+}

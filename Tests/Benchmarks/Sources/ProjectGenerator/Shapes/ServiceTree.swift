@@ -1,0 +1,70 @@
+/// A tree below a number of services: what several shapes are made of.
+///
+/// A node builds up to four others. One child in eight is built later and forwarded a number, half of the
+/// others receive the first of their siblings, and each receives two services.
+struct ServiceTree {
+    /// What every node may receive.
+    let services: [DeclaredType]
+    private(set) var nodes: [DeclaredType] = []
+    /// What the type above the tree instantiates: its first nodes.
+    private(set) var tops: [Dependency] = []
+
+    /// Makes services of which every other one receives the one before it.
+    static func services(count: Int, by maker: inout TypeMaker) -> [DeclaredType] {
+        var services: [DeclaredType] = []
+        for index in 0..<count {
+            let received = index % 2 == 1 ? services.suffix(1).map(\.received) : []
+            services.append(
+                maker.type(named: maker.nextName(role: "Service"), dependencies: received)
+            )
+        }
+        return services
+    }
+
+    /// Makes the tree. The top nodes are built by somebody else, and beside them only `width`.
+    init(
+        of count: Int,
+        below services: [DeclaredType],
+        by maker: inout TypeMaker,
+        random: inout SeededGenerator
+    ) {
+        self.services = services
+        let names = (0..<count).map { maker.nextName(after: $0) }
+        for index in 0..<count {
+            let children = Self.children(of: index, count: count).map { Self.property(of: $0, names: names) }
+            var dependencies: [Dependency] = []
+            if Self.isBuiltLater(index) { dependencies.append(Dependency(.forwarded, "number", "Int")) }
+            dependencies += random.distinct(2, below: services.count).map { services[$0].received }
+            let first = index - index % 4
+            if first < index, !Self.isBuiltLater(index), random.next(below: 2) == 0 {
+                dependencies.append(Dependency(.received, names[first].lowercasedFirst, names[first]))
+            }
+            let isStructure = children.isEmpty && random.next(below: 2) == 0
+            nodes.append(
+                maker.type(
+                    named: names[index],
+                    kind: isStructure ? .structure : .class,
+                    dependencies: dependencies + children
+                )
+            )
+        }
+        tops = (0..<min(4, count)).map { Self.property(of: $0, names: names) }
+    }
+
+    /// The four after those of the node before.
+    private static func children(of index: Int, count: Int) -> Range<Int> {
+        let first = min(4 * index + 4, count)
+        return first..<min(first + 4, count)
+    }
+
+    private static func isBuiltLater(_ index: Int) -> Bool {
+        index % 8 == 5
+    }
+
+    private static func property(of index: Int, names: [String]) -> Dependency {
+        let label = names[index].lowercasedFirst
+        return isBuiltLater(index)
+            ? Dependency(.instantiated, "\(label)Builder", names[index], isBuiltLater: true)
+            : Dependency(.instantiated, label, names[index])
+    }
+}

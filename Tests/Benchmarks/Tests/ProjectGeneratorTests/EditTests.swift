@@ -1,0 +1,43 @@
+import ProjectGenerator
+import Testing
+
+struct EditTests {
+    private static let project = ProjectShape.tree.project(ProjectOptions(types: 40))
+
+    /// The lines that only one of two texts has, each with a sign in front.
+    private func changes(of edit: Project.Edit) -> [String] {
+        let edited = Self.project.applying(edit, toModuleAt: 0).project
+        let printer = SourcePrinter()
+        let before = printer.sources(of: Self.project).flatMap { $0.text.split(separator: "\n") }
+        let after = printer.sources(of: edited).flatMap { $0.text.split(separator: "\n") }
+        return after.difference(from: before).map { change in
+            switch change {
+            case .insert(_, let line, _): "+\(line)"
+            case .remove(_, let line, _): "-\(line)"
+            }
+        }
+    }
+
+    @Test func anotherBodyIsAnotherNumberInIt() {
+        #expect(
+            changes(of: .body) == [
+                "-            if total > 1659_000 { break }",
+                "-        var total = 1659",
+                "+        var total = 1660",
+                "+            if total > 1660_000 { break }",
+            ]
+        )
+    }
+
+    @Test func anotherDependencyIsOneLine() {
+        #expect(
+            changes(of: .dependency) == ["+    @Received let historyService0: HistoryService0"]
+        )
+    }
+
+    @Test func anotherFileChangesNoOther() {
+        let (edited, file) = Self.project.applying(.file, toModuleAt: 0)
+        #expect(edited.modules[0].files.dropLast() == Self.project.modules[0].files[...])
+        #expect(edited.modules[0].files.last == file)
+    }
+}

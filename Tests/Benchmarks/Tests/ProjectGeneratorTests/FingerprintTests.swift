@@ -1,0 +1,28 @@
+import ProjectGenerator
+import Testing
+
+/// Figures can be compared only as long as what they were measured on stays the same, byte for byte. Whoever
+/// changes one of these changes the meaning of every figure that was ever written down.
+struct FingerprintTests {
+    private static let recorded: [ProjectShape: String] = [
+        .tree: "4c1f8b2768c64cd7",
+        .wide: "71a98be3b281398e",
+        .ladder: "323787a22f13c727",
+        .deep: "10b0f2522e6eb7d3",
+        .values: "3dd2aa7f451a755a",
+        .mix: "505f855fa6e8c17d",
+        .modules: "b8d46f5d80e6329a",
+    ]
+
+    @Test(arguments: ProjectShape.allCases)
+    func eachShapeStaysAsItIs(shape: ProjectShape) {
+        let project = shape.project(ProjectOptions(types: 200))
+        #expect(project.fingerprint.description == Self.recorded[shape])
+    }
+
+    @Test func anotherSeedMakesAnotherProject() {
+        let first = ProjectShape.tree.project(ProjectOptions(types: 50, seed: 1))
+        let second = ProjectShape.tree.project(ProjectOptions(types: 50, seed: 2))
+        #expect(first.fingerprint != second.fingerprint)
+    }
+}
