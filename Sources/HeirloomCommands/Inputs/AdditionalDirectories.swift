@@ -12,9 +12,12 @@ struct AdditionalDirectories {
         configuredIn module: ModuleSummary,
         besides others: [ModuleSummary]
     ) async throws(CommandFailure) -> [ModuleSummary] {
+        let directories = Self.directories(configuredIn: module)
+        // To resolve every path costs as much as to read every file.
+        guard !directories.isEmpty else { return [] }
         var known = Set((others + [module]).flatMap(\.files).map { Self.resolved($0.path) })
         var modules: [ModuleSummary] = []
-        for (directory, location) in Self.directories(configuredIn: module) {
+        for (directory, location) in directories {
             let folder = URL(fileURLWithPath: directory, relativeTo: base.map { URL(fileURLWithPath: $0) })
             let sources = try Self.sources(in: folder, namedAt: location).filter {
                 known.insert(Self.resolved($0)).inserted

@@ -1,7 +1,9 @@
 import HeirloomModel
 
 /// Every type and alias of every module read, by what it is a member of.
-struct NameTable {
+///
+/// A class for the reason that ``ScopeTree`` is one. It does not change once it is made.
+final class NameTable {
     private struct MemberKey: Hashable {
         var container: EntityID
         var name: String
@@ -71,7 +73,7 @@ struct NameTable {
         declarations[DeclarationKey(file: file, path: path)]
     }
 
-    private mutating func add(_ entity: NamedEntity) -> EntityID {
+    private func add(_ entity: NamedEntity) -> EntityID {
         let id = EntityID(index: entities.count)
         entities.append(entity)
         if let container = entity.container {
@@ -82,7 +84,7 @@ struct NameTable {
     }
 
     /// Outer names first, so that what is nested finds what it is nested in.
-    private mutating func declareAll() {
+    private func declareAll() {
         struct Pending {
             var file: FileID
             var path: [String]
@@ -120,7 +122,7 @@ struct NameTable {
 
     /// What a declaration with that nested name is a member of: its module, a type around it or the type
     /// that an extension around it extends, which may not have been read.
-    private mutating func container(of path: [String], in file: FileID) -> EntityID? {
+    private func container(of path: [String], in file: FileID) -> EntityID? {
         let outer = Array(path.dropLast())
         if outer.isEmpty { return modules[files[file].module] }
         if let declared = declaration(of: outer, in: file) { return declared }

@@ -1,7 +1,9 @@
 import HeirloomModel
 
 /// The scopes of all modules, linked and ordered, faults and all.
-struct ScopeTree {
+///
+/// A class, because every rule hands it to closures: as a value it would be copied, part by part, for each.
+final class ScopeTree {
     let input: GraphInput
     let table: NameTable
     let resolver: TypeResolver

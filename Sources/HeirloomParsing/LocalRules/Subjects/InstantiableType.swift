@@ -8,6 +8,8 @@ package struct InstantiableType: Hashable, Sendable {
     package let enclosing: [EnclosingDeclaration]
     /// In declaration order, those under `#if` included.
     package let injected: [InjectedProperty]
+    /// The dependencies that an initializer can be given.
+    package let initializable: [InjectedProperty]
     /// Stored properties of an instance that are no dependencies and have no value of their own.
     package let valueless: [PropertyDeclaration]
     /// In declaration order, those under `#if` included and those that are unavailable left out.
@@ -23,13 +25,15 @@ package struct InstantiableType: Hashable, Sendable {
         self.enclosing = enclosing
         var members = MemberCollector()
         members.collect(declaration.members, isConditional: false)
-        injected = members.injected.map { property in
+        let injected = members.injected.map { property in
             var property = property
             if case .named(let components)? = property.declaration.type?.type, components.count == 1 {
                 property.isFunctionAlias = members.nested[components[0].name]?.isFunctionAlias ?? false
             }
             return property
         }
+        self.injected = injected
+        initializable = injected.filter(\.isInitializable)
         valueless = members.valueless
         initializers = members.initializers
         nested = members.nested
@@ -42,13 +46,8 @@ package struct InstantiableType: Hashable, Sendable {
         return parent.writtenAccess
     }
 
-    /// The dependencies that an initializer can be given.
-    package var initializable: [InjectedProperty] {
-        injected.filter(\.isInitializable)
-    }
-
     package var forwarded: [InjectedProperty] {
-        injected.filter { $0.kind == .forwarded && $0.isInitializable }
+        initializable.filter { $0.kind == .forwarded }
     }
 }
 
