@@ -173,11 +173,17 @@ public macro Received(
 ///   - mockConditionalCompilation: The condition around generated test doubles, as in `"DEBUG"`.
 ///   - defaultIsolation: The module's default isolation where the compiler is given one, as in
 ///     `"MainActor"`. A build plugin cannot see the flag.
+///   - warningsAsErrors: Warnings of the generator that are reported as errors, by the ids at the ends of
+///     their messages, as in `["dropped-root"]`. That goes for all that is reported while code is generated
+///     for this module; what is reported for other modules follows their own configurations.
+///   - silencedWarnings: Warnings of the generator that are not reported, in the same way.
 @freestanding(declaration)
 public macro HeirloomConfiguration(
     additionalImportedModules: [StaticString] = [],
     additionalDirectoriesToInclude: [StaticString] = [],
     additionalMocksToGenerate: [StaticString] = [],
     mockConditionalCompilation: StaticString? = "DEBUG",
-    defaultIsolation: StaticString? = nil
+    defaultIsolation: StaticString? = nil,
+    warningsAsErrors: [StaticString] = [],
+    silencedWarnings: [StaticString] = []
 ) = #externalMacro(module: "HeirloomMacros", type: "HeirloomConfigurationMacro")

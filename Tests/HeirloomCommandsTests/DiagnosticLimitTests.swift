@@ -12,7 +12,6 @@ import Testing
             let start = SourcePosition(offset: line, line: line, column: 2)
             return Diagnostic(
                 id: severity == .error ? .missingDependency : .droppedRoot,
-                severity: severity,
                 message: "wrong",
                 location: HeirloomModel.SourceLocation(path: "A.swift", range: SourceRange(at: start))
             )

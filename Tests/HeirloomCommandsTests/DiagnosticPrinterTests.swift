@@ -30,7 +30,6 @@ import Testing
         ),
         Diagnostic(
             id: .droppedRoot,
-            severity: .warning,
             message: "'B' is no root",
             location: location("B.swift", line: 7, column: 8)
         ),

@@ -72,7 +72,7 @@ import Testing
         #expect(
             outcome.standardError == """
                 ./App/Picker.swift:1:15: warning: nothing new is generated for 'App' until this is mended: expected '}' for \
-                this '{' [syntax]
+                this '{' [kept-output]
 
                 """
         )
@@ -86,7 +86,7 @@ import Testing
         #expect(
             outcome.standardError == """
                 ./Broken.swift:1:15: warning: nothing new is generated for 'App' until this is mended: expected '}' for \
-                this '{' [syntax]
+                this '{' [kept-output]
 
                 """
         )

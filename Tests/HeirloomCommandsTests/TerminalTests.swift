@@ -39,7 +39,6 @@ import Testing
         ),
         Diagnostic(
             id: .droppedRoot,
-            severity: .warning,
             message: "edited since",
             location: location(offset: 18, length: 0, line: 2, column: 3)
         ),

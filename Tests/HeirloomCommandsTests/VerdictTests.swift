@@ -14,21 +14,19 @@ import Testing
         files: [],
         additionalImportedModules: []
     )
-    private static let mistake = diagnostic(.notInstantiable, .error, "local mistake", line: 4)
-    private static let remark = diagnostic(.notInstantiable, .warning, "local warning", line: 1)
-    private static let fault = diagnostic(.missingDependency, .error, "fault", line: 2)
-    private static let warning = diagnostic(.droppedRoot, .warning, "warning", line: 3)
-    private static let syntax = diagnostic(.syntax, .error, "expected '}'", line: 9)
+    private static let mistake = diagnostic(.notInstantiable, "local mistake", line: 4)
+    private static let remark = diagnostic(.untrackedDirectory, "local warning", line: 1)
+    private static let fault = diagnostic(.missingDependency, "fault", line: 2)
+    private static let warning = diagnostic(.droppedRoot, "warning", line: 3)
+    private static let syntax = diagnostic(.syntax, "expected '}'", line: 9)
 
     private static func diagnostic(
         _ id: DiagnosticID,
-        _ severity: Diagnostic.Severity,
         _ message: String,
         line: Int
     ) -> Diagnostic {
         Diagnostic(
             id: id,
-            severity: severity,
             message: message,
             location: HeirloomModel.SourceLocation(path: "a.swift", range: range(line: line))
         )
@@ -43,12 +41,13 @@ import Testing
         local: [Diagnostic] = [],
         isUnreadable: Bool = false,
         outcome: GraphOutcome,
+        levels: [DiagnosticID: WarningLevels.Level] = [:],
         isStrict: Bool = false
     ) -> Verdict {
         let fault = SyntaxFault(message: "expected '}'", range: range(line: 9))
         let file = FileSummary(path: "a.swift", diagnostics: local, fault: isUnreadable ? fault : nil)
         let input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: [file])])
-        return Verdict(input: input, outcome: outcome, isStrict: isStrict)
+        return Verdict(input: input, outcome: outcome, levels: WarningLevels(levels), isStrict: isStrict)
     }
 
     @Test func `a sound graph is written with its warnings`() {
@@ -62,24 +61,25 @@ import Testing
     @Test func `a local mistake alone is left to the macros`() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         let kept = Self.diagnostic(
-            .notInstantiable,
-            .warning,
+            .keptOutput,
             "nothing new is generated for 'App' until this is mended: local mistake",
             line: 4
         )
-        #expect(Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome) == .keep(warning: kept))
+        #expect(
+            Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome) == .keep(warnings: [kept])
+        )
     }
 
     @Test func `an unreadable file alone is left to the compiler`() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
         let kept = Self.diagnostic(
-            .notInstantiable,
-            .warning,
-            "nothing new is generated for 'App' until this is mended (and 1 more): local mistake",
-            line: 4
+            .keptOutput,
+            "nothing new is generated for 'App' until this is mended (and 1 more): expected '}'",
+            line: 9
         )
         #expect(
-            Self.verdict(local: [Self.mistake], isUnreadable: true, outcome: outcome) == .keep(warning: kept)
+            Self.verdict(local: [Self.mistake], isUnreadable: true, outcome: outcome)
+                == .keep(warnings: [kept])
         )
     }
 
@@ -93,7 +93,7 @@ import Testing
             modulesWithPlugin: ["Below"],
             isStrict: false
         )
-        #expect(verdict == .keep(warning: nil))
+        #expect(verdict == .keep(warnings: []))
     }
 
     @Test func `once it fails it reports everything in order of place`() {
@@ -121,6 +121,35 @@ import Testing
         #expect(
             Self.verdict(local: [Self.remark], outcome: outcome, isStrict: true)
                 == .write(Self.graph, warnings: [Self.remark, Self.warning])
+        )
+    }
+
+    @Test func `a raised warning is a fault, and what else is wrong is told with it`() {
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
+        var raised = Self.warning
+        raised.severity = .error
+        #expect(
+            Self.verdict(local: [Self.mistake], outcome: outcome, levels: [.droppedRoot: .raised])
+                == .fail([raised, Self.mistake])
+        )
+    }
+
+    @Test func `a silenced warning is not told, whatever becomes of the rest`() {
+        let levels: [DiagnosticID: WarningLevels.Level] = [.droppedRoot: .silenced, .keptOutput: .silenced]
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
+        #expect(Self.verdict(outcome: outcome, levels: levels) == .write(Self.graph, warnings: []))
+        #expect(
+            Self.verdict(local: [Self.mistake], outcome: outcome, levels: levels) == .keep(warnings: [])
+        )
+        let faulty = GraphOutcome(graph: nil, diagnostics: [Self.warning, Self.fault])
+        #expect(Self.verdict(outcome: faulty, levels: levels) == .fail([Self.fault]))
+    }
+
+    @Test func `where kept output is raised, local mistakes are faults, each told once`() {
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
+        #expect(
+            Self.verdict(local: [Self.mistake], outcome: outcome, levels: [.keptOutput: .raised])
+                == .fail([Self.warning, Self.mistake])
         )
     }
 }

@@ -1,78 +1,124 @@
 import HeirloomCommands
+import HeirloomModel
 import Testing
 
-/// Warnings are raised and silenced by their ids.
+/// Warnings are raised and silenced by their ids, on the command line and by the module's configuration.
 @Suite struct WarningLevelTests {
-    private static let app = ["generate", "--module", "App", "--output", "./out.swift", "./App.swift"]
-    private static let source = """
-        import Heirloom
-
-        @Instantiable
-        struct Shop: Instantiable {
-            @Instantiated let till: Till
-        }
-
-        @Instantiable
-        struct Till: Instantiable {
-            @Received let coins: Int
-        }
-
-        """
-    private static func report(_ severity: String) -> String {
-        """
-        ./App.swift:4:8: \(severity): 'Shop' gets no 'init()', because something below it is not provided \
-        [dropped-root]
-        ./App.swift:10:19: note: 'Till' receives 'coins: Int', which nothing above it provides
-        ./App.swift:4:8: note: where it is no root, write '@Instantiable(isRoot: false)'
-
-        """
+    @Test func `each kind of warning has a case`() {
+        #expect(WarningCase.all.map(\.id) == DiagnosticID.warnings)
     }
 
-    private static func run(_ arguments: String...) async throws -> (outcome: CommandOutcome, files: [String])
-    {
-        let folder = try CommandFolder(["App.swift": source])
-        return (await folder.run(app + arguments), try folder.names)
+    @Test(arguments: WarningCase.all)
+    func `a warning of which nothing is said is one`(warning: WarningCase) async throws {
+        #expect(try await warning.run() == warning.result(.warning))
+        let others = DiagnosticID.warnings.filter { $0 != warning.id }.map(\.rawValue)
+        #expect(
+            try await warning.run(
+                configured: [Self.configured("warningsAsErrors", others[0])],
+                options: ["--error", others[1], "--silence", others[2]]
+            ) == warning.result(.warning)
+        )
     }
 
-    @Test func `a warning of another id stays one`() async throws {
-        let run = try await Self.run("--error", "untracked-directory", "--silence", "plugin-not-applied")
-        #expect(run.outcome == CommandOutcome(status: .success, standardError: Self.report("warning")))
-        #expect(run.files == ["App.swift", "out.swift"])
+    @Test(arguments: WarningCase.all)
+    func `a raised warning is a fault, and nothing is written`(warning: WarningCase) async throws {
+        let id = warning.id.rawValue
+        #expect(try await warning.run(options: ["--error", id]) == warning.result(.error))
+        #expect(
+            try await warning.run(configured: [Self.configured("warningsAsErrors", id)])
+                == warning.result(.error)
+        )
     }
 
-    @Test func `a raised warning is a fault, and nothing is written`() async throws {
-        let run = try await Self.run("--error", "dropped-root")
-        #expect(run.outcome == CommandOutcome(status: .faults, standardError: Self.report("error")))
-        #expect(run.files == ["App.swift"])
+    @Test(arguments: WarningCase.all)
+    func `a silenced warning is not reported`(warning: WarningCase) async throws {
+        let id = warning.id.rawValue
+        #expect(try await warning.run(options: ["--silence", id]) == warning.result(nil))
+        #expect(
+            try await warning.run(configured: [Self.configured("silencedWarnings", id)])
+                == warning.result(nil)
+        )
     }
 
-    @Test func `a silenced warning is not reported`() async throws {
-        let run = try await Self.run("--silence", "dropped-root")
-        #expect(run.outcome == CommandOutcome(status: .success))
-        #expect(run.files == ["App.swift", "out.swift"])
+    @Test(arguments: WarningCase.all)
+    func `the command line counts for more than the configuration`(warning: WarningCase) async throws {
+        let id = warning.id.rawValue
+        #expect(
+            try await warning.run(
+                configured: [Self.configured("warningsAsErrors", id)],
+                options: ["--silence", id]
+            )
+                == warning.result(nil)
+        )
+        #expect(
+            try await warning.run(
+                configured: [Self.configured("silencedWarnings", id)],
+                options: ["--error", id]
+            )
+                == warning.result(.error)
+        )
     }
 
-    @Test(arguments: ["--error", "--silence"])
-    func `an unknown id is refused with those there are`(option: String) async throws {
-        let run = try await Self.run(option, "droped-root")
-        let message = """
-            error: '\(option) droped-root': there is no such id; the warnings are 'dropped-root', \
-            'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory'
+    @Test func `the configuration of a module below does not count`() async throws {
+        var warning = WarningCase.droppedRoot
+        warning.files["Below/Below.swift"] = """
+            import Heirloom
+
+            #HeirloomConfiguration(silencedWarnings: ["dropped-root"])
 
             """
-        #expect(run.outcome == CommandOutcome(status: .failure, standardError: message))
-        #expect(run.files == ["App.swift"])
+        warning.arguments = ["--module-sources", "Below=./below.txt"]
+        #expect(try await warning.run() == warning.result(.warning))
     }
 
-    @Test func `an error cannot be silenced`() async throws {
-        let run = try await Self.run("--silence", "missing-dependency")
-        let message = "error: '--silence missing-dependency': an error cannot be silenced\n"
-        #expect(run.outcome == CommandOutcome(status: .failure, standardError: message))
+    @Test(arguments: [
+        ("--error", "droped-root", "there is no such id; did you mean 'dropped-root'?"),
+        (
+            "--silence", "everything",
+            """
+            there is no such id; the warnings are 'dropped-root', 'plugin-not-applied', \
+            'unavailable-under-construction', 'untracked-directory', 'kept-output'
+            """
+        ),
+        (
+            "--silence", "missing-dependency",
+            "that is the id of errors, and only warnings can be raised or silenced"
+        ),
+    ])
+    func `what is not the id of a warning is refused`(
+        option: String,
+        id: String,
+        message: String
+    ) async throws {
+        #expect(
+            try await WarningCase.droppedRoot.run(options: [option, id]).outcome
+                == CommandOutcome(status: .failure, standardError: "error: '\(option) \(id)': \(message)\n")
+        )
     }
 
     @Test func `one id is not both raised and silenced`() async throws {
-        let run = try await Self.run("--silence", "dropped-root", "--error", "dropped-root")
+        let result = try await WarningCase.droppedRoot.run(options: [
+            "--silence", "dropped-root", "--error", "dropped-root",
+        ])
         let message = "error: 'dropped-root' is given both to '--error' and to '--silence'\n"
-        #expect(run.outcome == CommandOutcome(status: .failure, standardError: message))
+        #expect(result.outcome == CommandOutcome(status: .failure, standardError: message))
+    }
+
+    @Test func `the tree heeds levels as well`() async throws {
+        let folder = try CommandFolder(WarningCase.droppedRoot.files)
+        let tree = ["tree", "--module", "App", "--output", "./out.swift", "./App.swift"]
+        #expect(
+            await folder.run(tree + ["--error", "dropped-root"])
+                == WarningCase.droppedRoot.result(.error).outcome
+        )
+        #expect(
+            await folder.run(tree + ["--silence", "dropped-root"])
+                == WarningCase.droppedRoot.result(nil).outcome
+        )
+    }
+
+    /// `warningsAsErrors: ["dropped-root"]`
+    private static func configured(_ argument: String, _ id: String) -> String {
+        "\(argument): [\"\(id)\"]"
     }
 }

@@ -22,7 +22,7 @@ struct GoldenPipeline {
                 diagnostics.formUnion(warnings)
                 generated.append((summaries[index].name, SwiftEmitter.source(for: graph)))
             case .fail(let faults): diagnostics.formUnion(faults)
-            case .keep(let warning): diagnostics.formUnion(warning.map { [$0] } ?? [])
+            case .keep(let warnings): diagnostics.formUnion(warnings)
             }
         }
         var sections: [GoldenCase.Section] = []

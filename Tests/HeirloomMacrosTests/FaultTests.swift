@@ -38,7 +38,8 @@ struct FaultTests {
         .nonLiteralArgument, .unreadableName, .optionalFulfilledType, .misplacedConfiguration,
         .incompleteInitializer, .inaccessibleInitializer, .demandingInitializer, .effectfulInitializer,
         .missingInitializer, .missingInstantiate, .instanceInstantiate, .wrongInstantiateResult,
-        .constrainedExtension, .duplicateInstantiate, .narrowForwardedType,
+        .constrainedExtension, .duplicateInstantiate, .narrowForwardedType, .notAWarning,
+        .contradictoryLevels,
     ]
 
     @Test func whatFixItsMakeCompiles() throws {

@@ -21,6 +21,9 @@ enum GenerateCommand {
             """
     )
 
+    /// The options that say what is reported, and how.
+    static let reporting = [diagnostics, strict, WarningLevels.raise, WarningLevels.silence]
+
     static let description = CommandDescription(
         name: "generate",
         abstract: "Write the code that builds the roots of a module.",
@@ -28,10 +31,7 @@ enum GenerateCommand {
             Exit status: 0 when nothing is wrong, 1 when there are errors in the sources, 2 when the arguments \
             are wrong or a file cannot be read or written.
             """,
-        options: GraphOptions.with(
-            output: output,
-            [diagnostics, strict, WarningLevels.raise, WarningLevels.silence]
-        ),
+        options: GraphOptions.with(output: output, reporting),
         operands: GraphOptions.sources
     )
 
@@ -60,11 +60,12 @@ enum GraphCommand {
         let hasOutput = try file.exists()
         let reading = try await GraphRequest(arguments).read(besides: file)
         var graph = GraphResolver.resolve(reading.input)
-        graph.diagnostics = levels.applied(to: graph.diagnostics + reading.warnings)
+        graph.diagnostics += reading.warnings
         let verdict = Verdict(
             input: reading.input,
             outcome: graph,
             modulesWithPlugin: reading.modulesWithPlugin,
+            levels: levels.completed(by: WarningLevels(configuredIn: reading.input)),
             isStrict: arguments.has(GenerateCommand.strict)
         )
         switch verdict {
@@ -74,12 +75,12 @@ enum GraphCommand {
                 status: .success,
                 standardError: printer.print(warnings)
             )
-        case .keep(let warning):
+        case .keep(let warnings):
             // The build system was promised a file.
             if !hasOutput { try file.write(text(.empty(module: reading.input.module))) }
             return try CommandOutcome(
                 status: .success,
-                standardError: printer.print(warning.map { [$0] } ?? [])
+                standardError: printer.print(warnings)
             )
         case .fail(let diagnostics):
             return try CommandOutcome(

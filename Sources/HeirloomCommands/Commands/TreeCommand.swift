@@ -9,7 +9,7 @@ enum TreeCommand {
         discussion: "",
         options: GraphOptions.with(
             output: GenerateCommand.output,
-            [GenerateCommand.diagnostics, GenerateCommand.strict]
+            GenerateCommand.reporting
         ),
         operands: GraphOptions.sources
     )

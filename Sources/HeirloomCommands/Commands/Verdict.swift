@@ -11,43 +11,49 @@ package enum Verdict: Hashable, Sendable {
     case write(ScopeGraph, warnings: [Diagnostic])
     /// Only the compiler and the macros have something to report: the last good output stays. There is no
     /// warning where the runs for the modules below give it.
-    case keep(warning: Diagnostic?)
+    case keep(warnings: [Diagnostic])
     /// There are faults that nobody else reports.
     case fail([Diagnostic])
 
-    /// - Parameter modulesWithPlugin: The modules below for which the generator runs as well.
+    /// - Parameters:
+    ///   - modulesWithPlugin: The modules below for which the generator runs as well.
+    ///   - isStrict: Whether local mistakes are faults. So they are where `kept-output` is raised, the
+    ///     warning that stands for them.
     package init(
         input: GraphInput,
         outcome: GraphOutcome,
         modulesWithPlugin: Set<String> = [],
+        levels: WarningLevels = WarningLevels(),
         isStrict: Bool
     ) {
-        let local = input.modules.flatMap(\.localDiagnostics)
-        let hasFaults = outcome.diagnostics.contains { $0.severity == .error }
-        if let graph = outcome.graph, !hasFaults {
-            guard local.contains(where: { $0.severity == .error }) else {
-                let warnings = isStrict ? outcome.diagnostics + local : outcome.diagnostics
-                self = .write(graph, warnings: warnings.sortedByPlace)
+        let isStrict = isStrict || levels.raises(.keptOutput)
+        let found = levels.applied(to: outcome.diagnostics)
+        let local = levels.applied(to: input.modules.flatMap(\.localDiagnostics))
+        if let graph = outcome.graph, !found.hasErrors {
+            guard local.hasErrors else {
+                self = .write(graph, warnings: (isStrict ? found + local : found).sortedByPlace)
                 return
             }
             if !isStrict {
-                self = .keep(warning: Self.warning(in: input, besides: modulesWithPlugin))
+                let kept = Self.keptOutput(in: input, besides: modulesWithPlugin)
+                self = .keep(warnings: levels.applied(to: kept.map { [$0] } ?? []))
                 return
             }
         }
-        self = .fail((outcome.diagnostics + local).sortedByPlace)
+        self = .fail((found + local).sortedByPlace)
     }
 
-    private static func warning(in input: GraphInput, besides others: Set<String>) -> Diagnostic? {
+    /// That nothing new is generated, at what is to be mended first: a file that does not parse hides others'
+    /// mistakes.
+    private static func keptOutput(in input: GraphInput, besides others: Set<String>) -> Diagnostic? {
         let mistakes = input.modules.filter { !others.contains($0.name) }
             .flatMap(\.localDiagnostics)
             .filter { $0.severity == .error }
             .sortedByPlace
-        guard let first = mistakes.first else { return nil }
+        guard let first = mistakes.first(where: { $0.id == .syntax }) ?? mistakes.first else { return nil }
         let rest = mistakes.count == 1 ? "" : " (and \(mistakes.count - 1) more)"
         return Diagnostic(
-            id: first.id,
-            severity: .warning,
+            id: .keptOutput,
             message: """
                 nothing new is generated for '\(input.module)' until this is mended\(rest): \(first.message)
                 """,
@@ -73,6 +79,8 @@ extension ModuleSummary {
 }
 
 extension [Diagnostic] {
+    fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
+
     /// Sorted by place and then by what they say, each once.
     fileprivate var sortedByPlace: [Diagnostic] {
         var seen: Set<Diagnostic> = []

@@ -35,7 +35,6 @@ struct AdditionalDirectories {
         Self.directories(configuredIn: module).map { directory, location in
             Diagnostic(
                 id: .untrackedDirectory,
-                severity: .warning,
                 message: """
                     the build plugin does not see edits in '\(directory)'; after one, build '\(module.name)' \
                     again by changing one of its own files

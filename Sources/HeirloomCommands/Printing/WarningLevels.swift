@@ -1,49 +1,95 @@
+import HeirloomGraph
 import HeirloomModel
 
-/// What the arguments make of warnings: `--error dropped-root --silence untracked-directory`.
-struct WarningLevels: Hashable {
-    private var raised: Set<DiagnosticID> = []
-    private var silenced: Set<DiagnosticID> = []
-
-    static let raise = OptionDescription(
-        "--error",
-        value: "ID",
-        count: .anyNumber,
-        help: "A kind of warning to report as an error, by the id at the end of its message."
-    )
-    static let silence = OptionDescription(
-        "--silence",
-        value: "ID",
-        count: .anyNumber,
-        help: "A kind of warning not to report, by the id at the end of its message."
-    )
-
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        for text in arguments.values(of: Self.raise) {
-            raised.insert(try Self.id(text, of: Self.raise))
-        }
-        for text in arguments.values(of: Self.silence) {
-            let id = try Self.id(text, of: Self.silence)
-            guard id.isWarning else {
-                throw CommandFailure("'\(Self.silence.name) \(text)': an error cannot be silenced")
-            }
-            guard !raised.contains(id) else {
-                throw CommandFailure(
-                    "'\(text)' is given both to '\(Self.raise.name)' and to '\(Self.silence.name)'"
-                )
-            }
-            silenced.insert(id)
-        }
+/// What becomes of warnings: `--error dropped-root --silence untracked-directory`.
+package struct WarningLevels: Hashable, Sendable {
+    /// What becomes of one kind of warning.
+    package enum Level: Hashable, Sendable {
+        /// It is reported as an error.
+        case raised
+        /// It is not reported.
+        case silenced
     }
+
+    private var levels: [DiagnosticID: Level]
+
+    package init(_ levels: [DiagnosticID: Level] = [:]) {
+        self.levels = levels
+    }
+
+    /// These levels, and for the warnings of which they say nothing those.
+    func completed(by other: WarningLevels) -> WarningLevels {
+        WarningLevels(levels.merging(other.levels) { own, _ in own })
+    }
+
+    func raises(_ id: DiagnosticID) -> Bool { levels[id] == .raised }
 
     /// The diagnostics that are left, with the severities that are wanted.
     func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.compactMap { diagnostic in
             guard diagnostic.severity == .warning else { return diagnostic }
-            if silenced.contains(diagnostic.id) { return nil }
-            var diagnostic = diagnostic
-            if raised.contains(diagnostic.id) { diagnostic.severity = .error }
-            return diagnostic
+            switch levels[diagnostic.id] {
+            case .silenced:
+                return nil
+            case .raised:
+                var diagnostic = diagnostic
+                diagnostic.severity = .error
+                return diagnostic
+            case nil:
+                return diagnostic
+            }
+        }
+    }
+}
+
+extension WarningLevels {
+    /// What the configuration of the module says for which code is generated: `warningsAsErrors` and
+    /// `silencedWarnings`. A text that is not the id of a warning is a mistake of its own.
+    init(configuredIn input: GraphInput) {
+        let configurations = input.modules.filter { $0.name == input.module }
+            .flatMap(\.files).flatMap(\.configurations)
+        self.init()
+        for configuration in configurations {
+            for id in configuration.silencedWarnings.compactMap({ DiagnosticID(rawValue: $0.text) }) {
+                levels[id] = .silenced
+            }
+            for id in configuration.warningsAsErrors.compactMap({ DiagnosticID(rawValue: $0.text) }) {
+                levels[id] = .raised
+            }
+        }
+    }
+}
+
+extension WarningLevels {
+    static let raise = OptionDescription(
+        "--error",
+        value: "ID",
+        count: .anyNumber,
+        help: """
+            A kind of warning to report as an error, by the id at the end of its message. It counts for more \
+            than what the module's '#HeirloomConfiguration' says.
+            """
+    )
+    static let silence = OptionDescription(
+        "--silence",
+        value: "ID",
+        count: .anyNumber,
+        help: "A kind of warning not to report, in the same way."
+    )
+
+    /// What the arguments say.
+    init(_ arguments: ParsedArguments) throws(CommandFailure) {
+        self.init()
+        for (option, level) in [(Self.raise, Level.raised), (Self.silence, .silenced)] {
+            for text in arguments.values(of: option) {
+                let id = try Self.id(text, of: option)
+                guard (levels[id] ?? level) == level else {
+                    throw CommandFailure(
+                        "'\(text)' is given both to '\(Self.raise.name)' and to '\(Self.silence.name)'"
+                    )
+                }
+                levels[id] = level
+            }
         }
     }
 
@@ -52,10 +98,14 @@ struct WarningLevels: Hashable {
         of option: OptionDescription
     ) throws(CommandFailure) -> DiagnosticID {
         guard let id = DiagnosticID(rawValue: text) else {
-            let warnings = DiagnosticID.allCases.filter(\.isWarning).map { "'\($0.rawValue)'" }
+            let remedy =
+                DiagnosticID.warning(near: text).map { "did you mean '\($0.rawValue)'?" }
+                ?? "the warnings are \(DiagnosticID.listOfWarnings)"
+            throw CommandFailure("'\(option.name) \(text)': there is no such id; \(remedy)")
+        }
+        guard id.severity == .warning else {
             throw CommandFailure(
-                "'\(option.name) \(text)': there is no such id; the warnings are "
-                    + warnings.joined(separator: ", ")
+                "'\(option.name) \(text)': that is the id of errors, and only warnings can be raised or silenced"
             )
         }
         return id

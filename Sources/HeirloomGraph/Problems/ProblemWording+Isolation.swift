@@ -54,7 +54,6 @@ extension ProblemWording {
         let user = receiver.map { name($0.scope) } ?? property(hop)
         return Diagnostic(
             id: .unavailableUnderConstruction,
-            severity: .warning,
             message: """
                 '\(user)' is given nil, because '\(property(sibling))' of '\(name(scope))' is still under \
                 construction when it is built

@@ -58,7 +58,6 @@ extension ProblemWording {
     func droppedRoot(_ root: ScopeID, lacks: [RootLack]) -> Diagnostic {
         Diagnostic(
             id: .droppedRoot,
-            severity: .warning,
             message: "'\(name(root))' gets no 'init()', because something below it is not provided",
             location: place(root),
             notes: lacks.map(lack) + [
@@ -83,7 +82,6 @@ extension ProblemWording {
         let module = tree.module(of: root)
         return Diagnostic(
             id: .pluginNotApplied,
-            severity: .warning,
             message:
                 "root '\(name(root))' gets no 'init()', because target '\(module)' does not run the plugin",
             location: place(root),

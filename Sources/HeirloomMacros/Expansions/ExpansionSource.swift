@@ -27,12 +27,12 @@ struct ExpansionSource {
     /// A warning, because the compiler has an error of its own where the text is no Swift.
     func message(_ fault: SyntaxFault) -> [DiagnosticMessage] {
         guard let location else { return [] }
-        let diagnostic = Diagnostic(
+        var diagnostic = Diagnostic(
             id: .syntax,
-            severity: .warning,
             message: "nothing is added to a declaration that cannot be read: \(fault.message)",
             location: SourceLocation(path: location.fileName, range: fault.range)
         )
+        diagnostic.severity = .warning
         return [DiagnosticMessage(diagnostic, startingAt: location.offset)]
     }
 

@@ -5,6 +5,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     }
 
     package var id: DiagnosticID
+    /// The id's, unless a warning was raised.
     package var severity: Severity
     /// What is wrong, in the user's words and types, without the id.
     package var message: String
@@ -15,14 +16,13 @@ package struct Diagnostic: Hashable, Sendable, Codable {
 
     package init(
         id: DiagnosticID,
-        severity: Severity = .error,
         message: String,
         location: SourceLocation,
         notes: [Note] = [],
         fixIts: [FixIt] = []
     ) {
         self.id = id
-        self.severity = severity
+        severity = id.severity
         self.message = message
         self.location = location
         self.notes = notes

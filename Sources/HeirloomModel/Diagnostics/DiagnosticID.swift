@@ -47,6 +47,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unavailableUnderConstruction = "unavailable-under-construction"
     /// An additional directory, in which the build plugin sees no edits.
     case untrackedDirectory = "untracked-directory"
+    /// Output that is left as it was, because a source must be mended first.
+    case keptOutput = "kept-output"
     /// A file that cannot be read as Swift.
     case syntax = "syntax"
 
@@ -99,6 +101,10 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case optionalFulfilledType = "optional-fulfilled-type"
     /// A configuration that does not stand at file scope.
     case misplacedConfiguration = "misplaced-configuration"
+    /// A text that should be the id of a warning and is not.
+    case notAWarning = "not-a-warning"
+    /// A warning that one configuration both raises and silences.
+    case contradictoryLevels = "contradictory-levels"
     /// A written initializer that lacks dependencies.
     case incompleteInitializer = "incomplete-initializer"
     /// An initializer or `instantiate` that is `private` or `fileprivate`.

@@ -16,6 +16,9 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
     package var additionalMocksToGenerate: [ConfiguredText]
     package var mockConditionalCompilation: String?
     package var defaultIsolation: String?
+    /// The ids of warnings, as written.
+    package var warningsAsErrors: [ConfiguredText]
+    package var silencedWarnings: [ConfiguredText]
     package var range: SourceRange
 
     package init(
@@ -24,6 +27,8 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         additionalMocksToGenerate: [ConfiguredText] = [],
         mockConditionalCompilation: String? = "DEBUG",
         defaultIsolation: String? = nil,
+        warningsAsErrors: [ConfiguredText] = [],
+        silencedWarnings: [ConfiguredText] = [],
         range: SourceRange
     ) {
         self.additionalImportedModules = additionalImportedModules
@@ -31,6 +36,8 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         self.additionalMocksToGenerate = additionalMocksToGenerate
         self.mockConditionalCompilation = mockConditionalCompilation
         self.defaultIsolation = defaultIsolation
+        self.warningsAsErrors = warningsAsErrors
+        self.silencedWarnings = silencedWarnings
         self.range = range
     }
 }

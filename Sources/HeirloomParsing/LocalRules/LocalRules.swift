@@ -47,6 +47,8 @@ package enum LocalRules {
     package static func problems(ofConfiguration use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
         ArgumentsAreLiterals.problems(in: use)
             + ConfigurationStandsAtFileScope.problems(of: use, isAtFileScope: isAtFileScope)
+            + OnlyWarningsHaveLevels.problems(in: use)
+            + WarningsHaveOneLevel.problems(in: use)
     }
 
     /// The problems of a dependency in a type that is not `@Instantiable`, or in none.

@@ -204,7 +204,9 @@ import Testing
                     additionalDirectoriesToInclude: ["../C"],
                     additionalMocksToGenerate: ["D.E"],
                     mockConditionalCompilation: nil,
-                    defaultIsolation: "MainActor"
+                    defaultIsolation: "MainActor",
+                    warningsAsErrors: ["dropped-root"],
+                    silencedWarnings: ["untracked-directory", "plugin-not-applied"]
                 )
                 """
             ).outline
@@ -214,8 +216,12 @@ import Testing
                     additionalDirectoriesToInclude: ["../C"],
                     additionalMocksToGenerate: ["D.E"],
                     mockConditionalCompilation: nil,
-                    defaultIsolation: "MainActor"
-                )⟩ imports A="A", B="B" directories ../C="../C" mocks D.E="D.E" mocks if ever isolation MainActor
+                    defaultIsolation: "MainActor",
+                    warningsAsErrors: ["dropped-root"],
+                    silencedWarnings: ["untracked-directory", "plugin-not-applied"]
+                )⟩ imports A="A", B="B" directories ../C="../C" mocks D.E="D.E" mocks if ever isolation MainActor \
+                raises dropped-root="dropped-root" \
+                silences untracked-directory="untracked-directory", plugin-not-applied="plugin-not-applied"
                 """
         )
         #expect(

@@ -185,7 +185,9 @@ extension SummarizedText {
                 texts("directories", configuration.additionalDirectoriesToInclude),
                 texts("mocks", configuration.additionalMocksToGenerate),
                 "mocks if \(configuration.mockConditionalCompilation ?? "ever")",
-                configuration.defaultIsolation.map { "isolation \($0)" }
+                configuration.defaultIsolation.map { "isolation \($0)" },
+                texts("raises", configuration.warningsAsErrors),
+                texts("silences", configuration.silencedWarnings)
             )
         ]
     }

@@ -14,6 +14,14 @@ extension ArgumentProblem {
                 + ", which is built for optional properties as well"
         case .misplacedConfiguration:
             "'#HeirloomConfiguration' stands at file scope"
+        case .notAWarning(let text, isError: true):
+            "'\(text.text)' is the id of errors, and only warnings can be raised or silenced"
+        case .notAWarning(let text, isError: false):
+            "'\(text.text)' is not the id of a warning; "
+                + (DiagnosticID.warning(near: text.text).map { "did you mean '\($0.rawValue)'?" }
+                    ?? "the warnings are \(DiagnosticID.listOfWarnings)")
+        case .contradictoryLevels(let text):
+            "'\(text.text)' is raised by 'warningsAsErrors' and cannot be silenced as well"
         }
     }
 
@@ -27,7 +35,16 @@ extension ArgumentProblem {
                     edits: [edits.replace(type.range, with: wrapped.metatypeBaseSpelling)]
                 )
             ]
-        case .notLiteral, .unreadableName, .misplacedConfiguration:
+        case .notAWarning(let text, isError: false):
+            guard let meant = DiagnosticID.warning(near: text.text) else { return [] }
+            return [
+                FixIt(
+                    message: "write '\(meant.rawValue)'",
+                    edits: [edits.replace(text.range, with: "\"\(meant.rawValue)\"")]
+                )
+            ]
+        case .notLiteral, .unreadableName, .misplacedConfiguration, .notAWarning(_, isError: true),
+            .contradictoryLevels:
             return []
         }
     }

@@ -10,6 +10,10 @@ package enum ArgumentProblem: Hashable, Sendable {
     case optionalFulfilledType(TypeReference)
     /// `struct S { #HeirloomConfiguration() }`
     case misplacedConfiguration(SourceRange)
+    /// `#HeirloomConfiguration(silencedWarnings: ["droped-root"])`
+    case notAWarning(ConfiguredText, isError: Bool)
+    /// `#HeirloomConfiguration(warningsAsErrors: ["dropped-root"], silencedWarnings: ["dropped-root"])`
+    case contradictoryLevels(ConfiguredText)
 
     /// What an argument must be written as.
     package enum LiteralForm: Hashable, Sendable {
@@ -24,6 +28,8 @@ extension ArgumentProblem {
         case .unreadableName: .unreadableName
         case .optionalFulfilledType: .optionalFulfilledType
         case .misplacedConfiguration: .misplacedConfiguration
+        case .notAWarning: .notAWarning
+        case .contradictoryLevels: .contradictoryLevels
         }
     }
 
@@ -33,6 +39,8 @@ extension ArgumentProblem {
         case .unreadableName(let name, _): name.range
         case .optionalFulfilledType(let type): type.range
         case .misplacedConfiguration(let range): range
+        case .notAWarning(let text, _): text.range
+        case .contradictoryLevels(let text): text.range
         }
     }
 }

@@ -16,7 +16,7 @@ enum ArgumentsAreLiterals {
         "customMockName": .text, "mockAttributes": .text, "fulfilledByType": .text,
         "fulfilledByDependencyNamed": .text, "mockConditionalCompilation": .text, "defaultIsolation": .text,
         "additionalImportedModules": .texts, "additionalDirectoriesToInclude": .texts,
-        "additionalMocksToGenerate": .texts,
+        "additionalMocksToGenerate": .texts, "warningsAsErrors": .texts, "silencedWarnings": .texts,
         "ofType": .type, "fulfillingAdditionalTypes": .types,
     ]
 

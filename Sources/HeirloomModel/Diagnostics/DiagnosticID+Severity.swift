@@ -1,10 +1,9 @@
-import HeirloomModel
-
 extension DiagnosticID {
-    /// Whether it is the id of warnings, which can be raised or silenced.
-    var isWarning: Bool {
+    /// How much its diagnostics matter, unless a warning is raised.
+    package var severity: Diagnostic.Severity {
         switch self {
-        case .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction, .untrackedDirectory: true
+        case .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction, .untrackedDirectory, .keptOutput:
+            .warning
         case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
@@ -16,10 +15,25 @@ extension DiagnosticID {
             .mutableDependency, .onlyIfAvailableNotOptional, .optionalRenamedType,
             .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .narrowForwardedType,
             .renamedToItself, .nonLiteralArgument, .unreadableName, .optionalFulfilledType,
-            .misplacedConfiguration, .incompleteInitializer, .inaccessibleInitializer,
+            .misplacedConfiguration, .notAWarning, .contradictoryLevels, .incompleteInitializer,
+            .inaccessibleInitializer,
             .demandingInitializer, .effectfulInitializer, .missingInitializer, .missingInstantiate,
             .instanceInstantiate, .wrongInstantiateResult, .constrainedExtension:
-            false
+            .error
         }
+    }
+
+    /// The ids of warnings, which can be raised or silenced.
+    package static let warnings = allCases.filter { $0.severity == .warning }
+
+    /// `'dropped-root', 'plugin-not-applied'` and so on.
+    package static var listOfWarnings: String {
+        warnings.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    }
+
+    /// The warning that may have been meant by a text that is not the id of one: `droped-root`.
+    package static func warning(near text: String) -> DiagnosticID? {
+        let letters = Array(text.lowercased().utf8)
+        return warnings.first { Misspelling.distance(letters, Array($0.rawValue.utf8)) != nil }
     }
 }

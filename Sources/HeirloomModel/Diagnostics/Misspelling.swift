@@ -1,14 +1,14 @@
 /// Tells names that are nearly the same.
-enum Misspelling {
+package enum Misspelling {
     /// How many letters two names of these lengths may differ by: one in four, one at least where there are
     /// three, and three at most, since nobody errs more often in one name.
-    static func limit(_ left: Int, _ right: Int) -> Int {
+    package static func limit(_ left: Int, _ right: Int) -> Int {
         let shorter = min(left, right)
         return shorter < 3 ? 0 : min(max(1, shorter / 4), 3)
     }
 
     /// How many letters set two names apart, `nil` where it is too many for the one to be meant by the other.
-    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int? {
+    package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int? {
         let limit = limit(left.count, right.count)
         let distance = distance(left, right, atMost: limit)
         return distance <= limit ? distance : nil

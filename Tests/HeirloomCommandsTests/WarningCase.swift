@@ -1,0 +1,184 @@
+import HeirloomCommands
+import HeirloomModel
+import Testing
+
+/// A module that is warned about once.
+struct WarningCase: CustomTestStringConvertible, Sendable {
+    var id: DiagnosticID
+    /// What the module's configuration says besides levels.
+    var configured: [String] = []
+    var files: [String: String]
+    var arguments: [String] = []
+    /// What is printed, without id, with `SEVERITY` for the first line's severity.
+    var report: String
+    /// What is printed where the warning is raised, if it is something else.
+    var raisedReport: String?
+
+    var testDescription: String { id.rawValue }
+
+    func text(_ severity: Diagnostic.Severity) -> String {
+        let text = severity == .error ? raisedReport ?? report : report
+        return text.replacingOccurrences(of: "SEVERITY", with: severity.rawValue)
+    }
+
+    /// What comes of the module where its configuration and the command line say these things, and whether
+    /// something was generated.
+    func run(configured levels: [String] = [], options: [String] = []) async throws -> Result {
+        let folder = try CommandFolder(files)
+        let list = (configured + levels).joined(separator: ", ")
+        try folder.write("#HeirloomConfiguration(\(list))\n", to: "Configuration.swift")
+        try folder.write(folder.path("Below/Below.swift"), to: "below.txt")
+        let outcome = await folder.run(
+            [
+                "generate", "--module", "App", "--output", "./out.swift", "./App.swift",
+                "./Configuration.swift",
+            ]
+                + arguments + options
+        )
+        return Result(outcome: outcome, isGenerated: try folder.names.contains("out.swift"))
+    }
+
+    struct Result: Equatable {
+        var outcome: CommandOutcome
+        var isGenerated: Bool
+    }
+
+    /// What is expected where the warning counts as that, `nil` for silence.
+    func result(_ severity: Diagnostic.Severity?) -> Result {
+        switch severity {
+        case .error:
+            Result(
+                outcome: CommandOutcome(status: .faults, standardError: text(.error)),
+                isGenerated: false
+            )
+        case .warning:
+            Result(
+                outcome: CommandOutcome(status: .success, standardError: text(.warning)),
+                isGenerated: true
+            )
+        case nil:
+            Result(outcome: CommandOutcome(status: .success), isGenerated: true)
+        }
+    }
+}
+
+extension WarningCase {
+    static let droppedRoot = WarningCase(
+        id: .droppedRoot,
+        files: [
+            "App.swift": """
+            import Heirloom
+
+            @Instantiable
+            struct Shop: Instantiable {
+                @Instantiated let till: Till
+            }
+
+            @Instantiable
+            struct Till: Instantiable {
+                @Received let coins: Int
+            }
+
+            """
+        ],
+        report: """
+            ./App.swift:4:8: SEVERITY: 'Shop' gets no 'init()', because something below it is not provided \
+            [dropped-root]
+            ./App.swift:10:19: note: 'Till' receives 'coins: Int', which nothing above it provides
+            ./App.swift:4:8: note: where it is no root, write '@Instantiable(isRoot: false)'
+
+            """
+    )
+
+    /// One of each kind of warning.
+    static let all = [
+        droppedRoot,
+        WarningCase(
+            id: .pluginNotApplied,
+            files: [
+                "App.swift": "import Below\n",
+                "Below/Below.swift": """
+                import Heirloom
+
+                @Instantiable(isRoot: true)
+                public struct Lower: Instantiable {}
+
+                """,
+            ],
+            arguments: ["--module-sources", "Below=./below.txt", "--plugin-folder", "Below=./outputs/Below"],
+            report: """
+                ./Below/Below.swift:4:15: SEVERITY: root 'Lower' gets no 'init()', because target 'Below' does not \
+                run the plugin [plugin-not-applied]
+                ./Below/Below.swift:4:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: \
+                "heirloom")]' to target 'Below' in Package.swift
+
+                """
+        ),
+        WarningCase(
+            id: .unavailableUnderConstruction,
+            files: [
+                "App.swift": """
+                import Heirloom
+
+                @Instantiable
+                struct Notes: Instantiable {
+                    @Instantiated let user: User
+                    @Instantiated let session: Session
+                }
+
+                @Instantiable
+                struct User: Instantiable {
+                    @Received(onlyIfAvailable: true) let session: Session?
+                }
+
+                @Instantiable
+                final class Session: Instantiable {
+                    @Received let user: User
+                }
+
+                """
+            ],
+            report: """
+                ./App.swift:5:23: SEVERITY: 'User' is given nil, because 'session: Session' of 'Notes' is still \
+                under construction when it is built [unavailable-under-construction]
+                ./App.swift:11:42: note: it is taken here, only if available
+
+                """
+        ),
+        WarningCase(
+            id: .untrackedDirectory,
+            configured: [#"additionalDirectoriesToInclude: ["Below"]"#],
+            files: ["App.swift": "import Heirloom\n", "Below/Below.swift": "public struct Lower {}\n"],
+            arguments: ["--project-folder", "./"],
+            report: """
+                ./Configuration.swift:1:57: SEVERITY: the build plugin does not see edits in 'Below'; after one, \
+                build 'App' again by changing one of its own files [untracked-directory]
+
+                """
+        ),
+        WarningCase(
+            id: .keptOutput,
+            files: [
+                "App.swift": """
+                import Heirloom
+
+                @Instantiable
+                struct Shop {}
+
+                """
+            ],
+            report: """
+                ./App.swift:4:8: SEVERITY: nothing new is generated for 'App' until this is mended: 'Shop' is \
+                '@Instantiable' and must conform to 'Instantiable'; where another declaration makes it conform, say \
+                'conformsElsewhere: true' [kept-output]
+
+                """,
+            raisedReport: """
+                ./App.swift:4:8: SEVERITY: 'Shop' is '@Instantiable' and must conform to 'Instantiable'; where \
+                another declaration makes it conform, say 'conformsElsewhere: true' [missing-conformance]
+                ./App.swift:4:12: note: fix-it: add conformance to 'Instantiable': insert ': Instantiable'
+
+                """
+        ),
+    ]
+}
