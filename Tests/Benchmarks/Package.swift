@@ -19,6 +19,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
         .testTarget(name: "ProjectGeneratorTests", dependencies: ["ProjectGenerator"]),
     ],
     swiftLanguageModes: [.v6]

@@ -4,6 +4,7 @@ import ArgumentParser
 struct Benchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measures what Heirloom costs.",
-        subcommands: [ProjectCommand.self]
+        subcommands: [RunCommand.self, ProjectCommand.self],
+        defaultSubcommand: RunCommand.self
     )
 }

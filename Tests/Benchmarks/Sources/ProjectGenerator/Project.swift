@@ -81,3 +81,16 @@ extension Project {
         }
     }
 }
+
+extension Project {
+    /// The names of the modules that import a module, at once or by way of others.
+    package func modulesAbove(moduleAt index: Int) -> [String] {
+        var reached: Set<String> = [modules[index].name]
+        var above: [String] = []
+        for module in modules[(index + 1)...] where !reached.isDisjoint(with: module.dependencies) {
+            reached.insert(module.name)
+            above.append(module.name)
+        }
+        return above
+    }
+}

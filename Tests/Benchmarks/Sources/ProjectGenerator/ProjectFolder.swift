@@ -7,14 +7,15 @@ package struct ProjectFolder: Sendable {
     /// The sum of the sizes of all files.
     package let byteCount: Int
     package let fingerprint: Fingerprint
+    private let printer: SourcePrinter
 
     /// Writes a project in place of whatever the folder holds.
     package init(_ project: Project, at url: URL, style: SourcePrinter.Style = .attributes) throws {
         self.url = url
         self.project = project
+        printer = SourcePrinter(style: style)
         let files = FileManager.default
         if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
-        let printer = SourcePrinter(style: style)
         for module in project.modules {
             try files.createDirectory(
                 at: url.appendingPathComponent("Sources/\(module.name)"),
@@ -25,31 +26,47 @@ package struct ProjectFolder: Sendable {
         for source in sources {
             try Data(source.text.utf8).write(to: url.appendingPathComponent(source.path))
         }
-        for module in project.modules {
-            let paths = module.files.map {
-                url.appendingPathComponent(printer.path(of: $0, in: module)).path + "\n"
-            }
-            try Data(paths.joined().utf8).write(to: url.appendingPathComponent("\(module.name).sources"))
-        }
         byteCount = sources.reduce(0) { $0 + $1.text.utf8.count }
         fingerprint = Fingerprint(of: sources)
+        for module in project.modules { try writeList(of: module) }
     }
 
-    /// The absolute paths of a module's files.
-    package func paths(of module: Project.Module) -> [String] {
-        let printer = SourcePrinter()
-        return module.files.map { url.appendingPathComponent(printer.path(of: $0, in: module)).path }
+    /// The absolute paths of all files.
+    package var paths: [String] {
+        project.modules.flatMap(paths(of:))
     }
 
-    /// A file with a line for each of a module's files, for `--sources-file`.
-    package func list(of module: Project.Module) -> String {
-        url.appendingPathComponent("\(module.name).sources").path
+    /// A file with the path of each of a module's files on a line, for `--sources-file`.
+    package func list(ofModuleAt index: Int) -> String {
+        list(of: project.modules[index]).path
     }
 
     /// The arguments of the tool with which the last module is generated.
     package func generateArguments(output: String) -> [String] {
         guard let top = project.modules.last else { return [] }
-        let below = project.modules.dropLast().flatMap { ["--module-sources", "\($0.name)=\(list(of: $0))"] }
-        return ["generate", "--module", top.name, "--output", output, "--sources-file", list(of: top)] + below
+        return ["generate", "--module", top.name, "--output", output, "--sources-file", list(of: top).path]
+            + project.modules.dropLast().flatMap { ["--module-sources", "\($0.name)=\(list(of: $0).path)"] }
+    }
+
+    func write(_ file: Project.SourceFile, of module: Project.Module) throws {
+        let text = printer.text(of: file, in: module)
+        try Data(text.utf8).write(to: url.appendingPathComponent(printer.path(of: file, in: module)))
+    }
+
+    func remove(_ file: Project.SourceFile, of module: Project.Module) throws {
+        let path = url.appendingPathComponent(printer.path(of: file, in: module)).path
+        try FileManager.default.removeItem(atPath: path)
+    }
+
+    func writeList(of module: Project.Module) throws {
+        try Data(paths(of: module).map { $0 + "\n" }.joined().utf8).write(to: list(of: module))
+    }
+
+    private func paths(of module: Project.Module) -> [String] {
+        module.files.map { url.appendingPathComponent(printer.path(of: $0, in: module)).path }
+    }
+
+    private func list(of module: Project.Module) -> URL {
+        url.appendingPathComponent("\(module.name).sources")
     }
 }

@@ -1,16 +1,18 @@
 /// The forms that projects come in.
 package enum ProjectShape: String, CaseIterable, Sendable {
-    case tree, wide, ladder, deep, values, mix, modules
+    case tree, objects, wide, ladder, deep, values, received, mix, modules
 
     /// What is built, and what `types` counts.
     package var summary: String {
         switch self {
         case .tree: "each type builds up to four others and receives services; 'types' counts all"
+        case .objects: "a tree of classes alone, all built at once; 'types' counts all"
         case .wide: "the root builds all others, some of which receive one another; 'types' counts all"
         case .ladder: "each type builds the next one twice; 'types' counts the rungs"
         case .deep: "each type builds the next one; 'types' counts the links"
         case .values:
             "a chain in which each link receives another value of the root; 'types' counts the links"
+        case .received: "types that each receive the same five services; 'types' counts those"
         case .mix: "a tree in which one file in ten takes part; 'types' counts those that do not as well"
         case .modules: "modules of trees, each module upon earlier ones; 'types' counts all"
         }
@@ -21,10 +23,12 @@ package enum ProjectShape: String, CaseIterable, Sendable {
         precondition(options.types > 0 && options.typesPerFile > 0 && options.modules > 1)
         return switch self {
         case .tree: TreeProject(options: options).project
+        case .objects: TreeProject(options: options, composition: .objects).project
         case .wide: WideProject(options: options).project
         case .ladder: LadderProject(options: options).project
         case .deep: DeepProject(options: options).project
         case .values: ValuesProject(options: options).project
+        case .received: ReceivedProject(options: options).project
         case .mix: MixedProject(options: options).project
         case .modules: ModularProject(options: options).project
         }

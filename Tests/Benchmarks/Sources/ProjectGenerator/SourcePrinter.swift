@@ -6,6 +6,22 @@ package struct SourcePrinter: Sendable {
         case attributes
         /// Without them, and with what the macros would have added.
         case expansions
+        /// With the attributes and with what the macros would have added, for macros that add nothing.
+        case attributesAndExpansions
+
+        var hasAttributes: Bool {
+            switch self {
+            case .attributes, .attributesAndExpansions: true
+            case .expansions: false
+            }
+        }
+
+        var hasExpansions: Bool {
+            switch self {
+            case .expansions, .attributesAndExpansions: true
+            case .attributes: false
+            }
+        }
     }
 
     private let style: Style
@@ -43,25 +59,16 @@ package struct SourcePrinter: Sendable {
     private func write(_ type: DeclaredType, to text: inout String) {
         let access = type.isPublic ? "public " : ""
         text += MemberPrinter.comment(on: type)
-        switch (type.attribute, style) {
-        case (.none, _), (_, .expansions): break
-        case (.instantiable, .attributes), (.root, .attributes): text += type.attribute.rawValue + "\n"
-        }
-        let conformance = type.attribute == .none ? "" : ": Instantiable"
+        let isScope = type.attribute != .none
+        if isScope, style.hasAttributes { text += type.attribute.rawValue + "\n" }
+        let conformance = isScope ? ": Instantiable" : ""
         text += "\(access)\(type.kind.rawValue) \(type.name)\(conformance) {\n"
         for dependency in type.dependencies {
             text += "    "
-            switch style {
-            case .attributes: text += dependency.source.rawValue + " "
-            case .expansions: break
-            }
+            if style.hasAttributes { text += dependency.source.rawValue + " " }
             text += "let \(dependency.label): \(dependency.spelling)\n"
         }
-        switch style {
-        case .attributes: break
-        case .expansions where type.attribute == .none: break
-        case .expansions: writeExpansion(of: type, to: &text)
-        }
+        if isScope, style.hasExpansions { writeExpansion(of: type, to: &text) }
         MemberPrinter.write(membersOf: type, to: &text)
         text += "}\n"
     }

@@ -6,10 +6,12 @@ import Testing
 struct FingerprintTests {
     private static let recorded: [ProjectShape: String] = [
         .tree: "4c1f8b2768c64cd7",
+        .objects: "a78129f99878b1aa",
         .wide: "71a98be3b281398e",
         .ladder: "323787a22f13c727",
         .deep: "10b0f2522e6eb7d3",
         .values: "3dd2aa7f451a755a",
+        .received: "c10e5700b2aeda0b",
         .mix: "505f855fa6e8c17d",
         .modules: "b8d46f5d80e6329a",
     ]

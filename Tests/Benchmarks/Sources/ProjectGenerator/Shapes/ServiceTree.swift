@@ -1,8 +1,17 @@
 /// A tree below a number of services: what several shapes are made of.
 ///
-/// A node builds up to four others. One child in eight is built later and forwarded a number, half of the
-/// others receive the first of their siblings, and each receives two services.
+/// A node builds up to four others. One child in eight may be built later and is forwarded a number, half of
+/// the others receive the first of their siblings, and each receives two services.
 struct ServiceTree {
+    /// Of what the tree is made.
+    enum Composition {
+        /// Of classes and structures, some of which are built later.
+        case mixed
+        /// Of classes that are all built at once.
+        case objects
+    }
+
+    private let composition: Composition
     /// What every node may receive.
     let services: [DeclaredType]
     private(set) var nodes: [DeclaredType] = []
@@ -21,25 +30,27 @@ struct ServiceTree {
         return services
     }
 
-    /// Makes the tree. The top nodes are built by somebody else, and beside them only `width`.
+    /// Makes the tree. Its first four nodes are built by somebody else.
     init(
         of count: Int,
         below services: [DeclaredType],
         by maker: inout TypeMaker,
-        random: inout SeededGenerator
+        random: inout SeededGenerator,
+        composition: Composition = .mixed
     ) {
+        self.composition = composition
         self.services = services
         let names = (0..<count).map { maker.nextName(after: $0) }
         for index in 0..<count {
-            let children = Self.children(of: index, count: count).map { Self.property(of: $0, names: names) }
+            let children = Self.children(of: index, count: count).map { property(of: $0, names: names) }
             var dependencies: [Dependency] = []
-            if Self.isBuiltLater(index) { dependencies.append(Dependency(.forwarded, "number", "Int")) }
+            if isBuiltLater(index) { dependencies.append(Dependency(.forwarded, "number", "Int")) }
             dependencies += random.distinct(2, below: services.count).map { services[$0].received }
             let first = index - index % 4
-            if first < index, !Self.isBuiltLater(index), random.next(below: 2) == 0 {
+            if first < index, !isBuiltLater(index), random.next(below: 2) == 0 {
                 dependencies.append(Dependency(.received, names[first].lowercasedFirst, names[first]))
             }
-            let isStructure = children.isEmpty && random.next(below: 2) == 0
+            let isStructure = children.isEmpty && random.next(below: 2) == 0 && composition == .mixed
             nodes.append(
                 maker.type(
                     named: names[index],
@@ -48,7 +59,7 @@ struct ServiceTree {
                 )
             )
         }
-        tops = (0..<min(4, count)).map { Self.property(of: $0, names: names) }
+        tops = (0..<min(4, count)).map { property(of: $0, names: names) }
     }
 
     /// The four after those of the node before.
@@ -57,11 +68,11 @@ struct ServiceTree {
         return first..<min(first + 4, count)
     }
 
-    private static func isBuiltLater(_ index: Int) -> Bool {
-        index % 8 == 5
+    private func isBuiltLater(_ index: Int) -> Bool {
+        composition == .mixed && index % 8 == 5
     }
 
-    private static func property(of index: Int, names: [String]) -> Dependency {
+    private func property(of index: Int, names: [String]) -> Dependency {
         let label = names[index].lowercasedFirst
         return isBuiltLater(index)
             ? Dependency(.instantiated, "\(label)Builder", names[index], isBuiltLater: true)

@@ -1,6 +1,7 @@
 /// An app as they are: each type builds up to four others and receives services of the root.
 struct TreeProject {
     let options: ProjectOptions
+    var composition = ServiceTree.Composition.mixed
 
     var types: [DeclaredType] {
         var maker = TypeMaker(options: options)
@@ -10,7 +11,8 @@ struct TreeProject {
             of: options.types - 1 - services.count,
             below: services,
             by: &maker,
-            random: &random
+            random: &random,
+            composition: composition
         )
         return services + tree.nodes + [maker.root(services.map(\.instantiated) + tree.tops)]
     }

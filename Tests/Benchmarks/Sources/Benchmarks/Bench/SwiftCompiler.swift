@@ -1,0 +1,60 @@
+import Foundation
+import Measurement
+
+/// The Swift compiler with Heirloom's runtime at hand.
+struct SwiftCompiler {
+    private static let module = "App"
+
+    private let launcher: Launcher
+    private let runtime: URL
+
+    /// Compiles the runtime, with optimization.
+    init(launcher: Launcher, folder: URL) throws {
+        self.launcher = launcher
+        runtime = folder.appendingPathComponent("runtime")
+        try FileManager.default.createDirectory(at: runtime, withIntermediateDirectories: true)
+        let sources = Bench.repository.appendingPathComponent("Sources/Heirloom")
+        let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+        _ = try launcher.output(
+            of: Invocation(
+                "swiftc",
+                [
+                    "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "Heirloom",
+                    "-emit-module", "-emit-library", "-static", "-o", "libHeirloom.a",
+                ]
+                    + names.filter { $0.hasSuffix(".swift") }.sorted().map {
+                        sources.appendingPathComponent($0).path
+                    },
+                in: runtime
+            )
+        )
+    }
+
+    /// What a compilation ends with.
+    enum Product {
+        /// Nothing.
+        case none
+        /// Code that is not optimized.
+        case object(URL)
+        /// A program that is.
+        case program(URL)
+    }
+
+    /// Compiles files as one module.
+    func compilation(
+        of sources: [String],
+        to product: Product,
+        macros: String? = nil,
+        options: [String] = []
+    ) -> Invocation {
+        var arguments = ["-wmo", "-swift-version", "6", "-module-name", Self.module, "-I", runtime.path]
+        switch product {
+        case .none: arguments += ["-parse-as-library", "-typecheck"]
+        case .object(let file): arguments += ["-parse-as-library", "-Onone", "-c", "-o", file.path]
+        case .program(let file):
+            arguments += ["-O", "-o", file.path, runtime.appendingPathComponent("libHeirloom.a").path]
+        }
+        if let macros { arguments += ["-load-plugin-executable", "\(macros)#HeirloomMacros"] }
+        return Invocation("swiftc", arguments + options + sources, in: runtime)
+    }
+}

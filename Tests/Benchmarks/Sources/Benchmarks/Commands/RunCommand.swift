@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+
+/// `Benchmarks run`: measures, and prints a table.
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Measure, and print a table.",
+        discussion: """
+            Rows: \(Rows.all.map { $0.name + ($0.isSlow ? "*" : "") }.joined(separator: ", ")). Those with a star \
+            are left out of a quick run. README.md says what they mean.
+            """
+    )
+
+    @Option(help: ArgumentHelp("Measure this row only. May be given several times.", valueName: "row"))
+    var only: [String] = []
+
+    @Option(help: "How often each thing is measured. The default is seven times, and three in a quick run.")
+    var repeats: Int?
+
+    @Flag(help: "Measure less often, and leave slow rows out that are not asked for.")
+    var quick = false
+
+    @Option(help: ArgumentHelp("Write all figures here as well.", valueName: "file"))
+    var json: String?
+
+    func validate() throws {
+        for name in only where !Rows.all.contains(where: { $0.name == name }) {
+            throw ValidationError("There is no row '\(name)'.")
+        }
+        guard repeats.map({ $0 > 0 }) ?? true else {
+            throw ValidationError("Things are measured once at least.")
+        }
+    }
+
+    func run() throws {
+        let start = Date()
+        let bench = try Bench(
+            repeats: repeats ?? (quick ? 3 : 7),
+            folder: Bench.package.appendingPathComponent(".build/work")
+        )
+        var measured: [(row: String, figure: Figure)] = []
+        for row in rows {
+            let figures = try row.figures(on: bench)
+            measured += figures.map { (row.name, $0) }
+            // Row by row, since a whole run takes minutes.
+            print("\n\(row.name)\n\(TablePrinter.text(figures))")
+        }
+        let bounded = measured.compactMap(\.figure.holds)
+        print(
+            "\n\(bounded.count { $0 }) of \(bounded.count) bounds hold; \(Int(-start.timeIntervalSinceNow)) s"
+        )
+        if let json {
+            try ResultDocument(measured, date: start).write(to: URL(fileURLWithPath: json))
+        }
+    }
+
+    private var rows: [any Row.Type] {
+        Rows.all.filter { row in
+            only.isEmpty ? !(quick && row.isSlow) : only.contains(row.name)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Measurement
+import ProjectGenerator
+
+/// Generating 4,000 types from nothing, against `cat` of the same files.
+enum ColdGenerateRow: Row {
+    static let name = "cold-generate"
+
+    static func figures(on bench: Bench) throws -> [Figure] {
+        let tree = try bench.project(.tree, ProjectOptions(types: 4_000))
+        let mix = try bench.project(.mix, ProjectOptions(types: 4_000))
+        let output = bench.folder.appendingPathComponent("cold.swift")
+        let tool = try bench.heirloom.tool(.release)
+        let runs = try bench.interleave(
+            Invocation(tool, tree.generateArguments(output: output.path)),
+            Invocation("cat", tree.paths),
+            Invocation(
+                tool,
+                mix.generateArguments(output: bench.folder.appendingPathComponent("mix.swift").path)
+            ),
+            Invocation("cat", mix.paths),
+            Invocation(tool, ["--version"])
+        )
+        let size = Double(try Data(contentsOf: output).count)
+        return [
+            Figure("time to cat's", .ratio, runs.ratio(of: 0, to: 1, \.clockTime), .atMost(3), on: tree),
+            Figure("processor time to cat's", .ratio, runs.ratio(of: 0, to: 1, \.processorTime), on: tree),
+            Figure("time", .seconds, runs.sample(of: 0, \.clockTime), on: tree),
+            Figure("processor time", .seconds, runs.sample(of: 0, \.processorTime), on: tree),
+            Figure("peak memory", .bytes, runs.sample(of: 0, \.peakMemory), .atMost(60e6), on: tree),
+            Figure("size of the output", .bytes, Sample([size]), on: tree),
+            Figure(
+                "nine files in ten without us, time to cat's",
+                .ratio,
+                runs.ratio(of: 2, to: 3, \.clockTime),
+                on: mix
+            ),
+            Figure("start of the tool", .seconds, runs.sample(of: 4, \.clockTime), on: nil),
+        ]
+    }
+}

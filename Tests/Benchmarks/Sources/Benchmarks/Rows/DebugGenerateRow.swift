@@ -1,0 +1,21 @@
+import Measurement
+import ProjectGenerator
+
+/// Generating 1,000 types with the tool as SwiftPM builds it for an app that is being worked on.
+enum DebugGenerateRow: Row {
+    static let name = "debug-generate"
+
+    static func figures(on bench: Bench) throws -> [Figure] {
+        let tree = try bench.project(.tree, ProjectOptions(types: 1_000))
+        let output = bench.folder.appendingPathComponent("debug.swift")
+        let runs = try bench.interleave(
+            Invocation(try bench.heirloom.tool(.debug), tree.generateArguments(output: output.path)),
+            Invocation("cat", tree.paths)
+        )
+        return [
+            Figure("time", .seconds, runs.sample(of: 0, \.clockTime), .atMost(0.5), on: tree),
+            Figure("processor time", .seconds, runs.sample(of: 0, \.processorTime), on: tree),
+            Figure("time to cat's", .ratio, runs.ratio(of: 0, to: 1, \.clockTime), on: tree),
+        ]
+    }
+}

@@ -1,0 +1,24 @@
+import Measurement
+import ProjectGenerator
+
+/// A hundred thousand types in one graph.
+enum LargeGraphRow: Row {
+    static let name = "large-graph"
+    static let isSlow = true
+
+    static func figures(on bench: Bench) throws -> [Figure] {
+        let tree = try bench.project(
+            .tree,
+            ProjectOptions(types: 100_000, membersPerType: 1, typesPerFile: 20)
+        )
+        let output = bench.folder.appendingPathComponent("large.swift")
+        let runs = try bench.interleave(
+            Invocation(try bench.heirloom.tool(.release), tree.generateArguments(output: output.path))
+        )
+        return [
+            Figure("time", .seconds, runs.sample(of: 0, \.clockTime), .atMost(5), on: tree),
+            Figure("processor time", .seconds, runs.sample(of: 0, \.processorTime), on: tree),
+            Figure("peak memory", .bytes, runs.sample(of: 0, \.peakMemory), .atMost(1e9), on: tree),
+        ]
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Measurement
+import ProjectGenerator
+
+/// Building a tree of 1,000 objects: what Heirloom wrote, against initializers written by hand, against
+/// a container.
+enum RunTimeRow: Row {
+    static let name = "run-time"
+
+    private static let objectCount = 1_000
+
+    static func figures(on bench: Bench) throws -> [Figure] {
+        let tree = try bench.project(
+            .objects,
+            ProjectOptions(types: objectCount, membersPerType: 0, typesPerFile: 20)
+        )
+        let program = try compiledProgram(tree, on: bench)
+        let processes = try (0..<bench.repeats).map { _ in
+            try rounds(printedBy: bench.launcher.output(of: Invocation(program.path)).text)
+        }
+        // One sample a process: rounds of one process share the place of its code and data in memory.
+        func ratio(to other: Int) -> Sample {
+            Sample(processes.map { rounds in Sample(rounds.map { $0[0] / $0[other] }).median })
+        }
+        func time(of way: Int) -> Sample {
+            Sample(processes.map { rounds in Sample(rounds.map { $0[way] / 1e9 }).median })
+        }
+        return [
+            Figure(
+                "time to that of initializers by hand",
+                .ratio,
+                ratio(to: 1),
+                .one(within: 0.02),
+                on: tree
+            ),
+            Figure("time to that of a container", .ratio, ratio(to: 2), on: tree),
+            Figure("time, generated", .seconds, time(of: 0), on: tree),
+            Figure("time, by hand", .seconds, time(of: 1), on: tree),
+            Figure("time, container", .seconds, time(of: 2), on: tree),
+        ]
+    }
+
+    private static func compiledProgram(_ tree: ProjectFolder, on bench: Bench) throws -> URL {
+        let generated = bench.folder.appendingPathComponent("Heirloom.generated.swift")
+        try bench.launcher.run(
+            Invocation(try bench.heirloom.tool(.release), tree.generateArguments(output: generated.path))
+        )
+        let expanded = try ProjectFolder(
+            tree.project,
+            at: bench.folder.appendingPathComponent("objects-expanded"),
+            style: .expansions
+        )
+        let printer = ConstructionPrinter(tree.project)
+        let written = [
+            ("ByHand.swift", printer.handwrittenClasses), ("Registrations.swift", printer.registrations),
+        ]
+        .map { name, text in (url: expanded.url.appendingPathComponent(name), text: text) }
+        for file in written { try Data(file.text.utf8).write(to: file.url) }
+        let support = ["Container.swift", "ObjectCount.swift", "main.swift"].map {
+            Bench.package.appendingPathComponent("Programs/RunTime/\($0)").path
+        }
+        let program = bench.folder.appendingPathComponent("run-time")
+        _ = try bench.launcher.output(
+            of: bench.compiler().compilation(
+                of: support + expanded.paths + written.map(\.url.path) + [generated.path],
+                to: .program(program)
+            )
+        )
+        return program
+    }
+
+    /// The times of each round, when every way builds what it should.
+    private static func rounds(printedBy output: String) throws -> [[Double]] {
+        let lines = output.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
+        let expected = [Double](repeating: Double(objectCount), count: 3)
+        guard let counts = lines.first, counts == expected else {
+            throw WrongTree(output: String(output.prefix(200)))
+        }
+        return Array(lines.dropFirst())
+    }
+
+    private struct WrongTree: Error, CustomStringConvertible {
+        let output: String
+
+        var description: String {
+            "the ways to build a tree of \(objectCount) objects build this many:\n\(output)"
+        }
+    }
+}

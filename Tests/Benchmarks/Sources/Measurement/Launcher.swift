@@ -1,0 +1,71 @@
+import Foundation
+
+/// Runs programs and says what they cost.
+package struct Launcher: Sendable {
+    /// `launch`, compiled from `launch.c`.
+    private let program: URL
+    /// Where results and output are written for a moment.
+    private let folder: URL
+
+    package init(program: URL, folder: URL) {
+        self.program = program
+        self.folder = folder
+    }
+
+    /// Runs a program to its end. What it prints is thrown away unless it fails.
+    @discardableResult
+    package func run(_ invocation: Invocation) throws -> RunCost {
+        try launch(invocation, output: FileHandle.nullDevice)
+    }
+
+    /// Runs a program to its end, and gives what it printed, on both streams.
+    package func output(of invocation: Invocation) throws -> (cost: RunCost, text: String) {
+        let file = folder.appendingPathComponent("output")
+        FileManager.default.createFile(atPath: file.path, contents: nil)
+        let handle = try FileHandle(forWritingTo: file)
+        defer { try? handle.close() }
+        do {
+            let cost = try launch(invocation, output: handle)
+            return (cost, String(decoding: try Data(contentsOf: file), as: UTF8.self))
+        } catch let failure as InvocationFailure {
+            let printed = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            throw InvocationFailure(
+                invocation: failure.invocation,
+                status: failure.status,
+                output: printed + failure.output
+            )
+        }
+    }
+
+    private func launch(_ invocation: Invocation, output: FileHandle) throws -> RunCost {
+        let result = folder.appendingPathComponent("result")
+        let errors = folder.appendingPathComponent("errors")
+        try? FileManager.default.removeItem(at: result)
+        FileManager.default.createFile(atPath: errors.path, contents: nil)
+        let errorHandle = try FileHandle(forWritingTo: errors)
+        defer { try? errorHandle.close() }
+        let process = Process()
+        process.executableURL = program
+        process.arguments = [result.path, invocation.program] + invocation.arguments
+        process.currentDirectoryURL = invocation.folder
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errorHandle
+        try process.run()
+        process.waitUntilExit()
+        let numbers = ((try? String(contentsOf: result, encoding: .utf8)) ?? "")
+            .split { $0.isWhitespace }.compactMap { Double($0) }
+        guard numbers.count == 5, numbers[4] == 0 else {
+            throw InvocationFailure(
+                invocation: invocation,
+                status: numbers.count == 5 ? Int(numbers[4]) : 2,
+                output: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+            )
+        }
+        return RunCost(
+            clockTime: numbers[0] / 1e9,
+            processorTime: (numbers[1] + numbers[2]) / 1e6,
+            peakMemory: numbers[3]
+        )
+    }
+}
