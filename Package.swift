@@ -88,7 +88,9 @@ let package = Package(
         // Depends on the tools because it runs them.
         .testTarget(
             name: "HeirloomDocumentationTests",
-            dependencies: ["Heirloom", "HeirloomMacros", "HeirloomTestSupport", "HeirloomTool"]
+            dependencies: [
+                "Heirloom", "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport", "HeirloomTool",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -7,11 +7,26 @@ struct DocumentedBuild {
     private let modules: [DocumentedModule]
     /// The modules of the page that others of it import.
     private let importedModules: Set<String>
+    /// Modules that a build plugin could not see, and so does not tell the generator of.
+    private let unseenModules: Set<String>
     private let folder: TemporaryFolder
 
     init(of module: DocumentedModule, on page: Page) throws {
-        modules = Self.modules(below: module, on: page) + [module]
-        importedModules = Set(page.modules.flatMap(\.imports))
+        try self.init(
+            Self.modules(below: module, on: page) + [module],
+            importedModules: Set(page.modules.flatMap(\.imports))
+        )
+    }
+
+    /// - Parameter modules: What is built, those below first.
+    init(
+        _ modules: [DocumentedModule],
+        importedModules: Set<String>,
+        unseenModules: Set<String> = []
+    ) throws {
+        self.modules = modules
+        self.importedModules = importedModules
+        self.unseenModules = unseenModules
         folder = try TemporaryFolder()
         for module in modules {
             for source in module.sources {
@@ -58,14 +73,41 @@ struct DocumentedBuild {
         return try Compiler.shared.get().linkAndRun(modules: modules.map(\.name), in: folder.url)
     }
 
-    private func generate(at index: Int) throws -> ProgramResult {
+    /// Runs the generator for every module, those below first, until it fails, as a build does.
+    func generateAll(_ options: [String] = []) throws -> (status: Int32, errors: String) {
+        var status: Int32 = 0
+        var errors = ""
+        for index in modules.indices where status == 0 && !unseenModules.contains(modules[index].name) {
+            let result = try generate(at: index, options)
+            status = result.status
+            errors += result.errors
+        }
+        return (status, errors)
+    }
+
+    /// What the compiler says of every module, with what was generated for it or as it is written.
+    func check(withGenerated isWithGenerated: Bool) throws -> [String] {
+        let compiler = try Compiler.shared.get()
+        return try modules.flatMap { module in
+            let generated = isWithGenerated ? [Self.generatedPath(of: module)] : []
+            return try compiler.check(
+                module: module.name,
+                sources: Self.paths(of: module) + generated,
+                in: folder.url
+            )
+        }
+    }
+
+    private func generate(at index: Int, _ options: [String] = []) throws -> ProgramResult {
         let module = modules[index]
         let rootMode = rootMode(of: module)
         var arguments = ["generate", "--module", module.name, "--output", Self.generatedPath(of: module)]
-        arguments += ["--roots", rootMode, "--sources-file", "\(module.name).sources"]
-        for below in modules[..<index] {
+        arguments += ["--roots", rootMode, "--project-folder", "."]
+        arguments += ["--sources-file", "\(module.name).sources"]
+        for below in modules[..<index] where !unseenModules.contains(below.name) {
             arguments += ["--module-sources", "\(below.name)=\(below.name).sources"]
         }
+        arguments += options
         let tool = Compiler.products.appendingPathComponent("HeirloomTool").path
         return try Subprocess.run(tool, arguments, in: folder.url)
     }

@@ -6,6 +6,11 @@ struct RecordedBlock {
     let block: CodeBlock
     let actualText: String
 
+    init(block: CodeBlock, actualText: String) {
+        self.block = block
+        self.actualText = actualText
+    }
+
     /// Asks the tool that the block's note names. Blocks that people wrote are no recorded blocks.
     init?(_ block: CodeBlock, on page: Page) throws {
         self.block = block

@@ -16,20 +16,24 @@ package struct Compiler: Sendable {
 
     private init() throws {
         runtime = try TemporaryFolder()
-        let folder = Compiler.repository.appendingPathComponent("Sources/Heirloom")
-        let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".swift") }.sorted()
-            .map { folder.appendingPathComponent($0).path }
         let result = try Subprocess.run(
             "swiftc",
             [
                 "-emit-library", "-static", "-emit-module", "-parse-as-library", "-wmo", "-swift-version",
                 "6",
                 "-module-name", "Heirloom", "-o", "libHeirloom.a",
-            ] + sources,
+            ] + Self.runtimeSources(),
             in: runtime.url
         )
         guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
+    }
+
+    /// The paths of the sources of what an app links.
+    package static func runtimeSources() throws -> [String] {
+        let folder = Compiler.repository.appendingPathComponent("Sources/Heirloom")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }.sorted()
+            .map { folder.appendingPathComponent($0).path }
     }
 
     /// The arguments with which a module that uses Heirloom is compiled.
@@ -59,6 +63,23 @@ package struct Compiler: Sendable {
             ] + sources,
             in: folder
         )
+    }
+
+    /// Checks one module of `folder` and writes what others import of it: `Name.swiftmodule`. What the compiler
+    /// says is one line each, without excerpts of the source.
+    package func check(module: String, sources: [String], in folder: URL) throws -> [String] {
+        let result = try Subprocess.run(
+            "swiftc",
+            arguments + [
+                "-I", folder.path, "-swift-version", "6", "-parse-as-library", "-wmo", "-emit-module",
+                "-diagnostic-style=llvm", "-package-name", "Case", "-module-name", module,
+                "-emit-module-path", "\(module).swiftmodule",
+            ] + sources,
+            in: folder
+        )
+        return result.errors.split(separator: "\n").map(String.init).filter { line in
+            [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }
+        }
     }
 
     /// Links compiled modules of `folder` into a program, and runs it.
