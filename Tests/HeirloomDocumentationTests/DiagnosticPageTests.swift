@@ -12,6 +12,7 @@ import Testing
     @Test(arguments: DiagnosticPage.all)
     func everyPageIsLaidOutLikeTheOthers(_ page: DiagnosticPage) {
         #expect(page.title == "# \(page.name)")
+        #expect(page.abstract.hasSuffix("."))
         #expect(page.headings == ["## Example", "## Mend"])
         #expect(page.unplacedBlocks == [])
     }

@@ -81,4 +81,62 @@ import Testing
         )
         #expect(module.deleting(line: "two").sources == [.init(path: "App.swift", text: "one\nthree\n")])
     }
+
+    @Test func aMendTakesThePlaceOfAnExamplesFiles() {
+        let page = DiagnosticPage(
+            name: "two-clocks",
+            text: """
+                # two-clocks
+
+                There are
+                two clocks.
+
+                ## Example
+
+                <!-- unseen by the plugin: Base -->
+                ```swift
+                // Base/Base.swift
+                ```
+                ```swift
+                // App/App.swift
+                import Base
+                ```
+                ```swift
+                let one = 1
+                ```
+                ```text
+                two clocks
+                ```
+
+                ## Mend
+
+                ```swift
+                // App/App.swift
+                let one = 1
+                ```
+                ```swift
+                // App/Clock.swift
+                ```
+                """
+        )
+        let base = DocumentedModule(
+            name: "Base",
+            imports: [],
+            sources: [.init(path: "Base.swift", text: "// Base/Base.swift\n")]
+        )
+        let app = DocumentedModule.Source(path: "App.swift", text: "// App/App.swift\nimport Base\n")
+        let mendedApp = DocumentedModule.Source(path: "App.swift", text: "// App/App.swift\nlet one = 1\n")
+        let clock = DocumentedModule.Source(path: "Clock.swift", text: "// App/Clock.swift\n")
+
+        #expect(page.title == "# two-clocks")
+        #expect(page.abstract == "There are two clocks.")
+        #expect(page.headings == ["## Example", "## Mend"])
+        #expect(page.unseenModules == ["Base"])
+        #expect(page.modulesWithoutPlugin == [])
+        #expect(page.unplacedBlocks == [16])
+        #expect(page.shown.map(\.text) == ["two clocks\n"])
+        #expect(page.example == [base, DocumentedModule(name: "App", imports: ["Base"], sources: [app])])
+        let mended = DocumentedModule(name: "App", imports: [], sources: [mendedApp, clock])
+        #expect(page.mended == [base, mended])
+    }
 }
