@@ -18,6 +18,8 @@ import Testing
         try nothingIsDoneTwice(package, system)
         try faultsAreTheGenerators(package, system)
         try localMistakesAreTheMacros(package, system)
+        try unreadableSourcesAreTheCompilers(package, system)
+        try levelsAreTheConfigurations(package, system)
     }
 
     private static let outputs = [
@@ -58,23 +60,19 @@ import Testing
     }
 
     private func faultsAreTheGenerators(_ package: PackageFolder, _ system: BuildSystem) throws {
-        let path = "Sources/Pantry/Gouda.swift"
-        let source = try package.text(of: path)
-        let outputs = try package.outputs(system)
-        try package.write(source.replacingOccurrences(of: "[Cheese.self]", with: "[]"), to: path)
-        let build = try package.build(system)
-        #expect(build.status == 1)
-        #expect(
-            build.errors(in: package) == [
-                """
-                Pantry/Shelf.swift:6:30: error: 'Shelf' instantiates 'cheese: any Cheese', but nothing fulfills \
-                'any Cheese' [nothing-fulfills]
-                """
-            ],
-            "\(build.log)"
-        )
-        #expect(try package.outputs(system) == outputs, "a fault costs the last good output")
-        try package.write(source, to: path)
+        for fault in Kitchen.faults {
+            let source = try package.text(of: fault.path)
+            let outputs = try package.outputs(system)
+            try package.write(
+                source.replacingOccurrences(of: fault.text, with: fault.replacement),
+                to: fault.path
+            )
+            let build = try package.build(system)
+            #expect(build.status == 1)
+            #expect(build.errors(in: package) == [fault.error], "\(build.log)")
+            #expect(try package.outputs(system) == outputs, "a fault costs the last good output")
+            try package.write(source, to: fault.path)
+        }
     }
 
     private func localMistakesAreTheMacros(_ package: PackageFolder, _ system: BuildSystem) throws {
@@ -87,9 +85,9 @@ import Testing
         #expect(
             broken.errors(in: package) == [
                 """
-                Pantry/Shelf.swift:6:30: error: 'cheese' is '@Instantiated' and must be a 'let': were it changed, \
-                nobody else who has it would know; only a property wrapper makes it a 'var' [mutable-dependency] \
-                (from macro 'Instantiable')
+                Sources/Pantry/Shelf.swift:6:30: error: 'cheese' is '@Instantiated' and must be a 'let': were it \
+                changed, nobody else who has it would know; only a property wrapper makes it a 'var' \
+                [mutable-dependency] (from macro 'Instantiable')
                 """
             ],
             "\(broken.log)"
@@ -99,5 +97,53 @@ import Testing
         let mended = try package.build(system)
         #expect(mended.status == 0, "\(mended.log)")
         #expect(try package.outputs(system) == outputs)
+    }
+
+    private func unreadableSourcesAreTheCompilers(_ package: PackageFolder, _ system: BuildSystem) throws {
+        let path = "Sources/Pantry/Shelf.swift"
+        let source = try package.text(of: path)
+        let outputs = try package.outputs(system)
+        try package.write(source.replacingOccurrences(of: "cheese.name }", with: "cheese."), to: path)
+        let broken = try package.build(system)
+        #expect(broken.status == 1)
+        let warnings = [
+            """
+            Sources/Pantry/Shelf.swift:5:35: warning: nothing is added to a declaration that cannot be read: \
+            expected '}' for this '{' [syntax] (from macro 'Instantiable')
+            """,
+            """
+            Sources/Pantry/Shelf.swift:5:35: warning: nothing new is generated for 'Pantry' until this is \
+            mended: expected '}' for this '{' [kept-output]
+            """,
+        ]
+        #expect(broken.warnings(in: package) == warnings, "\(broken.log)")
+        let files = Set(broken.errors(in: package).compactMap { $0.split(separator: ":").first })
+        #expect(files == ["Sources/Pantry/Shelf.swift"], "\(broken.log)")
+        #expect(try package.outputs(system) == outputs, "an unreadable file costs the last good output")
+        try package.write(source, to: path)
+    }
+
+    private func levelsAreTheConfigurations(_ package: PackageFolder, _ system: BuildSystem) throws {
+        let path = "Tests/PantryTests/PantryTests.swift"
+        let source = try package.text(of: path) + Kitchen.droppedRoot
+        let dropped = """
+            Tests/PantryTests/PantryTests.swift:15:8: error: 'Picnic' gets no 'init()', because something below \
+            it is not provided [dropped-root]
+            """
+        try package.write(
+            source + "#HeirloomConfiguration(warningsAsErrors: [\"dropped-root\"])\n",
+            to: path
+        )
+        let raised = try package.build(system)
+        #expect(raised.status == 1)
+        #expect(raised.errors(in: package) == [dropped], "\(raised.log)")
+
+        try package.write(
+            source + "#HeirloomConfiguration(silencedWarnings: [\"dropped-root\"])\n",
+            to: path
+        )
+        let silenced = try package.build(system)
+        #expect(silenced.status == 0, "\(silenced.log)")
+        #expect(silenced.warnings(in: package) == [])
     }
 }

@@ -110,4 +110,59 @@ enum Kitchen {
 
         """,
     ]
+
+    /// A change of one source that only the generator sees to be wrong, and what it says.
+    struct Fault {
+        var path: String
+        var text: String
+        var replacement: String
+        var error: String
+    }
+
+    static let faults = [
+        // In a module below, where only the executable's root shows it.
+        Fault(
+            path: "Sources/Pantry/Gouda.swift",
+            text: "[Cheese.self]",
+            replacement: "[]",
+            error: """
+                Sources/Pantry/Shelf.swift:6:30: error: 'Shelf' instantiates 'cheese: any Cheese', but nothing \
+                fulfills 'any Cheese' [nothing-fulfills]
+                """
+        ),
+        // In a module below, where it shows in the runs for all modules.
+        Fault(
+            path: "Sources/Pantry/Salt.swift",
+            text: "{}",
+            replacement: "{ @Instantiated let salt: Salt }",
+            error: """
+                Sources/Pantry/Salt.swift:4:54: error: building 'Salt' never ends: Salt → Salt [instantiation-cycle]
+                """
+        ),
+        // In the module that is built.
+        Fault(
+            path: "Sources/Dinner/Dinner.swift",
+            text: "@Received private let shelf",
+            replacement: "@Received private let ledge",
+            error: """
+                Sources/Dinner/Dinner.swift:19:27: error: 'Course' receives 'ledge: Shelf', which nothing above \
+                it provides below root 'Dinner' [missing-dependency]
+                """
+        ),
+    ]
+
+    /// What makes the tests' module one with a candidate for a root that lacks something.
+    static let droppedRoot = """
+
+        @Instantiable
+        struct Picnic: Instantiable {
+            @Instantiated let basket: Basket
+        }
+
+        @Instantiable
+        struct Basket: Instantiable {
+            @Received let rug: String
+        }
+
+        """
 }

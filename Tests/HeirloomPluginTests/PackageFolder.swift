@@ -126,10 +126,17 @@ struct BuildResult {
         return Set(words.map(String.init)).sorted()
     }
 
-    /// The errors in sources of the package, each once, by their paths below `Sources`.
-    func errors(in package: PackageFolder) -> [String] {
-        let prefix = package.url.path + "/Sources/"
-        let lines = log.split(separator: "\n").filter { $0.hasPrefix(prefix) && $0.contains(": error: ") }
+    /// The errors in sources of the package, each once, by their paths in the package.
+    func errors(in package: PackageFolder) -> [String] { lines("error", in: package) }
+
+    /// The warnings in sources of the package, each once, by their paths in the package.
+    func warnings(in package: PackageFolder) -> [String] { lines("warning", in: package) }
+
+    private func lines(_ severity: String, in package: PackageFolder) -> [String] {
+        let prefix = package.url.path + "/"
+        let lines = log.split(separator: "\n").filter {
+            $0.hasPrefix(prefix) && $0.contains(": \(severity): ")
+        }
         return Set(lines.map { String($0.dropFirst(prefix.count)) }).sorted()
     }
 }
