@@ -21,7 +21,7 @@ package struct Launcher: Sendable {
     /// Runs a program to its end, and gives what it printed, on both streams.
     package func output(of invocation: Invocation) throws -> (cost: RunCost, text: String) {
         let file = folder.appendingPathComponent("output")
-        FileManager.default.createFile(atPath: file.path, contents: nil)
+        try Data().write(to: file)
         let handle = try FileHandle(forWritingTo: file)
         defer { try? handle.close() }
         do {
@@ -41,7 +41,7 @@ package struct Launcher: Sendable {
         let result = folder.appendingPathComponent("result")
         let errors = folder.appendingPathComponent("errors")
         try? FileManager.default.removeItem(at: result)
-        FileManager.default.createFile(atPath: errors.path, contents: nil)
+        try Data().write(to: errors)
         let errorHandle = try FileHandle(forWritingTo: errors)
         defer { try? errorHandle.close() }
         let process = Process()

@@ -9,8 +9,7 @@ struct Bench {
     let launcher: Launcher
     let heirloom: HeirloomBuild
     let programs: CPrograms
-    /// Where projects and outputs are written. Kept from run to run.
-    let folder: URL
+    private let work: WorkFolder
 
     /// The folder of this package.
     static let package = URL(fileURLWithPath: #filePath)
@@ -22,12 +21,14 @@ struct Bench {
 
     init(repeats: Int, folder: URL) throws {
         self.repeats = repeats
-        self.folder = folder
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        work = try WorkFolder(at: folder)
         programs = try CPrograms(compiledInto: folder)
         launcher = Launcher(program: programs.launch, folder: folder)
         heirloom = HeirloomBuild(launcher: launcher)
     }
+
+    /// Where projects and outputs are written. Kept from run to run.
+    var folder: URL { work.url }
 
     /// Writes a project of one shape.
     func project(

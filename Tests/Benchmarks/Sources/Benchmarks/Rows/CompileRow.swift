@@ -7,7 +7,7 @@ enum CompileRow: Row {
     static let name = "compile"
 
     /// Milliseconds of the compiler, above which a function counts as long.
-    private static let longFunction = 50
+    private static let longFunction = 100
 
     static func figures(on bench: Bench) throws -> [Figure] {
         let tree = try bench.project(.tree, ProjectOptions(types: 1_000))
