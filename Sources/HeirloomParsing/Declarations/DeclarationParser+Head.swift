@@ -62,7 +62,7 @@ extension DeclarationParser {
     /// Whether `class` says `class func` rather than `class Name`.
     private var isClassModifier: Bool {
         let next = cursor.peek()
-        guard let keyword = cursor.keyword(of: next) else { return false }
+        guard let keyword = next.keyword else { return false }
         if Keyword.afterClassModifier.contains(keyword) { return true }
         guard Keyword.modifiers.contains(keyword) else { return false }
         let second = cursor.peek(2)

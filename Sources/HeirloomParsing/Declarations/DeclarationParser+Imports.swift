@@ -39,7 +39,7 @@ extension DeclarationParser {
         )
     }
 
-    private static let importKinds: Set<Keyword> = [
+    private static let importKinds: KeywordSet = [
         .typealias, .struct, .class, .actor, .enum, .protocol, .let, .var, .func, .macro,
     ]
 }

@@ -65,7 +65,7 @@ extension DeclarationParser {
 
     /// Reads the declaration that the keyword begins; `false` where it begins none.
     private mutating func parseDeclaration(_ keyword: Keyword, _ head: DeclarationHead) -> Bool {
-        if let kind = TypeKind(rawValue: keyword.rawValue), keyword != .actor {
+        if let kind = Self.typeKind(keyword) {
             parseTypeDeclaration(kind, head)
         } else if keyword == .import {
             parseImport(head)
@@ -89,6 +89,14 @@ extension DeclarationParser {
             return parseContextualDeclaration(keyword, head)
         }
         return true
+    }
+
+    /// The kind of type that a reserved word begins.
+    private static func typeKind(_ keyword: Keyword) -> TypeKind? {
+        if keyword == .struct { return .struct }
+        if keyword == .class { return .class }
+        if keyword == .enum { return .enum }
+        return keyword == .protocol ? .protocol : nil
     }
 
     /// Reads what begins with a word that is a name elsewhere.

@@ -86,7 +86,13 @@ extension DeclarationParser {
 
     /// Reads `Outer<T>.Inner` and `Module::Type`, a reserved word included, as attributes' names may be.
     mutating func parseNameComponents() -> TypeExpression? {
-        guard cursor.kind == .identifier, let first = parseNameComponent() else { return nil }
+        guard cursor.kind == .identifier else { return nil }
+        if isPlainName {
+            let type = plainTypes.type(named: cursor.token, in: cursor.source)
+            cursor.advance()
+            return type
+        }
+        guard let first = parseNameComponent() else { return nil }
         var components = [first]
         while cursor.isModuleSelector() || cursor.kind == .period && continuesTypeName(cursor.peek()) {
             if cursor.kind == .colon { cursor.advance() }
@@ -95,6 +101,17 @@ extension DeclarationParser {
             components.append(component)
         }
         return .named(components)
+    }
+
+    /// Whether the word at the cursor is the whole name, without arguments and members.
+    private var isPlainName: Bool {
+        let token = cursor.token
+        guard !token.isBackticked, Int(token.end - token.start) <= ShortWord.maximumCount else {
+            return false
+        }
+        let next = cursor.peek()
+        if next.kind == .operator { return cursor.source.bytes[Int(next.start)] != .lessThan }
+        return next.kind != .period && !cursor.isModuleSelector(at: 1)
     }
 
     private func continuesTypeName(_ next: Token) -> Bool {

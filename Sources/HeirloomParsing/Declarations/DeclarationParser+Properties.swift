@@ -3,43 +3,37 @@ import HeirloomModel
 extension DeclarationParser {
     /// Reads `let x: X = 1, y: Y` with accessors.
     mutating func parseProperties(_ head: DeclarationHead) {
-        let keyword = cursor.token
-        let word = cursor.text(of: keyword)
-        let keywordRange = cursor.range(of: keyword)
+        let isVariable = cursor.keyword == .var
+        let keywordRange = cursor.range(of: cursor.token)
         cursor.advance()
-        var bindings: [Binding] = []
-        while true {
+        guard let first = parseBinding() else {
+            reportMissing("a name after '\(isVariable ? "var" : "let")'")
+            return
+        }
+        var others: [Binding] = []
+        while cursor.kind == .comma {
+            cursor.advance()
             guard let binding = parseBinding() else {
-                reportMissing("a name after '\(bindings.isEmpty ? word : ",")'")
+                reportMissing("a name after ','")
                 break
             }
-            bindings.append(binding)
-            guard cursor.kind == .comma else { break }
-            cursor.advance()
+            others.append(binding)
         }
         guard !isSkimming else { return }
-        Binding.shareTypes(of: &bindings)
-        let range = cursor.range(from: head.start)
-        for (index, binding) in bindings.enumerated() {
-            add(
-                .property(
-                    PropertyDeclaration(
-                        attributes: head.attributes,
-                        modifiers: head.modifiers,
-                        isVariable: word == "var",
-                        keywordRange: keywordRange,
-                        name: binding.name,
-                        nameRange: binding.nameRange,
-                        type: binding.type,
-                        initialValue: binding.initialValue,
-                        storage: binding.storage,
-                        accessorRange: binding.accessorRange,
-                        index: index,
-                        count: bindings.count,
-                        range: range
-                    )
-                )
-            )
+        let statement = PropertyStatement(
+            head: head,
+            isVariable: isVariable,
+            keywordRange: keywordRange,
+            count: others.count + 1,
+            range: cursor.range(from: head.start)
+        )
+        // Nearly all statements declare one property, which needs no list.
+        if others.isEmpty {
+            add(.property(statement.property(first, index: 0)))
+        } else {
+            for (index, binding) in Binding.sharingTypes([first] + others).enumerated() {
+                add(.property(statement.property(binding, index: index)))
+            }
         }
     }
 
@@ -115,10 +109,39 @@ private struct Binding {
     var accessorRange: SourceRange?
 
     /// `let x, y: Int` declares both as `Int`.
-    static func shareTypes(of bindings: inout [Binding]) {
+    static func sharingTypes(_ bindings: [Binding]) -> [Binding] {
+        var bindings = bindings
         for index in bindings.indices.dropLast().reversed()
         where bindings[index].type == nil && bindings[index].initialValue == nil {
             bindings[index].type = bindings[index + 1].type
         }
+        return bindings
+    }
+}
+
+/// What the properties of one statement have in common.
+private struct PropertyStatement {
+    var head: DeclarationHead
+    var isVariable: Bool
+    var keywordRange: SourceRange
+    var count: Int
+    var range: SourceRange
+
+    func property(_ binding: Binding, index: Int) -> PropertyDeclaration {
+        PropertyDeclaration(
+            attributes: head.attributes,
+            modifiers: head.modifiers,
+            isVariable: isVariable,
+            keywordRange: keywordRange,
+            name: binding.name,
+            nameRange: binding.nameRange,
+            type: binding.type,
+            initialValue: binding.initialValue,
+            storage: binding.storage,
+            accessorRange: binding.accessorRange,
+            index: index,
+            count: count,
+            range: range
+        )
     }
 }

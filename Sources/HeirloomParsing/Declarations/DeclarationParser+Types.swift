@@ -116,7 +116,7 @@ extension DeclarationParser {
         "convention", "isolated", "execution", "differentiable", "lifetime",
     ]
 
-    private static let specifiers: Set<Keyword> = [
+    private static let specifiers: KeywordSet = [
         .inout, .borrowing, .consuming, .sending, .isolated, .nonisolated, .ownedParameter, .sharedParameter,
         .compileTimeConstant,
     ]
@@ -125,7 +125,7 @@ extension DeclarationParser {
     private func beginsType(_ token: Token) -> Bool {
         switch token.kind {
         case .identifier:
-            guard let keyword = cursor.keyword(of: token) else { return true }
+            guard let keyword = token.keyword else { return true }
             return !Keyword.reservedInTypes.contains(keyword)
         case .at, .leftParenthesis, .leftBracket:
             return true

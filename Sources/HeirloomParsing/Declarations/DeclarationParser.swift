@@ -18,6 +18,7 @@ struct DeclarationParser {
     /// The clauses that were read of each `#if` that is open.
     var openConditionals: [OpenConditional] = []
     var typeDepth = 0
+    var plainTypes = PlainTypes()
     /// Before this index `<` begins no generic arguments: they nest too deep.
     var comparisonsEndIndex = 0
 

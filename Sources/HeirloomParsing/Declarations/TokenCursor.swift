@@ -89,23 +89,14 @@ struct TokenCursor {
             advance()
             return
         }
-        token.start += 1
-        token.followsSpace = false
-        token.followsNewline = false
+        token = token.droppingFirst()
         previousEnd = Int(token.start)
     }
 
     // MARK: Words
 
     /// The keyword at the cursor, backticked names aside.
-    var keyword: Keyword? { keyword(of: token) }
-
-    func keyword(of token: Token) -> Keyword? {
-        guard token.kind == .identifier, !token.isBackticked, token.end - token.start <= 15 else {
-            return nil
-        }
-        return Keyword.named(text(of: token))
-    }
+    var keyword: Keyword? { token.keyword }
 
     /// Whether the cursor stands at this word.
     func isWord(_ word: StaticString) -> Bool { isWord(token, word) }

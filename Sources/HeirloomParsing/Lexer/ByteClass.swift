@@ -21,14 +21,33 @@ enum ByteClass: UInt8 {
 
     private static let operatorCharacters = Array("/=-+!*%<>&|^~?".utf8)
 
-    /// The class of each byte. It is never freed.
-    nonisolated(unsafe) static let table: UnsafePointer<ByteClass> = {
-        let table = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+    /// The class of each byte.
+    nonisolated(unsafe) static let table = byteTable { ByteClass(of: $0) }
+
+    /// Whether a byte carries on a name or a number: ASCII's letters and digits, `_`, `$`.
+    nonisolated(unsafe) static let continuesWord = byteTable { byte in
+        let byteClass = ByteClass(of: byte)
+        return byteClass == .identifier || byteClass == .digit
+    }
+
+    /// Whether a byte is nothing to who looks for the end of a body: it neither opens, closes nor quotes.
+    nonisolated(unsafe) static let isPlain = byteTable { byte in
+        switch ByteClass(of: byte) {
+        case .space: byte != 0
+        case .newline, .identifier, .digit, .nonASCII: true
+        case .operatorCharacter: byte != .slash
+        case .other: [.period, .comma, .colon, .semicolon, .at, .backslash].contains(byte)
+        }
+    }
+
+    /// A table with an entry for each byte. It is never freed.
+    private static func byteTable<Entry>(_ entry: (UInt8) -> Entry) -> UnsafePointer<Entry> {
+        let table = UnsafeMutablePointer<Entry>.allocate(capacity: 256)
         for byte in UInt8.min...UInt8.max {
-            (table + Int(byte)).initialize(to: ByteClass(of: byte))
+            (table + Int(byte)).initialize(to: entry(byte))
         }
         return UnsafePointer(table)
-    }()
+    }
 }
 
 /// The bytes that Swift's grammar names.

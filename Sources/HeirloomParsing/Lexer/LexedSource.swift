@@ -7,71 +7,39 @@ final class LexedSource {
     let tokens: UnsafePointer<Token>
     let tokenCount: Int
     let faults: [LexicalFault]
-    /// Whether one of Heirloom's names occurs, so that the text deserves to be read in full.
+    /// Whether one of Heirloom's names occurs outside of bodies, so that the text deserves to be read in full.
     let mentionsHeirloom: Bool
-    /// The offsets at which lines begin.
-    private let lineStarts: UnsafePointer<UInt32>
-    private let lineCount: Int
+    private let lines: LineIndex
 
-    /// Reads the text. It must be shorter than four gigabytes.
-    init(_ source: [UInt8]) {
-        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 8)
+    /// Reads the text, which must be shorter than four gigabytes. Bodies that hold no declarations have no tokens
+    /// but their braces if they are passed.
+    init(_ source: [UInt8], passesBodies: Bool = true) {
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 16)
         source.withUnsafeBufferPointer { buffer in
             if let base = buffer.baseAddress { copy.initialize(from: base, count: buffer.count) }
         }
-        (copy + source.count).initialize(repeating: 0, count: 8)
+        (copy + source.count).initialize(repeating: 0, count: 16)
         bytes = UnsafePointer(copy)
         byteCount = source.count
 
-        var lexer = Lexer(bytes: bytes, count: source.count)
+        var lexer = Lexer(bytes: bytes, count: source.count, passesBodies: passesBodies)
         lexer.run()
         tokens = UnsafePointer(lexer.tokens.base)
         tokenCount = lexer.tokens.count
         faults = lexer.faults
         mentionsHeirloom = lexer.mentionsHeirloom
-        (lineStarts, lineCount) = Self.lineStarts(in: bytes, count: source.count)
+        lines = LineIndex(bytes: bytes, count: source.count)
     }
 
     deinit {
         bytes.deallocate()
         tokens.deallocate()
-        lineStarts.deallocate()
+        lines.deallocate()
     }
 
-    private static func lineStarts(in bytes: UnsafePointer<UInt8>, count: Int) -> (UnsafePointer<UInt32>, Int)
-    {
-        var capacity = count / 24 + 16
-        var starts = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
-        starts[0] = 0
-        var lines = 1
-        var offset = 0
-        while offset < count {
-            let byte = bytes[offset]
-            offset += 1
-            // `\n`, and `\r` unless `\n` follows. Written out: this loop sees every byte.
-            if byte > 0x0D || byte != 0x0A && (byte != 0x0D || bytes[offset] == 0x0A) { continue }
-            if lines == capacity {
-                let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
-                larger.moveInitialize(from: starts, count: lines)
-                starts.deallocate()
-                starts = larger
-                capacity *= 2
-            }
-            starts[lines] = UInt32(truncatingIfNeeded: offset)
-            lines += 1
-        }
-        return (UnsafePointer(starts), lines)
-    }
-
-    /// The line and column of an offset, found by bisection.
+    /// The line and column of an offset, both from 1.
     func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
-        var low = 0
-        var high = lineCount
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return (low + 1, offset - Int(lineStarts[low]) + 1)
+        lines.lineAndColumn(of: offset)
     }
 
     /// The text between two offsets.

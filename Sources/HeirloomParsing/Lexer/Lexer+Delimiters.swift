@@ -1,5 +1,6 @@
 extension Lexer {
     mutating func open(_ kind: Opening.Kind, _ tokenKind: TokenKind) {
+        let isClosure = isInExpression
         var opening = Opening(
             kind: kind,
             token: UInt32(truncatingIfNeeded: tokens.count),
@@ -21,6 +22,7 @@ extension Lexer {
         }
         openings.push(opening)
         lexSingle(tokenKind)
+        if kind == .brace, stringDepth == 0 { passBody(isClosure: isClosure) }
     }
 
     /// Reads `)`, `]` or `}`. What is still open within the pair is unclosed; one without an opening is
@@ -43,10 +45,18 @@ extension Lexer {
             if opening.kind == kind {
                 pair(opening)
                 lexSingle(tokenKind)
+                if kind == .brace, !isInExpression { awaitsTypeBody = false }
                 return
             }
             leaveUnclosed(opening)
         }
+    }
+
+    /// Whether the innermost that is open is a parenthesis or bracket, so that no declaration's body can stand here.
+    private var isInExpression: Bool {
+        if openings.count == 0 { return false }
+        let kind = openings.base[openings.count - 1].kind
+        return kind == .parenthesis || kind == .bracket
     }
 
     private func canClose(_ kind: Opening.Kind) -> Bool {

@@ -1,9 +1,7 @@
 extension Lexer {
     /// Opens `"`, `"""` or either with `#` around it. The lexer stands at the quote.
     mutating func openString(pounds: Int, from start: Int) {
-        let hasThreeQuotes = bytes[offset + 1] == .quote && bytes[offset + 2] == .quote
-        // `#"""#` is a string of one quote: only a line's end makes three quotes behind `#` a block.
-        let isMultiline = hasThreeQuotes && (pounds == 0 || isRestOfLineBlank(offset + 3))
+        let isMultiline = beginsBlock(at: offset, pounds: pounds)
         offset += isMultiline ? 3 : 1
         let token = tokens.count
         append(.string, from: start)
@@ -17,6 +15,13 @@ extension Lexer {
             )
         )
         stringDepth += 1
+    }
+
+    /// Whether the quote at the place is the first of the three that begin a block.
+    func beginsBlock(at place: Int, pounds: Int) -> Bool {
+        // `#"""#` is a string of one quote: only a line's end makes three quotes behind `#` a block.
+        bytes[place + 1] == .quote && bytes[place + 2] == .quote
+            && (pounds == 0 || isRestOfLineBlank(place + 3))
     }
 
     /// Reads on to the end of the innermost string, or to its next `\(`.
@@ -33,7 +38,8 @@ extension Lexer {
                 }
                 // What is escaped is passed, unless it is the end of a line that ends the string.
                 if offset < end, string.isMultiline || classes[Int(bytes[offset])] != .newline { offset += 1 }
-            } else if byte == .quote, endsString(isMultiline: string.isMultiline, pounds: pounds) {
+            } else if byte == .quote, endsString(at: offset, isMultiline: string.isMultiline, pounds: pounds)
+            {
                 offset += (string.isMultiline ? 3 : 1) + pounds
                 closeString()
                 return
@@ -48,9 +54,10 @@ extension Lexer {
         closeString()
     }
 
-    private func endsString(isMultiline: Bool, pounds: Int) -> Bool {
-        if !isMultiline { return hasPounds(pounds, at: offset + 1) }
-        return bytes[offset + 1] == .quote && bytes[offset + 2] == .quote && hasPounds(pounds, at: offset + 3)
+    /// Whether the quote at the place ends such a string.
+    func endsString(at place: Int, isMultiline: Bool, pounds: Int) -> Bool {
+        if !isMultiline { return hasPounds(pounds, at: place + 1) }
+        return bytes[place + 1] == .quote && bytes[place + 2] == .quote && hasPounds(pounds, at: place + 3)
     }
 
     private mutating func openInterpolation() {

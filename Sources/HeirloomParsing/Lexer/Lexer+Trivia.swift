@@ -11,7 +11,9 @@ extension Lexer {
             let byte = bytes[offset]
             switch classes[Int(byte)] {
             case .space:
-                offset += 1
+                var place = offset + 1
+                while bytes[place] == 0x20 { place += 1 }
+                offset = place
                 sawSpace = true
             case .newline:
                 offset += 1
@@ -40,29 +42,38 @@ extension Lexer {
 
     /// Moves to the end of the line.
     private mutating func skipLine() {
-        while offset < end, classes[Int(bytes[offset])] != .newline { offset += 1 }
+        offset = LineIndex.endOfLine(in: bytes, from: offset, end: end)
     }
 
-    /// Passes `/* … /* … */ … */`.
+    /// Passes a comment of the kind that may hold others.
     private mutating func skipBlockComment() {
         let start = offset
+        if let stop = endOfBlockComment(from: start) {
+            if LineIndex.endOfLine(in: bytes, from: start, end: stop) < stop { sawNewline = true }
+            offset = stop
+        } else {
+            offset = end
+            report("unterminated '/*' comment", from: start, to: start + 2)
+        }
+    }
+
+    /// The offset behind `/* … /* … */ … */`; `nil` where it does not end.
+    func endOfBlockComment(from start: Int) -> Int? {
         var depth = 1
-        offset += 2
-        while offset < end {
-            let byte = bytes[offset]
-            if byte == .asterisk, bytes[offset + 1] == .slash {
-                offset += 2
+        var place = start + 2
+        while place < end {
+            let byte = bytes[place]
+            if byte == .asterisk, bytes[place + 1] == .slash {
+                place += 2
                 depth -= 1
-                if depth == 0 { return }
-            } else if byte == .slash, bytes[offset + 1] == .asterisk {
-                offset += 2
+                if depth == 0 { return place }
+            } else if byte == .slash, bytes[place + 1] == .asterisk {
+                place += 2
                 depth += 1
             } else {
-                if byte == .newline || byte == .carriageReturn { sawNewline = true }
-                offset += 1
+                place += 1
             }
         }
-        offset = end
-        report("unterminated '/*' comment", from: start, to: start + 2)
+        return nil
     }
 }

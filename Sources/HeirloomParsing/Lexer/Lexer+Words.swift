@@ -6,22 +6,28 @@ extension Lexer {
         // A byte that is neither part of a character nor of a name must not hold the lexer up.
         if offset == start { offset += 1 }
         if !mentionsHeirloom { mentionsHeirloom = isHeirloomName(from: start) }
-        append(.identifier, from: start)
+        let keyword = keyword(from: start)
+        if let keyword, Keyword.types.contains(keyword) { awaitsTypeBody = true }
+        append(.identifier, keyword: keyword, from: start)
+    }
+
+    /// The keyword that ends where the lexer is: 2 to 15 small letters, or a name that begins with `_`.
+    private func keyword(from start: Int) -> Keyword? {
+        let first = bytes[start]
+        guard first >= 0x5F, offset - start >= 2, offset - start <= ShortWord.maximumCount else { return nil }
+        return keywords.keyword(ShortWord(at: bytes + start, count: offset - start))
     }
 
     mutating func skipIdentifierCharacters() {
-        while offset < end {
-            switch classes[Int(bytes[offset])] {
-            case .identifier, .digit:
-                offset += 1
-            case .nonASCII:
-                if isUnicodeOperator(at: offset) || isUnbreakingSpace(at: offset) { return }
-                offset += 1
-                while bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-            case .space, .newline, .operatorCharacter, .other:
-                return
-            }
+        // The zeros behind the text end every word.
+        var place = offset
+        while continuesWord[Int(bytes[place])] { place += 1 }
+        while bytes[place] >= 0x80, !isUnicodeOperator(at: place), !isUnbreakingSpace(at: place) {
+            place += 1
+            while bytes[place] & 0xC0 == 0x80 { place += 1 }
+            while continuesWord[Int(bytes[place])] { place += 1 }
         }
+        offset = place
     }
 
     private func isUnbreakingSpace(at place: Int) -> Bool {

@@ -1,12 +1,16 @@
 /// Cuts a text into tokens, by the whole of Swift's lexical grammar.
 ///
-/// It takes time and memory in proportion to the text whatever the text holds: nesting is kept on a stack of
+/// What the parser of declarations never looks into, the bodies of functions and accessors, is passed over without
+/// tokens (`Lexer+Bodies.swift`). It takes time and memory in proportion to the text whatever the text holds: nesting is kept on a stack of
 /// its own, and nothing is looked at more than a fixed number of times. It counts in bytes and
 /// allocates nothing for a token, so that it is fast without optimisation too.
 struct Lexer {
     let bytes: UnsafePointer<UInt8>
     let end: Int
     let classes = ByteClass.table
+    let continuesWord = ByteClass.continuesWord
+    let isPlain = ByteClass.isPlain
+    let keywords = KeywordTable.all
     var offset = 0
     var tokens: TokenBuffer
     var openings = OpeningStack()
@@ -20,12 +24,17 @@ struct Lexer {
     var sawSpace = true
     var previousStart = 0
     var previousEnd = 0
+    /// Whether `struct` or its like was read since the last brace, so that the next begins declarations.
+    var awaitsTypeBody = false
+    /// Before this offset, bodies are read token by token.
+    var bodiesAreReadBefore: Int
 
-    /// The bytes must be followed by eight zeros.
-    init(bytes: UnsafePointer<UInt8>, count: Int) {
+    /// The bytes must be followed by sixteen zeros.
+    init(bytes: UnsafePointer<UInt8>, count: Int, passesBodies: Bool) {
         self.bytes = bytes
         end = count
-        tokens = TokenBuffer(capacity: count / 4 + 16)
+        tokens = TokenBuffer(capacity: count / 16 + 16)
+        bodiesAreReadBefore = passesBodies ? 0 : Int.max
     }
 
     /// Reads everything.
@@ -46,17 +55,22 @@ struct Lexer {
     }
 
     /// Keeps a token that reaches from `start` to where the lexer is.
-    mutating func append(_ kind: TokenKind, from start: Int, isBackticked: Bool = false) {
+    mutating func append(
+        _ kind: TokenKind,
+        keyword: Keyword? = nil,
+        from start: Int,
+        isBackticked: Bool = false
+    ) {
         if stringDepth == 0 {
             tokens.append(
                 Token(
                     kind: kind,
+                    keyword: keyword,
                     followsNewline: sawNewline,
                     followsSpace: sawSpace,
                     isBackticked: isBackticked,
                     start: UInt32(truncatingIfNeeded: start),
-                    end: UInt32(truncatingIfNeeded: offset),
-                    partner: 0
+                    end: UInt32(truncatingIfNeeded: offset)
                 )
             )
         }

@@ -49,6 +49,11 @@ struct OpeningStack {
         return base[count]
     }
 
+    /// Leaves so many, the outermost ones.
+    mutating func truncate(to depth: Int) {
+        count = depth
+    }
+
     func deallocate() {
         base.deallocate()
     }

@@ -26,18 +26,48 @@ enum TokenKind: UInt8 {
     case endOfFile
 }
 
-/// A stretch of source that Swift's grammar takes as one.
+/// A stretch of source that Swift's grammar takes as one, in 16 bytes.
 struct Token {
     var kind: TokenKind
-    /// Whether a line ends between the token before and this one.
-    var followsNewline: Bool
-    /// Whether anything, a comment included, stands between the token before and this one.
-    var followsSpace: Bool
-    var isBackticked: Bool
+    /// What it says, where that decides how a declaration is read; `nil` for names, backticked ones among them.
+    var keyword: Keyword?
+    private var marks: UInt8
     /// The offset of its first byte.
     var start: UInt32
     /// The offset after its last byte.
     var end: UInt32
     /// The index of the token that closes or opens this one; of the next directive for `#if` and `#else`.
-    var partner: UInt32
+    var partner: UInt32 = 0
+
+    init(
+        kind: TokenKind,
+        keyword: Keyword?,
+        followsNewline: Bool,
+        followsSpace: Bool,
+        isBackticked: Bool,
+        start: UInt32,
+        end: UInt32
+    ) {
+        self.kind = kind
+        self.keyword = keyword
+        marks = (followsNewline ? 1 : 0) | (followsSpace ? 2 : 0) | (isBackticked ? 4 : 0)
+        self.start = start
+        self.end = end
+    }
+
+    /// Whether a line ends between the token before and this one.
+    var followsNewline: Bool { marks & 1 != 0 }
+
+    /// Whether anything, a comment included, stands between the token before and this one.
+    var followsSpace: Bool { marks & 2 != 0 }
+
+    var isBackticked: Bool { marks & 4 != 0 }
+
+    /// What is left of it once its first character is read: the `?` of `>?`.
+    func droppingFirst() -> Token {
+        var rest = self
+        rest.start += 1
+        rest.marks &= ~3
+        return rest
+    }
 }

@@ -24,41 +24,37 @@ enum Keyword: String, CaseIterable {
     case `self`, `super`, `nil`, `true`, `false`, consume, copy, unsafe, discard, yield
     case willSet, didSet
 
-    private static let words = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-
-    /// The keyword with that spelling.
-    static func named(_ word: String) -> Keyword? {
-        words[word]
-    }
-
     /// Words that may stand before a declaration's own keyword.
-    static let modifiers: Set<Keyword> = [
+    static let modifiers: KeywordSet = [
         .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .lazy, .weak, .unowned,
         .dynamic, .optional, .override, .required, .convenience, .mutating, .nonmutating, .consuming,
         .borrowing, .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .sending,
         .async, .ownedParameter, .sharedParameter, .consumingMethod, .compileTimeConstant, .localModifier,
     ]
 
+    /// Words that may begin a type or an extension, whose body holds declarations.
+    static let types: KeywordSet = [.struct, .class, .enum, .protocol, .extension, .actor]
+
     /// Reserved words that begin a declaration wherever they stand.
-    static let declarations: Set<Keyword> = [
+    static let declarations: KeywordSet = [
         .import, .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .let, .var,
         .func, .deinit, .operator, .precedencegroup,
     ]
 
     /// Words before which `class` is a modifier.
-    static let afterClassModifier: Set<Keyword> = [.func, .var, .let, .subscript, .typealias]
+    static let afterClassModifier: KeywordSet = [.func, .var, .let, .subscript, .typealias]
 
     /// Words after which an expression still lacks a value.
-    static let beforeOperands: Set<Keyword> = [
+    static let beforeOperands: KeywordSet = [
         .try, .await, .as, .is, .in, .return, .throw, .if, .else, .switch, .guard, .while, .for, .case,
         .repeat, .some, .any, .each, .inout, .consume, .copy, .unsafe, .discard, .yield, .where,
     ]
 
     /// Words that carry on the expression or statement of the line above.
-    static let continuations: Set<Keyword> = [.as, .is, .else, .catch]
+    static let continuations: KeywordSet = [.as, .is, .else, .catch]
 
     /// Words that name no type.
-    static let reservedInTypes: Set<Keyword> = declarations.union([
+    static let reservedInTypes: KeywordSet = declarations.union([
         .`init`, .subscript, .case, .static, .public, .private, .fileprivate, .internal, .inout, .throws,
         .rethrows, .where, .try, .as, .is, .in, .return, .throw, .if, .else, .switch, .guard, .while, .for,
         .do, .catch, .defer, .break, .continue, .fallthrough, .default, .super, .nil, .true, .false, .repeat,

@@ -1,0 +1,40 @@
+/// Finds keywords by their bytes, without making a string of every name.
+struct KeywordTable {
+    private struct Entry {
+        var word: ShortWord
+        var keyword: Keyword
+    }
+
+    /// Four times as many slots as there are keywords, so that a name seldom meets one on its slot.
+    private static let slotBits: UInt64 = 9
+
+    /// It is never freed.
+    private let entries: UnsafePointer<Entry?>
+
+    /// The table of all keywords.
+    nonisolated(unsafe) static let all = KeywordTable()
+
+    private init() {
+        let count = 1 << Int(Self.slotBits)
+        let entries = UnsafeMutablePointer<Entry?>.allocate(capacity: count)
+        entries.initialize(repeating: nil, count: count)
+        for keyword in Keyword.allCases {
+            let spelling = Array(keyword.rawValue.utf8)
+            let padded = spelling + [UInt8](repeating: 0, count: 16)
+            let word = ShortWord(at: padded, count: spelling.count)
+            var slot = word.slot(bits: Self.slotBits)
+            while entries[slot] != nil { slot = (slot + 1) & (count - 1) }
+            entries[slot] = Entry(word: word, keyword: keyword)
+        }
+        self.entries = UnsafePointer(entries)
+    }
+
+    func keyword(_ word: ShortWord) -> Keyword? {
+        var slot = word.slot(bits: Self.slotBits)
+        while let entry = entries[slot] {
+            if entry.word == word { return entry.keyword }
+            slot = (slot + 1) & (1 << Int(Self.slotBits) - 1)
+        }
+        return nil
+    }
+}
