@@ -11,16 +11,21 @@ struct Comparison {
     private(set) var skipped: [String] = []
     private(set) var differences: [Difference] = []
     private(set) var counts: [Kind: Int] = [:]
+    /// The time of `SwiftParser.Parser.parse` alone: nothing that the comparison does with the tree counts.
     private(set) var swiftSyntaxTime = Duration.zero
+    /// The time of `HeirloomParsing.Parser.parse`, which reads everything that is compared.
     private(set) var heirloomTime = Duration.zero
+    /// The time of reading as the generator does, which looks for names only where none of Heirloom's occurs.
+    private(set) var summaryTime = Duration.zero
 
     mutating func compare(_ source: [UInt8], path: String) {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ProcessorTime.now()
         let tree = source.withUnsafeBufferPointer { SwiftParser.Parser.parse(source: $0) }
-        let middle = clock.now
+        let middle = ProcessorTime.now()
         let file = HeirloomParsing.Parser.parse(source)
-        let end = clock.now
+        let end = ProcessorTime.now()
+        _ = FileSummarizer.summary(ofFileAt: path, source: source)
+        let summaryEnd = ProcessorTime.now()
         guard !tree.hasError else {
             skipped.append(path)
             return
@@ -29,6 +34,7 @@ struct Comparison {
         bytes += source.count
         swiftSyntaxTime += middle - start
         heirloomTime += end - middle
+        summaryTime += summaryEnd - end
 
         let expected = SyntaxObserver(tree)
         var actual = HeirloomObserver(

@@ -15,7 +15,13 @@ struct HeirloomObserver {
 
     mutating func add(_ kind: Kind, _ range: SourceRange, _ details: String) {
         observations.append(
-            Observation(kind: kind, bytes: range.bytes, details: details, enclosing: enclosing)
+            Observation(
+                kind: kind,
+                bytes: range.bytes,
+                place: "\(range.start.line):\(range.start.column)-\(range.end.line):\(range.end.column)",
+                details: details,
+                enclosing: enclosing
+            )
         )
     }
 

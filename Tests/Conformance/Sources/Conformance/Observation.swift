@@ -3,6 +3,8 @@ struct Observation: Hashable {
     let kind: Kind
     /// UTF-8 bytes, from the first to behind the last.
     let bytes: Range<Int>
+    /// Line and column of the first byte and of that behind the last: `3:5-4:1`.
+    let place: String
     /// Everything else of it, ranges of its parts included.
     let details: String
     /// The types, extensions and clauses around it, from the outside in.
@@ -11,14 +13,14 @@ struct Observation: Hashable {
 
 extension Observation: CustomStringConvertible {
     var description: String {
-        "\(kind.rawValue) \(bytes) in '\(enclosing.joined(separator: " > "))': \(details)"
+        "\(kind.rawValue) \(bytes) at \(place) in '\(enclosing.joined(separator: " > "))': \(details)"
     }
 }
 
 extension Observation: Comparable {
     static func < (left: Observation, right: Observation) -> Bool {
-        (left.bytes.lowerBound, left.kind, left.bytes.upperBound, left.details)
-            < (right.bytes.lowerBound, right.kind, right.bytes.upperBound, right.details)
+        (left.bytes.lowerBound, left.kind, left.bytes.upperBound, left.details, left.place)
+            < (right.bytes.lowerBound, right.kind, right.bytes.upperBound, right.details, right.place)
     }
 }
 

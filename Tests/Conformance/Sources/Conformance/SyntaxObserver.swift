@@ -11,7 +11,10 @@ final class SyntaxObserver: SyntaxVisitor {
     /// How many observations there were when each `#if` began.
     private var counts: [Int] = []
 
+    private let locations: SourceLocationConverter
+
     init(_ file: SourceFileSyntax) {
+        locations = SourceLocationConverter(fileName: "", tree: file)
         super.init(viewMode: .sourceAccurate)
         walk(file)
     }
@@ -21,7 +24,20 @@ final class SyntaxObserver: SyntaxVisitor {
     }
 
     func add(_ kind: Kind, _ bytes: Range<Int>, _ details: String) {
-        observations.append(Observation(kind: kind, bytes: bytes, details: details, enclosing: enclosing))
+        observations.append(
+            Observation(
+                kind: kind,
+                bytes: bytes,
+                place: "\(place(bytes.lowerBound))-\(place(bytes.upperBound))",
+                details: details,
+                enclosing: enclosing
+            )
+        )
+    }
+
+    private func place(_ offset: Int) -> String {
+        let location = locations.location(for: AbsolutePosition(utf8Offset: offset))
+        return "\(location.line):\(location.column)"
     }
 
     func enter(_ name: String) -> SyntaxVisitorContinueKind {

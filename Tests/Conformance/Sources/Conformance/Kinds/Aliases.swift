@@ -7,6 +7,7 @@ extension HeirloomObserver {
         add(.alias, alias.range, "\(alias.name) name \(spelled(alias.nameRange.bytes)) type \(type)")
         observe(alias.attributes, alias.modifiers)
         observe(alias.genericParameters)
+        observe(alias.aliasedType)
     }
 }
 
@@ -16,6 +17,7 @@ extension SyntaxObserver {
         add(.alias, node, "\(bare(node.name.text)) name \(spelled(node.name.bytes)) type \(type)")
         observe(node.attributes, node.modifiers)
         observe(node.genericParameterClause)
+        observe(node.initializer.value)
         return .skipChildren
     }
 }

@@ -18,7 +18,8 @@ extension HeirloomObserver {
     mutating func observe(arguments: [AttributeArgument]) {
         for argument in arguments {
             let value = spelled(argument.valueRange.bytes)
-            add(.attributeArgument, argument.range, "\(argument.label ?? "_"): \(value)")
+            let details = "\(argument.label ?? "_"): \(value) \(argument.value.outline)"
+            add(.attributeArgument, argument.range, details)
         }
     }
 }
@@ -46,10 +47,11 @@ extension SyntaxObserver {
     func observe(arguments: LabeledExprListSyntax) {
         for argument in arguments {
             let value = argument.expression.bytes
+            let outline = argument.expression.valueOutline
             let label = argument.label.map { bare($0.text) } ?? "_"
             // The comma does not count.
             let bytes = argument.bytes.lowerBound..<value.upperBound
-            add(.attributeArgument, bytes, "\(label): \(spelled(value))")
+            add(.attributeArgument, bytes, "\(label): \(spelled(value)) \(outline)")
         }
     }
 

@@ -11,6 +11,7 @@ extension HeirloomObserver {
             observe(function.signature),
         ]
         add(.function, function.range, details.joined(separator: ", "))
+        observe(function.returnType)
         observe(function.attributes, function.modifiers)
     }
 
@@ -51,6 +52,7 @@ extension SyntaxObserver {
             observe(node.signature, node.genericParameterClause, node.genericWhereClause),
         ]
         add(.function, node, details.joined(separator: ", "))
+        observe(node.signature.returnClause?.type)
         observe(node.attributes, node.modifiers)
         return .skipChildren
     }

@@ -6,11 +6,15 @@ extension HeirloomObserver {
         for parameter in parameters {
             let bound = spelled(parameter.inheritance?.range.bytes)
             add(.genericParameter, parameter.range, "\(parameter.kind) \(parameter.name): \(bound)")
+            observe(parameter.inheritance)
         }
     }
 
     mutating func observe(inherited types: [TypeReference]) {
-        for type in types { add(.inheritedType, type.range, text(type.range)) }
+        for type in types {
+            add(.inheritedType, type.range, text(type.range))
+            observe(type)
+        }
     }
 
     mutating func observe(whereClause: HeirloomModel.SourceRange?) {
@@ -32,6 +36,7 @@ extension SyntaxObserver {
             let end = (bound ?? parameter.name.bytes).upperBound
             let details = "\(kind) \(bare(parameter.name.text)): \(spelled(bound))"
             add(.genericParameter, parameter.bytes.lowerBound..<end, details)
+            observe(parameter.inheritedType)
         }
     }
 
@@ -46,6 +51,7 @@ extension SyntaxObserver {
     func observe(inherited clause: InheritanceClauseSyntax?) {
         for inherited in clause?.inheritedTypes ?? [] {
             add(.inheritedType, inherited.type, inherited.type.trimmedDescription)
+            observe(inherited.type)
         }
     }
 

@@ -23,6 +23,7 @@ extension HeirloomObserver {
                 hasDefault: parameter.hasDefault
             )
             add(.parameter, parameter.range, details)
+            observe(parameter.type)
             observe(parameter.attributes, [])
         }
     }
@@ -43,6 +44,7 @@ extension SyntaxObserver {
             let end =
                 parameter.defaultValue?.bytes ?? parameter.ellipsis?.bytes ?? parameter.type.bytes
             add(.parameter, parameter.bytes.lowerBound..<end.upperBound, details)
+            observe(parameter.type)
             observe(parameter.attributes, [])
         }
     }

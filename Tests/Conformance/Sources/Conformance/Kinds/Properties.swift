@@ -12,6 +12,7 @@ extension HeirloomObserver {
             "\(property.index) of \(property.count)",
         ]
         add(.property, property.range, details.joined(separator: ", "))
+        observe(property.type)
         if property.index == 0 { observe(property.attributes, property.modifiers) }
     }
 }
@@ -32,6 +33,7 @@ extension SyntaxObserver {
                 "\(index) of \(bindings.count)",
             ]
             add(.property, node, details.joined(separator: ", "))
+            observe(type?.type)
         }
         observe(node.attributes, node.modifiers)
         return .skipChildren
