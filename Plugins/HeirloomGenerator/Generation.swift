@@ -5,6 +5,8 @@ import PackagePlugin
 struct ModuleSources {
     var name: String
     var files: [URL]
+    /// The compilation conditions that are known to be set in it.
+    var conditions: [String] = []
     /// The identity of its package, `nil` where it is not known.
     var package: String?
     /// The work folder of this plugin for the module, if it runs the plugin; `nil` where that is not known.
@@ -25,7 +27,6 @@ struct Generation {
     var module: ModuleSources
     var modulesBelow: [ModuleSources]
     var rootMode: RootMode
-    var conditions: [String]
     /// The folder to which the names of additional directories are relative.
     var projectFolder: URL
 
@@ -44,14 +45,17 @@ struct Generation {
         for (source, list) in zip([module] + below, lists) {
             if source.name == module.name {
                 arguments += ["--sources-file", list.path]
+                arguments += source.conditions.sorted().flatMap { ["--condition", $0] }
             } else {
                 arguments += ["--module-sources", "\(source.name)=\(list.path)"]
+                arguments += source.conditions.sorted().flatMap {
+                    ["--module-condition", "\(source.name)=\($0)"]
+                }
                 arguments +=
                     source.pluginFolder.map { ["--plugin-folder", "\(source.name)=\($0.path)"] } ?? []
             }
             arguments += source.package.map { ["--module-package", "\(source.name)=\($0)"] } ?? []
         }
-        arguments += conditions.sorted().flatMap { ["--condition", $0] }
         return [
             .buildCommand(
                 displayName: "Generating the roots of \(module.name)",

@@ -9,7 +9,6 @@ extension HeirloomGenerator: XcodeBuildToolPlugin {
             module: target.moduleSources,
             modulesBelow: target.modulesBelow,
             rootMode: context.xcodeProject.rootMode(of: target),
-            conditions: [],
             projectFolder: context.xcodeProject.directoryURL
         )
         return try generation.commands(
@@ -47,6 +46,7 @@ extension XcodeTarget {
                         ModuleSources(
                             name: module.moduleName,
                             files: module.sourceFiles.swiftSources,
+                            conditions: module.compilationConditions,
                             package: nil,
                             pluginFolder: nil
                         )

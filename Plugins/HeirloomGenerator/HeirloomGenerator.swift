@@ -14,7 +14,6 @@ struct HeirloomGenerator: BuildToolPlugin {
             module: packages.sources(of: target, folders: folders),
             modulesBelow: packages.modules(below: target).map { packages.sources(of: $0, folders: folders) },
             rootMode: context.package.rootMode(of: target),
-            conditions: target.compilationConditions,
             projectFolder: context.package.directoryURL
         )
         return try generation.commands(
@@ -31,6 +30,7 @@ extension FirstPartyPackages {
         return ModuleSources(
             name: target.moduleName,
             files: target.sourceFiles.swiftSources,
+            conditions: target.compilationConditions,
             package: package,
             pluginFolder: package.flatMap { folders.folder(ofTarget: target.name, inPackage: $0) }
         )

@@ -2,8 +2,38 @@ import HeirloomModel
 
 /// Turns declarations into the tree they describe, or into what is wrong with it.
 package enum GraphResolver {
-    /// Linear in the declarations and in the sum of what each scope requires.
+    /// Linear in the declarations and in the sum of what each scope requires, for each of the ways in which the
+    /// conditions that meet in a tree may turn out. Of those there is a limited number.
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
+        let groups = ConditionGroups(input)
+        let crowded = TreesDependOnFewConditions.diagnostics(in: groups, module: input.module)
+        if !crowded.isEmpty { return GraphOutcome(graph: nil, diagnostics: crowded) }
+        let outcomes = (0..<groups.graphCount).map { index in
+            var settled = input
+            settled.modules = groups.modules(inGraph: index)
+            return resolveUnconditionally(settled)
+        }
+        let graphs = outcomes.compactMap(\.graph)
+        let diagnostics = ConditionalDiagnostics.merged(outcomes.map(\.diagnostics), groups)
+        guard graphs.count == outcomes.count else {
+            return GraphOutcome(graph: nil, diagnostics: diagnostics)
+        }
+        let graph = ConditionalGraph(
+            graphs: graphs,
+            groups: groups.groups,
+            groupsByName: groups.groupsByName
+        )
+        let hidden = ConditionsAreMirrored.diagnostics(in: graph, groups)
+        return GraphOutcome(
+            conditionalGraph: hidden.isEmpty ? graph : nil,
+            diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore)
+        )
+    }
+
+    /// Resolves a tree in which nothing is conditional.
+    private static func resolveUnconditionally(
+        _ input: GraphInput
+    ) -> (graph: ScopeGraph?, diagnostics: [Diagnostic]) {
         let tree = ScopeTree(input)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
@@ -12,11 +42,16 @@ package enum GraphResolver {
         let diagnostics =
             problems
             .compactMap { problem in wording.map { problem.diagnostic($0) } }
-            .sorted { left, right in
-                if left.location != right.location { return left.location < right.location }
-                return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
-            }
+            .sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
-        return GraphOutcome(graph: isFaulty ? nil : tree.graph(roots: search.roots), diagnostics: diagnostics)
+        return (isFaulty ? nil : tree.graph(roots: search.roots), diagnostics)
+    }
+}
+
+extension Diagnostic {
+    /// By place, and then by what they say.
+    static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        if left.location != right.location { return left.location < right.location }
+        return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
     }
 }

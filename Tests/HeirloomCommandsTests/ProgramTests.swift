@@ -30,7 +30,7 @@ import Testing
             sources become part of the summary; 'generate' reports them.
 
             USAGE: heirloom scan --module NAME --output FILE [--sources-file LIST]
-                                 [--cache DIR] [SOURCE]...
+                                 [--cache DIR] [--condition NAME]... [SOURCE]...
 
             ARGUMENTS:
               SOURCE
@@ -46,6 +46,10 @@ import Testing
               --cache DIR
                   A folder for a cache. Accepted for build scripts to come; nothing is
                   cached yet.
+              --condition NAME
+                  A compilation condition that is set in the module, as with '-D'. One that
+                  is not given may be set all the same: what depends on it is generated both
+                  ways.
               --help
                   Show this help.
               --version

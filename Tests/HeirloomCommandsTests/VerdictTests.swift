@@ -54,7 +54,7 @@ import Testing
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.remark], outcome: outcome)
-                == .write(Self.graph, warnings: [Self.warning])
+                == .write(ConditionalGraph(Self.graph), warnings: [Self.warning])
         )
     }
 
@@ -120,7 +120,7 @@ import Testing
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.remark], outcome: outcome, isStrict: true)
-                == .write(Self.graph, warnings: [Self.remark, Self.warning])
+                == .write(ConditionalGraph(Self.graph), warnings: [Self.remark, Self.warning])
         )
     }
 
@@ -137,7 +137,10 @@ import Testing
     @Test func `a silenced warning is not told, whatever becomes of the rest`() {
         let levels: [DiagnosticID: WarningLevels.Level] = [.droppedRoot: .silenced, .keptOutput: .silenced]
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
-        #expect(Self.verdict(outcome: outcome, levels: levels) == .write(Self.graph, warnings: []))
+        #expect(
+            Self.verdict(outcome: outcome, levels: levels)
+                == .write(ConditionalGraph(Self.graph), warnings: [])
+        )
         #expect(
             Self.verdict(local: [Self.mistake], outcome: outcome, levels: levels) == .keep(warnings: [])
         )

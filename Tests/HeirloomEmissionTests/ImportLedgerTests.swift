@@ -101,7 +101,7 @@ struct ImportLedgerTests {
                 "#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif",
                 "import Heirloom",
                 "import Models",
-                "#if (os(iOS)) || (os(tvOS))", "import UIKit", "#endif",
+                "#if os(iOS) || os(tvOS)", "import UIKit", "#endif",
             ]
         )
     }
@@ -118,7 +118,7 @@ struct ImportLedgerTests {
         attributes: [String] = [],
         access: AccessLevel? = nil,
         kind: String? = nil,
-        condition: String? = nil
+        condition: Condition? = nil
     ) -> ImportDeclaration {
         ImportDeclaration(
             attributes: attributes,
@@ -152,7 +152,7 @@ struct ImportLedgerTests {
             imports: ledger.plans(),
             aliasedNames: [],
             roots: [],
-            labelledCalls: [call]
+            labelledCalls: [Alternatives(call)]
         )
         return SwiftPrinter.source(for: plan)
             .split(separator: "\n").map(String.init)

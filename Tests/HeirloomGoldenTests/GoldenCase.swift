@@ -6,7 +6,9 @@ import Testing
 /// One file holds it all. A line `//: App/Root.swift` begins a source file, modules below first;
 /// `//: generated App` what is generated for a module; `//: diagnostics` and `//: prints`, as comments,
 /// what is reported and what the program prints. A case with `//: option compiles=no` is one that the compiler
-/// refuses; `//: compiler` says how.
+/// refuses; `//: compiler` says how. With `//: option flags=DEBUG` a case is compiled and run without the flag and
+/// with it, with several flags in every combination, and `//: prints with DEBUG` says what came of it then. With
+/// `//: option known App=DEBUG` the flag is set in one module, and the generator knows it.
 struct GoldenCase {
     /// A part of the file under its `//:` line.
     struct Section: Equatable {
@@ -70,7 +72,8 @@ struct GoldenCase {
     }
 
     static func isOutcome(_ title: String) -> Bool {
-        title.hasPrefix("generated ") || ["diagnostics", "compiler", "prints"].contains(title)
+        title.hasPrefix("generated ") || title.hasPrefix("prints with ")
+            || ["diagnostics", "compiler", "prints"].contains(title)
     }
 
     /// Writes the file anew with another outcome.

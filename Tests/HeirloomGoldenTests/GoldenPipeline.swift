@@ -44,15 +44,29 @@ struct GoldenPipeline {
     /// What the program prints, or why the compiler refuses it where the case says `compiles=no`.
     private func compilation(of generated: [(module: String, text: String)]) throws -> [GoldenCase.Section] {
         guard goldenCase.option("compiles") == "no" else {
-            let printed = try run(generated: generated)
-            return printed.map { [.init(title: "prints", text: $0.commented())] } ?? []
+            return try combinationsOfFlags.compactMap { flags in
+                let title = flags.isEmpty ? "prints" : "prints with " + flags.joined(separator: " ")
+                let printed = try run(generated: generated, flags: flags)
+                return printed.map { .init(title: title, text: $0.commented()) }
+            }
         }
         do {
-            _ = try run(generated: generated)
+            _ = try run(generated: generated, flags: [])
             return []
         } catch let failure as CompilerFailure {
             return [.init(title: "compiler", text: headlines(of: failure.output).commented())]
         }
+    }
+
+    /// Every choice among the flags of the case, none first.
+    private var combinationsOfFlags: [[String]] {
+        words("flags").reduce(into: [[]]) { combinations, flag in
+            combinations += combinations.map { $0 + [flag] }
+        }
+    }
+
+    private func words(_ option: String) -> [String] {
+        goldenCase.option(option)?.split(separator: " ").map(String.init) ?? []
     }
 
     /// The errors and notes of a compiler, without the excerpts of the source, and without the folder of an
@@ -85,7 +99,8 @@ struct GoldenPipeline {
             let files = goldenCase.sources.filter { $0.module == module }.map { source in
                 FileSummarizer.summary(
                     ofFileAt: "\(module)/\(source.name)",
-                    source: Array(source.text.utf8)
+                    source: Array(source.text.utf8),
+                    known: KnownConditions(flags: Set(words("known \(module)")))
                 )
             }
             return ModuleSummary(name: module, files: files.sorted { $0.path < $1.path })
@@ -102,7 +117,8 @@ struct GoldenPipeline {
             module: module,
             modules: Array(summaries[...index]),
             rootMode: isLast ? written ?? mode : mode,
-            packages: Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") })
+            packages: Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") }),
+            flags: Set(words("known \(module)"))
         )
     }
 
@@ -112,7 +128,7 @@ struct GoldenPipeline {
     }
 
     /// Compiles every module, and runs the last one where it is a program. Returns what it prints.
-    private func run(generated: [(module: String, text: String)]) throws -> String? {
+    private func run(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
         let compiler = try Compiler.shared.get()
         let folder = try TemporaryFolder()
         var isProgram = false
@@ -135,7 +151,7 @@ struct GoldenPipeline {
                 module: module,
                 sources: sources,
                 in: folder.url,
-                options: compilerOptions
+                options: compilerOptions + (flags + words("known \(module)")).map { "-D" + $0 }
             )
             guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
         }

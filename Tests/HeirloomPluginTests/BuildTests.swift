@@ -11,7 +11,7 @@ import Testing
         let build = try package.build(system)
         try #require(build.status == 0, "\(build.log)")
         #expect(build.generatedModules == ["Dinner", "Pantry"])
-        #expect(try package.run("Dinner", system).output == "Zoë eats Gouda Gouda\n")
+        #expect(try package.run("Dinner", system).output == "Zoë eats Gouda Gouda Gouda\n")
         #expect(try package.names == names, "something is left behind")
 
         try testsChangeNoRoot(package, system)

@@ -23,8 +23,18 @@ enum Kitchen {
                 dependencies: [.package(name: "Heirloom", path: "../Heirloom clone")],
                 targets: [
                     .target(name: "Groceries"),
-                    .target(name: "Pantry", dependencies: ["Groceries", heirloom], plugins: [generator]),
-                    .executableTarget(name: "Dinner", dependencies: ["Pantry", heirloom], plugins: [generator]),
+                    .target(
+                        name: "Pantry",
+                        dependencies: ["Groceries", heirloom],
+                        swiftSettings: [.define("SCENTED")],
+                        plugins: [generator]
+                    ),
+                    .executableTarget(
+                        name: "Dinner",
+                        dependencies: ["Pantry", heirloom],
+                        swiftSettings: [.define("FESTIVE")],
+                        plugins: [generator]
+                    ),
                     \(hasTests ? tests : "")
                 ]
             )
@@ -48,6 +58,22 @@ enum Kitchen {
         public struct Gouda: Instantiable, Cheese {
             public var name: String { "Gouda" }
         }
+
+        """,
+        "Sources/Pantry/Candle.swift": """
+        import Heirloom
+
+        #if SCENTED
+        @Instantiable
+        public struct Candle: Instantiable {
+            @Received private let shelf: Shelf
+
+            public var scent: String { shelf.label }
+        }
+        #else
+        @Instantiable
+        public struct Candle: Instantiable {}
+        #endif
 
         """,
         "Sources/Pantry/Salt.swift": """
@@ -78,10 +104,15 @@ enum Kitchen {
         struct Dinner: Instantiable {
             @Instantiated private let shelf: Shelf
             @Instantiated private let courseBuilder: Instantiator<Course>
+            #if FESTIVE
+            @Instantiated private let candle: Candle
+            #else
+            @Received private let darkness: Never
+            #endif
 
             static func main() {
                 let dinner = Dinner()
-                print(dinner.courseBuilder.instantiate(guest: "Zoë").menu, dinner.shelf.label)
+                print(dinner.courseBuilder.instantiate(guest: "Zoë").menu, dinner.shelf.label, dinner.candle.scent)
             }
         }
 

@@ -21,9 +21,10 @@ package struct ParsedArguments: Hashable, Sendable {
         return value
     }
 
-    /// The values of an option of the form `NAME=VALUE`, in order. No name may come twice.
+    /// The values of an option of the form `NAME=VALUE`, in order. Mostly no name may come twice.
     package func pairs(
-        of option: OptionDescription
+        of option: OptionDescription,
+        mayRepeat: Bool = false
     ) throws(CommandFailure) -> [(name: String, value: String)] {
         var seen: Set<String> = []
         var pairs: [(name: String, value: String)] = []
@@ -32,7 +33,7 @@ package struct ParsedArguments: Hashable, Sendable {
             guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
                 throw CommandFailure("'\(option.name) \(text)' is not of the form '\(option.spelling)'")
             }
-            guard seen.insert(String(parts[0])).inserted else {
+            guard seen.insert(String(parts[0])).inserted || mayRepeat else {
                 throw CommandFailure("'\(option.name)' is given twice for '\(parts[0])'")
             }
             pairs.append((String(parts[0]), String(parts[1])))

@@ -51,7 +51,7 @@ enum GraphCommand {
         _ arguments: ParsedArguments,
         output: OptionDescription,
         style: DiagnosticStyle,
-        text: (ScopeGraph) -> String
+        text: (ConditionalGraph) -> String
     ) async throws(CommandFailure) -> CommandOutcome {
         let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
         let levels = try WarningLevels(arguments)
@@ -77,7 +77,7 @@ enum GraphCommand {
             )
         case .keep(let warnings):
             // The build system was promised a file.
-            if !hasOutput { try file.write(text(.empty(module: reading.input.module))) }
+            if !hasOutput { try file.write(text(ConditionalGraph(.empty(module: reading.input.module)))) }
             return try CommandOutcome(
                 status: .success,
                 standardError: printer.print(warnings)

@@ -45,9 +45,15 @@ enum GraphOptions {
         value: "NAME",
         count: .anyNumber,
         help: """
-            A compilation condition that is set, as with '-D'. Accepted for build scripts to come; nothing \
-            depends on it yet.
+            A compilation condition that is set in the module, as with '-D'. One that is not given may be set \
+            all the same: what depends on it is generated both ways.
             """
+    )
+    static let moduleCondition = OptionDescription(
+        "--module-condition",
+        value: "NAME=CONDITION",
+        count: .anyNumber,
+        help: "A compilation condition that is set in a module below."
     )
     static let modulePackage = OptionDescription(
         "--module-package",
@@ -77,8 +83,8 @@ enum GraphOptions {
     /// In the order in which help lists them, with the options of one command.
     static func with(output: OptionDescription, _ others: [OptionDescription] = []) -> [OptionDescription] {
         [
-            module, output, sourcesFile, moduleSources, summary, roots, cache, condition, modulePackage,
-            pluginFolder, projectFolder,
+            module, output, sourcesFile, moduleSources, summary, roots, cache, condition,
+            moduleCondition, modulePackage, pluginFolder, projectFolder,
         ] + others
     }
 }

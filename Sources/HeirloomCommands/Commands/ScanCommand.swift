@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// `heirloom scan`: writes the summary of a module.
 enum ScanCommand {
     static let output = OptionDescription(
@@ -14,7 +16,10 @@ enum ScanCommand {
             For build systems in which each module is an action of its own. Mistakes in the sources become part \
             of the summary; 'generate' reports them.
             """,
-        options: [GraphOptions.module, output, GraphOptions.sourcesFile, GraphOptions.cache],
+        options: [
+            GraphOptions.module, output, GraphOptions.sourcesFile, GraphOptions.cache,
+            GraphOptions.condition,
+        ],
         operands: GraphOptions.sources
     )
 
@@ -24,7 +29,8 @@ enum ScanCommand {
         try file.refuseToReplace(sources)
         let module = try await ModuleReader.summary(
             ofModule: SourceArguments.module(arguments),
-            sources: sources
+            sources: sources,
+            known: KnownConditions(flags: Set(arguments.values(of: GraphOptions.condition)))
         )
         try file.write(SummaryDocument(module: module).text)
         return CommandOutcome(status: .success)

@@ -19,7 +19,7 @@ enum TreeCommand {
         style: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
         try await GraphCommand.run(arguments, output: GenerateCommand.output, style: style) { graph in
-            TreeRenderer.source(for: graph)
+            TreeRenderer.source(for: graph.first)
         }
     }
 }

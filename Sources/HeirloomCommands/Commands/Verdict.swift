@@ -8,7 +8,7 @@ import HeirloomModel
 /// it fails, it says those things as well.
 package enum Verdict: Hashable, Sendable {
     /// Nothing is wrong.
-    case write(ScopeGraph, warnings: [Diagnostic])
+    case write(ConditionalGraph, warnings: [Diagnostic])
     /// Only the compiler and the macros have something to report: the last good output stays. There is no
     /// warning where the runs for the modules below give it.
     case keep(warnings: [Diagnostic])
@@ -29,7 +29,7 @@ package enum Verdict: Hashable, Sendable {
         let isStrict = isStrict || levels.raises(.keptOutput)
         let found = levels.applied(to: outcome.diagnostics)
         let local = levels.applied(to: input.modules.flatMap(\.localDiagnostics))
-        if let graph = outcome.graph, !found.hasErrors {
+        if let graph = outcome.conditionalGraph, !found.hasErrors {
             guard local.hasErrors else {
                 self = .write(graph, warnings: (isStrict ? found + local : found).sortedByPlace)
                 return

@@ -12,6 +12,8 @@ struct GraphRequest {
     private var packages: [(name: String, value: String)]
     private var pluginFolders: [(name: String, value: String)]
     private var projectFolder: String?
+    private var flags: Set<String>
+    private var flagsBelow: [(name: String, value: String)]
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         module = try SourceArguments.module(arguments)
@@ -22,6 +24,8 @@ struct GraphRequest {
         packages = try arguments.pairs(of: GraphOptions.modulePackage)
         pluginFolders = try arguments.pairs(of: GraphOptions.pluginFolder)
         projectFolder = arguments.value(of: GraphOptions.projectFolder)
+        flags = Set(arguments.values(of: GraphOptions.condition))
+        flagsBelow = try arguments.pairs(of: GraphOptions.moduleCondition, mayRepeat: true)
     }
 
     /// Reads everything that is asked for.
@@ -29,13 +33,22 @@ struct GraphRequest {
         var modules = ModuleCollection()
         if let sources {
             try output.refuseToReplace(sources)
-            try modules.insert(await ModuleReader.summary(ofModule: module, sources: sources))
+            try modules.insert(
+                await ModuleReader.summary(
+                    ofModule: module,
+                    sources: sources,
+                    known: KnownConditions(flags: flags)
+                )
+            )
         }
         for (name, list) in lowerModules {
             try modules.refuse(name)
             let sources = try SourceList.read(list)
             try output.refuseToReplace(sources + [list])
-            try modules.insert(await ModuleReader.summary(ofModule: name, sources: sources))
+            let known = KnownConditions(flags: Set(flagsBelow.filter { $0.name == name }.map(\.value)))
+            try modules.insert(
+                await ModuleReader.summary(ofModule: name, sources: sources, known: known)
+            )
         }
         try output.refuseToReplace(summaries)
         for path in summaries { try modules.insert(SummaryDocument.read(path)) }
@@ -59,7 +72,8 @@ struct GraphRequest {
             modules: modules,
             rootMode: rootMode,
             modulesWithoutPlugin: Set(pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)),
-            packages: Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) })
+            packages: Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) }),
+            flags: flags
         )
     }
 }

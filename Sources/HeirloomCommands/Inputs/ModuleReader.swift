@@ -7,7 +7,8 @@ package enum ModuleReader {
     /// The summary of a module, the same for any order of its sources.
     package static func summary(
         ofModule name: String,
-        sources: [String]
+        sources: [String],
+        known: KnownConditions = KnownConditions()
     ) async throws(CommandFailure) -> ModuleSummary {
         let paths = distinct(sources)
         let lanes = min(paths.count, ProcessInfo.processInfo.activeProcessorCount)
@@ -16,7 +17,7 @@ package enum ModuleReader {
         await withTaskGroup(of: [(Int, FileResult)].self) { group in
             for lane in 0..<lanes {
                 group.addTask {
-                    stride(from: lane, to: paths.count, by: lanes).map { ($0, summarize(paths[$0])) }
+                    stride(from: lane, to: paths.count, by: lanes).map { ($0, summarize(paths[$0], known)) }
                 }
             }
             for await part in group {
@@ -40,9 +41,11 @@ package enum ModuleReader {
 
     private typealias FileResult = Result<FileSummary, CommandFailure>
 
-    private static func summarize(_ path: String) -> FileResult {
+    private static func summarize(_ path: String, _ known: KnownConditions) -> FileResult {
         do {
-            return .success(FileSummarizer.summary(ofFileAt: path, source: try FileBytes.readText(path)))
+            return .success(
+                FileSummarizer.summary(ofFileAt: path, source: try FileBytes.readText(path), known: known)
+            )
         } catch {
             return .failure(error)
         }

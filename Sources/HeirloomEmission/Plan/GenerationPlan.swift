@@ -1,13 +1,15 @@
 import HeirloomModel
 
-/// A generated file, decided down to its names: what is left is to print it.
+/// A generated file, decided down to its names and conditions: what is left is to print it.
 struct GenerationPlan: Hashable, Sendable {
     /// Sorted by module.
     var imports: [ImportPlan]
-    /// `private typealias HeirloomColor = Color`, sorted.
-    var aliasedNames: [String]
+    /// Sorted by name.
+    var aliasedNames: [AliasPlan]
+    /// Sorted by name.
     var roots: [RootPlan]
-    var labelledCalls: [LabelledCallPlan]
+    /// Sorted by product.
+    var labelledCalls: [Alternatives<LabelledCallPlan>]
 
     var isEmpty: Bool { roots.isEmpty && labelledCalls.isEmpty }
 }
@@ -18,19 +20,31 @@ struct ImportPlan: Hashable, Sendable {
     var attributes: [String]
     var access: AccessLevel?
     var module: String
-    /// Conditions of which one must hold, sorted; empty where it is imported in any case.
-    var conditions: [String]
+    /// `nil` where it is imported in any case.
+    var condition: Condition?
+}
+
+/// `private typealias HeirloomColor = Color`
+struct AliasPlan: Hashable, Sendable {
+    var name: String
+    /// `nil` where it is needed in any case.
+    var condition: Condition?
 }
 
 /// `extension Root { init() { … } private static func … }`
 struct RootPlan: Hashable, Sendable {
     /// The `#if` around all of it, `nil` for none.
-    var condition: String?
+    var condition: Condition?
+    var head: RootHead
+    var initializer: Alternatives<InitializerPlan>
+    var functions: [Alternatives<FunctionPlan>]
+}
+
+/// `@available(macOS 13, *) extension Root`
+struct RootHead: Hashable, Sendable {
     /// `@available(…)` as written.
     var availability: [String]
     var name: String
-    var initializer: InitializerPlan
-    var functions: [FunctionPlan]
 }
 
 /// `public convenience init() { … }`
@@ -60,8 +74,6 @@ struct ParameterPlan: Hashable, Sendable {
 
 /// For each instantiator `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`
 struct LabelledCallPlan: Hashable, Sendable {
-    /// The `#if` around all of it, `nil` for none.
-    var condition: String?
     var availability: [String]
     /// `Instantiator`, `SendableInstantiator`
     var instantiators: [String]

@@ -1,26 +1,125 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what a generated file holds.
+/// Decides what a generated file holds: plans every world, and puts what differs between them under conditions.
+///
+/// A root is compared function by function, so that a reader finds `#if` where something differs and nowhere
+/// else. The parameters of a function may differ as well, which no `#if` within it could say.
 enum GenerationPlanner {
-    static func plan(for graph: ScopeGraph) -> GenerationPlan {
-        let context = PlanningContext(graph)
-        var imports = ImportLedger(graph)
-        var aliasedNames: Set<String> = []
-        var roots: [RootPlan] = []
-        for root in graph.roots where root.needsInitializer {
-            var planner = RootPlanner(root: root.scope, context: context, imports: imports)
-            roots.append(planner.plan())
-            imports = planner.imports
-            aliasedNames.formUnion(planner.aliasedNames)
+    static func plan(for graph: ConditionalGraph) -> GenerationPlan {
+        let contexts = graph.graphs.map { PlanningContext($0) }
+        let groups = graph.groups.enumerated().map { group, worlds in
+            let plans = worlds.indices.map { world in
+                WorldPlanner(contexts[world]) { graph.group(of: $0) == group }.plan()
+            }
+            return GroupPlan(worlds: worlds, plans: plans)
         }
-        var planner = LabelledCallPlanner(graph, imports: imports)
-        let labelledCalls = planner.plans()
         return GenerationPlan(
-            imports: planner.imports.plans(),
-            aliasedNames: aliasedNames.sorted(),
-            roots: roots,
-            labelledCalls: labelledCalls
+            imports: imports(groups.flatMap(\.imports)),
+            aliasedNames: aliasedNames(groups.flatMap(\.aliasedNames)),
+            roots: groups.flatMap(\.roots).sorted { $0.head.name < $1.head.name },
+            labelledCalls: groups.flatMap(\.labelledCalls).sorted {
+                ($0.clauses.first?.value.product ?? "") < ($1.clauses.first?.value.product ?? "")
+            }
         )
     }
+
+    /// Each module once, for all that import it.
+    private static func imports(_ plans: [ImportPlan]) -> [ImportPlan] {
+        Dictionary(grouping: plans, by: \.module).sorted { $0.key < $1.key }.map { module, plans in
+            ImportPlan(
+                attributes: Set(plans.flatMap(\.attributes)).sorted(),
+                access: plans.compactMap(\.access).max(),
+                module: module,
+                condition: anyOf(plans.map(\.condition))
+            )
+        }
+    }
+
+    private static func aliasedNames(_ plans: [AliasPlan]) -> [AliasPlan] {
+        Dictionary(grouping: plans, by: \.name).sorted { $0.key < $1.key }.map { name, plans in
+            AliasPlan(name: name, condition: anyOf(plans.map(\.condition)))
+        }
+    }
+
+    /// `nil` where one of the conditions is.
+    static func anyOf(_ conditions: [Condition?]) -> Condition? {
+        Condition.any(of: conditions.map { $0 ?? .constant(true) }).reduced.unlessTrue
+    }
+}
+
+/// What is generated for one group of conditions.
+private struct GroupPlan {
+    let worlds: ConditionWorlds
+    /// By world.
+    let plans: [WorldPlan]
+
+    private var universe: Set<Int> { Set(worlds.indices) }
+
+    var imports: [ImportPlan] {
+        plans.enumerated().flatMap { world, plan in
+            plan.imports.map { declaration in
+                var declaration = declaration
+                declaration.condition =
+                    Condition.all(
+                        of: [condition(of: [world]), declaration.condition ?? .constant(true)]
+                    ).unlessTrue
+                return declaration
+            }
+        }
+    }
+
+    var aliasedNames: [AliasPlan] {
+        Set(plans.flatMap(\.aliasedNames)).map { name in
+            let needing = worlds.indices.filter { plans[$0].aliasedNames.contains(name) }
+            return AliasPlan(name: name, condition: condition(of: Set(needing)).unlessTrue)
+        }
+    }
+
+    var labelledCalls: [Alternatives<LabelledCallPlan>] {
+        let calls = plans.map { plan in
+            Dictionary(plan.labelledCalls.map { ($0.product, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return Set(calls.flatMap(\.keys)).sorted().map { product in
+            Alternatives(among: universe, of: worlds) { calls[$0][product] }
+        }
+    }
+
+    /// The roots. One whose head differs has an extension for each.
+    var roots: [RootPlan] {
+        let roots = plans.map { plan in
+            Dictionary(plan.roots.map { ($0.head, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        var known: Set<RootHead> = []
+        let heads = plans.flatMap(\.roots).map(\.head).filter { known.insert($0).inserted }
+        return heads.map { head in
+            let existing = Set(worlds.indices.filter { roots[$0][head] != nil })
+            let functions = roots.map { roots in
+                Dictionary(
+                    (roots[head]?.functions ?? []).map { ($0.name, $0) },
+                    uniquingKeysWith: { first, _ in first }
+                )
+            }
+            var names: Set<String> = []
+            let order = roots.flatMap { $0[head]?.functions ?? [] }.map(\.name)
+                .filter { names.insert($0).inserted }
+            return RootPlan(
+                condition: condition(of: existing).unlessTrue,
+                head: head,
+                initializer: Alternatives(among: existing, of: worlds) { roots[$0][head]?.initializer },
+                functions: order.map { name in
+                    Alternatives(among: existing, of: worlds) { functions[$0][name] }
+                }
+            )
+        }
+    }
+
+    private func condition(of wanted: Set<Int>) -> Condition {
+        worlds.condition(of: wanted, among: universe)
+    }
+}
+
+extension Condition {
+    /// `nil` for what always holds.
+    fileprivate var unlessTrue: Condition? { self == .constant(true) ? nil : self }
 }

@@ -53,7 +53,7 @@ struct ImportLedger: Hashable, Sendable {
                 attributes: attributes[module, default: []].filter(Self.isKept).sorted(),
                 access: leveled.contains(module) ? need.access : nil,
                 module: module,
-                conditions: need.isUnconditional ? [] : need.conditions.sorted()
+                condition: need.condition
             )
         }
         .sorted { $0.module < $1.module }
@@ -68,7 +68,19 @@ struct ImportLedger: Hashable, Sendable {
 private struct Need {
     var access = AccessLevel.internal
     var isUnconditional = false
-    var conditions: Set<String> = []
+    private var conditions: Set<Condition> = []
+
+    init(access: AccessLevel = .internal, isUnconditional: Bool = false) {
+        self.access = access
+        self.isUnconditional = isUnconditional
+    }
+
+    /// `nil` where it is imported in any case.
+    var condition: Condition? {
+        if isUnconditional { return nil }
+        let condition = Condition.any(of: conditions.sorted { $0.spelling < $1.spelling })
+        return condition == .constant(true) ? nil : condition
+    }
 
     /// Adds an import of a file that spelled something printed in declarations as accessible as `access`.
     mutating func add(_ declaration: ImportDeclaration, access: AccessLevel) {

@@ -15,9 +15,11 @@ struct LabelledCallPlanner {
         printer = TypePrinter(graph, shadowed: ["T"])
     }
 
-    /// The calls of the module's types, sorted by their types' names.
-    mutating func plans() -> [LabelledCallPlan] {
-        let scopes = graph.scopes.filter { $0.module == graph.module && !$0.forwardedDependencies.isEmpty }
+    /// The calls of the module's types that are asked for, sorted by their types' names.
+    mutating func plans(for isIncluded: (Scope) -> Bool) -> [LabelledCallPlan] {
+        let scopes = graph.scopes.filter {
+            $0.module == graph.module && !$0.forwardedDependencies.isEmpty && isIncluded($0)
+        }
         return scopes.map { plan(for: $0) }.sorted { $0.product < $1.product }
     }
 
@@ -34,7 +36,6 @@ struct LabelledCallPlanner {
             )
         }
         return LabelledCallPlan(
-            condition: declaration.condition,
             availability: declaration.availability,
             instantiators: [BuilderKind.instantiator, .sendableInstantiator].map {
                 printer.runtimeSpelling($0.rawValue)

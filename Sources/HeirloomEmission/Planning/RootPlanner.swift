@@ -27,12 +27,13 @@ struct RootPlanner {
 
     var graph: ScopeGraph { context.graph }
 
-    mutating func plan() -> RootPlan {
+    mutating func plan() -> WorldRootPlan {
         let scope = graph[root]
-        return RootPlan(
-            condition: scope.declaration.condition,
-            availability: scope.declaration.availability,
-            name: TypePrinter(graph).spelling(scope.type),
+        return WorldRootPlan(
+            head: RootHead(
+                availability: scope.declaration.availability,
+                name: TypePrinter(graph).spelling(scope.type)
+            ),
             initializer: initializer(of: scope),
             functions: functions.scopes.map { function(for: $0) }
         )

@@ -30,16 +30,6 @@ extension Scope {
     var needsFunction: Bool { !constructionOrder.isEmpty }
 }
 
-extension ScopeDependency {
-    /// What is built for the property, at once or later.
-    var product: Product? {
-        switch origin {
-        case .built(let product), .builder(_, let product): product
-        case .forwarded, .received, .receivedIfAvailable, .renamed: nil
-        }
-    }
-}
-
 extension Requirement {
     /// The label and the type that are asked for.
     var value: ValueID {

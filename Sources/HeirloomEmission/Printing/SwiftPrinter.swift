@@ -19,9 +19,11 @@ struct SwiftPrinter {
         line("")
         for declaration in plan.imports { print(declaration) }
         if !plan.aliasedNames.isEmpty { line("") }
-        for name in plan.aliasedNames {
-            let alias = "private typealias " + TypePrinter.alias(of: name)
-            line(alias + " = " + ReservedWords.escapedTypeName(name))
+        for aliased in plan.aliasedNames {
+            let alias = "private typealias " + TypePrinter.alias(of: aliased.name)
+            conditional(aliased.condition) {
+                $0.line(alias + " = " + ReservedWords.escapedTypeName(aliased.name))
+            }
         }
         for root in plan.roots {
             line("")
@@ -29,23 +31,23 @@ struct SwiftPrinter {
         }
         for call in plan.labelledCalls {
             line("")
-            conditional(call.condition) { $0.print(call) }
+            alternatives(call) { $0.print($1) }
         }
     }
 
     private mutating func print(_ declaration: ImportPlan) {
         let words = declaration.attributes + [declaration.access?.rawValue, "import"].compactMap(\.self)
         let text = (words + [ReservedWords.escaped(declaration.module)]).joined(separator: " ")
-        conditional(declaration.conditions.asAlternatives) { $0.line(text) }
+        conditional(declaration.condition) { $0.line(text) }
     }
 
     private mutating func print(_ root: RootPlan) {
-        for attribute in root.availability { line(attribute) }
-        block("extension " + root.name + " {", closing: "}") { printer in
-            printer.print(root.initializer)
+        for attribute in root.head.availability { line(attribute) }
+        block("extension " + root.head.name + " {", closing: "}") { printer in
+            printer.alternatives(root.initializer) { $0.print($1) }
             for function in root.functions {
                 printer.line("")
-                printer.print(function)
+                printer.alternatives(function) { $0.print($1) }
             }
         }
     }
@@ -167,8 +169,20 @@ extension SwiftPrinter {
         text += "\n"
     }
 
-    private mutating func conditional(_ condition: String?, content: (inout SwiftPrinter) -> Void) {
-        if let condition { line("#if " + condition) }
+    private mutating func alternatives<Value>(
+        _ alternatives: Alternatives<Value>,
+        content: (inout SwiftPrinter, Value) -> Void
+    ) {
+        let (openings, hasEnd) = alternatives.directives
+        for (opening, clause) in zip(openings, alternatives.clauses) {
+            if let opening { line(opening) }
+            content(&self, clause.value)
+        }
+        if hasEnd { line("#endif") }
+    }
+
+    private mutating func conditional(_ condition: Condition?, content: (inout SwiftPrinter) -> Void) {
+        if let condition { line("#if " + condition.spelling) }
         content(&self)
         if condition != nil { line("#endif") }
     }
@@ -220,12 +234,5 @@ extension CallPlan {
             case .none: return label + "nil"
             }
         }
-    }
-}
-
-extension [String] {
-    /// `(A) || (B)`, `nil` for no conditions.
-    fileprivate var asAlternatives: String? {
-        count > 1 ? map { "(" + $0 + ")" }.joined(separator: " || ") : first
     }
 }

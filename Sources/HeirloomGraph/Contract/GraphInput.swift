@@ -21,31 +21,42 @@ package struct GraphInput: Hashable, Sendable {
     package var modulesWithoutPlugin: Set<String>
     /// The package of each module, where that is known.
     package var packages: [String: String]
+    /// The flags that are known to be set in the module, and so perhaps in no other.
+    package var flags: Set<String>
 
     package init(
         module: String,
         modules: [ModuleSummary],
         rootMode: RootMode = .detect,
         modulesWithoutPlugin: Set<String> = [],
-        packages: [String: String] = [:]
+        packages: [String: String] = [:],
+        flags: Set<String> = []
     ) {
         self.module = module
         self.modules = modules
         self.rootMode = rootMode
         self.modulesWithoutPlugin = modulesWithoutPlugin
         self.packages = packages
+        self.flags = flags
     }
 }
 
 /// What came of it.
 package struct GraphOutcome: Hashable, Sendable {
     /// `nil` where there is a fault.
-    package var graph: ScopeGraph?
+    package var conditionalGraph: ConditionalGraph?
     /// Faults and warnings, sorted by place. The local ones of the summaries are not among them.
     package var diagnostics: [Diagnostic]
 
-    package init(graph: ScopeGraph?, diagnostics: [Diagnostic]) {
-        self.graph = graph
+    package init(conditionalGraph: ConditionalGraph?, diagnostics: [Diagnostic]) {
+        self.conditionalGraph = conditionalGraph
         self.diagnostics = diagnostics
     }
+
+    package init(graph: ScopeGraph?, diagnostics: [Diagnostic]) {
+        self.init(conditionalGraph: graph.map { ConditionalGraph($0) }, diagnostics: diagnostics)
+    }
+
+    /// The graph for the first of the ways in which conditions may turn out.
+    package var graph: ScopeGraph? { conditionalGraph?.first }
 }

@@ -107,6 +107,14 @@ package struct ScopeDependency: Hashable, Sendable {
         }
     }
 
+    /// What is built for the property, at once or later.
+    package var product: Product? {
+        switch origin {
+        case .built(let product), .builder(_, let product): product
+        case .forwarded, .received, .receivedIfAvailable, .renamed: nil
+        }
+    }
+
     /// What is built for a property.
     package struct Product: Hashable, Sendable {
         package var scope: ScopeID

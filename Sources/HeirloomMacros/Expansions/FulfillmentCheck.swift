@@ -14,33 +14,45 @@ import HeirloomParsing
 /// the module has the feature `ExistentialAny`, and must not have it where `Storage` is a class.
 struct FulfillmentCheck {
     private let fulfilled: [TypeReference]
-    /// The types of what is built: one, or each specialisation.
-    private let built: [String]
+    /// What is built: one type, or each specialisation.
+    private let built: [Built]
+
+    private struct Built {
+        var type: String
+        /// The condition under which something builds it, `nil` where it is built in any case.
+        var condition: Condition?
+    }
 
     init(_ type: InstantiableType) {
         // The attribute stands outside of the type, the function inside: there a nested type would hide another.
         fulfilled = Self.fulfilledTypes(type.attribute).filter { fulfilled in
             type.nested[fulfilled.type.nominalName?.first ?? ""] == nil
         }
-        built = type.declaration.genericParameters.isEmpty ? [type.declaration.name] : []
+        built = type.declaration.genericParameters.isEmpty ? [Built(type: type.declaration.name)] : []
     }
 
     init(_ type: InstantiableExtension) {
         fulfilled = Self.fulfilledTypes(type.attribute)
-        var built: [String] = []
+        var built: [Built] = []
         for function in type.buildingFunctions where function.effects.isEmpty {
-            guard let spelling = function.returnType?.type.spelling, !built.contains(spelling) else {
+            guard let spelling = function.returnType?.type.spelling else { continue }
+            let condition = type.condition(of: function)
+            guard let known = built.firstIndex(where: { $0.type == spelling }) else {
+                built.append(Built(type: spelling, condition: condition))
                 continue
             }
-            built.append(spelling)
+            let all = [built[known].condition, condition].map { $0 ?? .constant(true) }
+            let either = Condition.any(of: all).reduced
+            built[known].condition = either == .constant(true) ? nil : either
         }
         self.built = built
     }
 
     var lines: [String] {
         guard !fulfilled.isEmpty else { return [] }
-        return built.flatMap { type in
-            ["private static func heirloomFulfills(_ instance: \(type)) {"]
+        return built.flatMap { built in
+            let check =
+                ["private static func heirloomFulfills(_ instance: \(built.type)) {"]
                 + fulfilled.enumerated().flatMap { index, fulfilled in
                     [
                         "    func check\(index + 1)<Fulfilling: \(fulfilled.type.constraintSpelling)>(_: Fulfilling) {}",
@@ -48,6 +60,7 @@ struct FulfillmentCheck {
                     ]
                 }
                 + ["}"]
+            return built.condition.map { ["#if \($0.spelling)"] + check + ["#endif"] } ?? check
         }
     }
 

@@ -15,7 +15,7 @@ struct InstantiableExpansion {
         switch source.declaration {
         case .type(let declaration):
             let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
-            guard let type = InstantiableType(declaration, enclosing: enclosing) else { break }
+            let type = InstantiableAlternatives(declaration, enclosing: enclosing)
             let problems = LocalRules.problems(of: type, text: source.text)
             return Self.expansion(adding: type.addedMembers, problems, source)
         case .extending(let declaration):

@@ -1,23 +1,45 @@
 import HeirloomModel
 import HeirloomParsing
 
-extension InstantiableType {
+extension InstantiableAlternatives {
     /// What is added to the type, each member in lines.
     ///
-    /// It compiles whatever is wrong with the declaration: a fault is told by its diagnostic alone.
+    /// It compiles whatever is wrong with the declaration: a fault is told by its diagnostic alone. A member that
+    /// depends on a condition stands under it here as well: what else is compiled is for the compiler to know.
     var addedMembers: [[String]] {
+        [
+            differing(by: \.forwardedProperties).lines,
+            differing(by: \.initializerLines).lines,
+            differing(by: \.fulfillmentLines).lines,
+        ].filter { !$0.isEmpty }
+    }
+}
+
+extension Alternatives<[String]> {
+    /// The lines of all clauses, with the directives between them.
+    fileprivate var lines: [String] {
+        let (openings, hasEnd) = directives
+        return zip(openings, clauses).flatMap { opening, clause in
+            (opening.map { [$0] } ?? []) + clause.value
+        } + (hasEnd ? ["#endif"] : [])
+    }
+}
+
+extension InstantiableType {
+    private var isBuildable: Bool {
         switch declaration.kind {
-        case .enum, .protocol: []
-        case .struct, .class, .actor:
-            [forwardedProperties, initializerLines, FulfillmentCheck(self).lines].filter { !$0.isEmpty }
+        case .enum, .protocol: false
+        case .struct, .class, .actor: true
         }
     }
 
+    fileprivate var fulfillmentLines: [String]? { isBuildable ? FulfillmentCheck(self).lines.nonempty : nil }
+
     /// `public typealias ForwardedProperties = (user: User, name: String)`
-    private var forwardedProperties: [String] {
-        guard nested["ForwardedProperties"] == nil, exposesVisibleTypes, let first = forwarded.first else {
-            return []
-        }
+    fileprivate var forwardedProperties: [String]? {
+        guard isBuildable, nested["ForwardedProperties"] == nil, exposesVisibleTypes,
+            let first = forwarded.first
+        else { return nil }
         let types = forwarded.map { $0.declaration.type?.type.storedSpelling ?? "_" }
         let elements = zip(forwarded, types).map { property, type in
             "\(ReservedWords.escapedLabel(property.label)): \(type)"
@@ -32,12 +54,12 @@ extension InstantiableType {
         return ["\(access)typealias ForwardedProperties = \(type)"]
     }
 
-    private var initializerLines: [String] {
+    fileprivate var initializerLines: [String]? {
         // An initializer that leaves a stored property without its value would not compile.
-        guard injected.allSatisfy(\.isInitializable), exposesVisibleTypes else { return [] }
+        guard isBuildable, injected.allSatisfy(\.isInitializable), exposesVisibleTypes else { return nil }
         switch initializerDecision {
         case .memberwise(let initializer): return initializer.lines
-        case .written, .inherited, .faulty: return []
+        case .written, .inherited, .faulty: return nil
         }
     }
 }
@@ -48,4 +70,8 @@ extension InstantiableExtension {
         let lines = FulfillmentCheck(self).lines
         return lines.isEmpty ? [] : [lines]
     }
+}
+
+extension [String] {
+    fileprivate var nonempty: [String]? { isEmpty ? nil : self }
 }

@@ -45,6 +45,10 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case pluginNotApplied = "plugin-not-applied"
     /// A value of the scope under construction taken as not available.
     case unavailableUnderConstruction = "unavailable-under-construction"
+    /// A tree that depends on more conditions than can be told apart.
+    case tooManyConditions = "too-many-conditions"
+    /// A condition of another module that generated code cannot repeat.
+    case hiddenCondition = "hidden-condition"
     /// An additional directory, in which the build plugin sees no edits.
     case untrackedDirectory = "untracked-directory"
     /// Output that is left as it was, because a source must be mended first.
@@ -75,7 +79,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case initializedDependency = "initialized-dependency"
     /// A dependency whose type is not written beside its name.
     case untypedDependency = "untyped-dependency"
-    /// A dependency under `#if`.
+    /// A dependency under `#if`, in a type whose members depend on too many conditions.
     case conditionalDependency = "conditional-dependency"
     /// A dependency outside an instantiable type.
     case strayDependency = "stray-dependency"

@@ -19,6 +19,8 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
     /// The ids of warnings, as written.
     package var warningsAsErrors: [ConfiguredText]
     package var silencedWarnings: [ConfiguredText]
+    /// The condition of the `#if` in which it stands; `nil` outside of one.
+    package var condition: Condition?
     package var range: SourceRange
 
     package init(
@@ -29,6 +31,7 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         defaultIsolation: String? = nil,
         warningsAsErrors: [ConfiguredText] = [],
         silencedWarnings: [ConfiguredText] = [],
+        condition: Condition? = nil,
         range: SourceRange
     ) {
         self.additionalImportedModules = additionalImportedModules
@@ -38,6 +41,7 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         self.defaultIsolation = defaultIsolation
         self.warningsAsErrors = warningsAsErrors
         self.silencedWarnings = silencedWarnings
+        self.condition = condition
         self.range = range
     }
 }

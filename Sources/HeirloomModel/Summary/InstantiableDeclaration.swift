@@ -23,7 +23,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     /// `@available(…)` as written, on the type or what encloses it.
     package var availability: [String]
     /// The condition of the `#if` in which it stands: `canImport(UIKit)`; `nil` outside of one.
-    package var condition: String?
+    package var condition: Condition?
     /// `nil` where it is not said.
     package var isRoot: Bool?
     package var fulfilledTypes: [TypeReference]
@@ -45,7 +45,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         isFinal: Bool = false,
         isolation: IsolationSpelling = IsolationSpelling(),
         availability: [String] = [],
-        condition: String? = nil,
+        condition: Condition? = nil,
         isRoot: Bool? = nil,
         fulfilledTypes: [TypeReference] = [],
         conformsElsewhere: Bool = false,

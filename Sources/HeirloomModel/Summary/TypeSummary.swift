@@ -16,6 +16,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// The types of its stored properties; `nil` where one is left to inference.
     /// Only in files that carry an attribute of Heirloom's.
     package var storedTypes: [TypeReference?]
+    /// The condition of the `#if` in which it stands; `nil` outside of one.
+    package var condition: Condition?
 
     package init(
         kind: TypeKind,
@@ -27,7 +29,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         inheritance: [TypeReference],
         isolation: IsolationSpelling,
         initializers: [InitializerSummary],
-        storedTypes: [TypeReference?]
+        storedTypes: [TypeReference?],
+        condition: Condition? = nil
     ) {
         self.kind = kind
         self.path = path
@@ -39,6 +42,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.isolation = isolation
         self.initializers = initializers
         self.storedTypes = storedTypes
+        self.condition = condition
     }
 }
 
@@ -87,13 +91,21 @@ package struct AliasSummary: Hashable, Sendable, Codable {
     package var access: AccessLevel
     package var genericParameters: [String]
     package var aliasedType: TypeReference
+    /// The condition of the `#if` in which it stands; `nil` outside of one.
+    package var condition: Condition?
 
-    package init(path: [String], access: AccessLevel, genericParameters: [String], aliasedType: TypeReference)
-    {
+    package init(
+        path: [String],
+        access: AccessLevel,
+        genericParameters: [String],
+        aliasedType: TypeReference,
+        condition: Condition? = nil
+    ) {
         self.path = path
         self.access = access
         self.genericParameters = genericParameters
         self.aliasedType = aliasedType
+        self.condition = condition
     }
 }
 
@@ -102,14 +114,18 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var initializers: [InitializerSummary]
+    /// The condition of the `#if` in which it stands; `nil` outside of one.
+    package var condition: Condition?
 
     package init(
         extendedType: TypeReference,
         inheritance: [TypeReference],
-        initializers: [InitializerSummary]
+        initializers: [InitializerSummary],
+        condition: Condition? = nil
     ) {
         self.extendedType = extendedType
         self.inheritance = inheritance
         self.initializers = initializers
+        self.condition = condition
     }
 }

@@ -9,7 +9,7 @@ package struct ImportDeclaration: Hashable, Sendable, Codable {
     /// The module, and what follows it after dots.
     package var path: [String]
     /// The condition of the `#if` in which it stands: `canImport(UIKit) && !DEBUG`; `nil` outside of one.
-    package var condition: String?
+    package var condition: Condition?
     package var range: SourceRange
 
     package init(
@@ -17,7 +17,7 @@ package struct ImportDeclaration: Hashable, Sendable, Codable {
         access: AccessLevel? = nil,
         kind: String? = nil,
         path: [String],
-        condition: String? = nil,
+        condition: Condition? = nil,
         range: SourceRange
     ) {
         self.attributes = attributes

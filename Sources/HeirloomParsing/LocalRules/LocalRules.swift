@@ -14,6 +14,20 @@ package enum LocalRules {
         }
     }
 
+    /// The problems of one type, in whichever way conditions turn out, each once.
+    package static func problems(of type: InstantiableAlternatives, text: SourceText) -> [LocalProblem] {
+        var known: Set<ProblemPlace> = []
+        return type.all.flatMap { problems(of: $0.type, text: text) }.filter { problem in
+            known.insert(ProblemPlace(id: problem.id, range: problem.range)).inserted
+        }
+    }
+
+    /// What two problems have in common that are one.
+    private struct ProblemPlace: Hashable {
+        var id: DiagnosticID
+        var range: SourceRange
+    }
+
     /// The problems of one type, those of the types inside it aside.
     package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
         guard let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) else {
@@ -72,7 +86,7 @@ package enum LocalRules {
             + NamesInTextAreReadable.problems(in: property.attribute)
             + DependenciesHaveOneSource.problems(of: property)
             + DependenciesAreStored.problems(of: property)
-            + DependenciesAreUnconditional.problems(of: property)
+            + ConditionsOfMembersAreFew.problems(of: property)
             + DependenciesAreConstant.problems(of: property)
             + OnlyIfAvailableIsOptional.problems(of: property)
             + ErasedInstantiatorsNameTheirProduct.problems(of: property)
@@ -110,9 +124,7 @@ private struct LocalRuleWalk {
     }
 
     private mutating func visit(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
-        if let instantiable = InstantiableType(type, enclosing: enclosing) {
-            problems += LocalRules.problems(of: instantiable, text: text)
-        }
+        problems += LocalRules.problems(of: InstantiableAlternatives(type, enclosing: enclosing), text: text)
         visit(type.members, enclosing: enclosing + [.type(type)])
     }
 

@@ -14,8 +14,8 @@ struct DeclarationContext {
     var defaultAccess = AccessLevel.internal
     /// `@available(…)` around, outermost first.
     var availability: [String] = []
-    /// The clauses of `#if` around, outermost first.
-    var clauses: [ClausePlace] = []
+    /// The conditions of the clauses of `#if` around, outermost first.
+    var clauses: [Condition] = []
 
     /// The context of a file's declarations.
     init(text: SourceText) {
@@ -49,16 +49,16 @@ struct DeclarationContext {
         return inner
     }
 
-    /// The context of the declarations of a clause of `#if`.
-    func entering(_ clause: ClausePlace) -> DeclarationContext {
+    /// The context of what counts under a condition only.
+    func entering(_ condition: Condition) -> DeclarationContext {
         var inner = self
-        inner.clauses.append(clause)
+        inner.clauses.append(condition)
         return inner
     }
 
     /// The condition under which the declarations count, `nil` outside of `#if`.
-    var condition: String? {
-        clauses.isEmpty ? nil : Condition.all(clauses.flatMap(\.conditions))
+    var condition: Condition? {
+        clauses.isEmpty ? nil : .all(of: clauses)
     }
 }
 

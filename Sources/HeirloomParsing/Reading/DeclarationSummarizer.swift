@@ -23,7 +23,8 @@ struct DeclarationSummarizer {
             case .alias(let alias):
                 summarize(alias, in: context)
             case .macroUse(let use):
-                if let configuration = ConfigurationReader.configuration(of: use) {
+                if var configuration = ConfigurationReader.configuration(of: use) {
+                    configuration.condition = context.condition
                     summary.configurations.append(configuration)
                 }
             case .conditional(let conditional):
@@ -48,11 +49,13 @@ struct DeclarationSummarizer {
                 inheritance: type.inheritance,
                 isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),
                 initializers: members.initializers.map { InitializerSummary($0, in: inner) },
-                storedTypes: isSkimming ? [] : members.storedProperties.map(\.type)
+                storedTypes: isSkimming ? [] : members.storedProperties.map(\.type),
+                condition: context.condition
             )
         )
-        if let instantiable = InstantiableType(type, enclosing: context.enclosing) {
-            summary.instantiables.append(InstantiableReader.declaration(of: instantiable, in: inner))
+        for alternative in InstantiableAlternatives(type, enclosing: context.enclosing).all {
+            let inner = alternative.condition.map { inner.entering($0) } ?? inner
+            summary.instantiables.append(InstantiableReader.declaration(of: alternative.type, in: inner))
         }
         summarize(type.members, in: inner)
     }
@@ -65,7 +68,8 @@ struct DeclarationSummarizer {
                 inheritance: extended.inheritance,
                 initializers: extended.members.flattened.initializers.map {
                     InitializerSummary($0, in: inner)
-                }
+                },
+                condition: context.condition
             )
         )
         if let instantiable = InstantiableExtension(extended) {
@@ -80,27 +84,15 @@ struct DeclarationSummarizer {
                 path: context.path + [alias.name],
                 access: context.access(of: alias.modifiers),
                 genericParameters: alias.genericParameters.map(\.name),
-                aliasedType: alias.aliasedType
+                aliasedType: alias.aliasedType,
+                condition: context.condition
             )
         )
     }
 
-    /// Takes what the clauses declare between them: of what several declare, which are alternatives, the first.
     private mutating func summarize(_ conditional: ConditionalDeclarations, in context: DeclarationContext) {
-        let first = summary.instantiables.count
-        var known = KnownDeclarations()
-        for index in conditional.clauses.indices {
-            var clause = DeclarationSummarizer(path: summary.path, isSkimming: isSkimming)
-            clause.summarize(
-                conditional.clauses[index].declarations,
-                in: context.entering(ClausePlace(conditional: conditional, index: index))
-            )
-            summary.append(clause.summary, without: known)
-            known.insert(clause.summary)
-        }
-        for index in summary.instantiables.indices.dropFirst(first)
-        where known.isInEveryClause(summary.instantiables[index], of: conditional) {
-            summary.instantiables[index].condition = context.condition
+        for clause in conditional.conditionedClauses {
+            summarize(clause.declarations, in: context.entering(clause.condition))
         }
     }
 }

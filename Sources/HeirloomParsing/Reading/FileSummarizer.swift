@@ -5,11 +5,16 @@ package enum FileSummarizer {
     /// The summary of a file.
     ///
     /// A text in which none of Heirloom's names occurs is read for the names it declares only.
-    package static func summary(ofFileAt path: String, source: [UInt8]) -> FileSummary {
+    package static func summary(
+        ofFileAt path: String,
+        source: [UInt8],
+        known: KnownConditions = KnownConditions()
+    ) -> FileSummary {
         guard let lexed = Parser.lex(source) else {
             return FileSummary(path: path, fault: Parser.parse(source).faults.first)
         }
-        let file = Parser.parse(lexed, isSkimming: !lexed.mentionsHeirloom)
+        var file = Parser.parse(lexed, isSkimming: !lexed.mentionsHeirloom)
+        file.declarations = file.declarations.settled(by: known)
         let text = SourceText(bytes: source)
         var summarizer = DeclarationSummarizer(path: path, isSkimming: !lexed.mentionsHeirloom)
         summarizer.summarize(file.declarations, in: DeclarationContext(text: text))

@@ -54,6 +54,7 @@ enum InstantiableReader {
         hasLocalFaults: Bool
     ) -> InstantiableDeclaration? {
         guard let built = function.returnType else { return nil }
+        let context = type.condition(of: function).map { context.entering($0) } ?? context
         let declaration = type.declaration
         let access = context.access(of: function.modifiers)
         return InstantiableDeclaration(

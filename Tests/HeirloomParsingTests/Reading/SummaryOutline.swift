@@ -34,7 +34,7 @@ struct SummarizedText {
             importing.attributes.joined(separator: " "),
             importing.access?.rawValue,
             "import \(importing.path.joined(separator: "."))",
-            importing.condition.map { "if \($0)" }
+            line(importing.condition)
         )
     }
 
@@ -50,7 +50,8 @@ struct SummarizedText {
                 ? nil : "inits [\(type.initializers.map(line).joined(separator: ", "))]",
             type.storedTypes.isEmpty
                 ? nil
-                : "stores [\(type.storedTypes.map { $0.map(text.reference) ?? "?" }.joined(separator: ", "))]"
+                : "stores [\(type.storedTypes.map { $0.map(text.reference) ?? "?" }.joined(separator: ", "))]",
+            line(type.condition)
         )
     }
 
@@ -73,16 +74,20 @@ struct SummarizedText {
             alias.access.rawValue,
             "alias \(alias.path.joined(separator: "."))",
             alias.genericParameters.isEmpty ? nil : "<\(alias.genericParameters.joined(separator: ", "))>",
-            "= \(text.reference(alias.aliasedType))"
+            "= \(text.reference(alias.aliasedType))",
+            line(alias.condition)
         )
     }
+
+    private func line(_ condition: Condition?) -> String? { condition.map { "if \($0.spelling)" } }
 
     private func line(_ extended: ExtensionSummary) -> String {
         joined(
             "extension \(text.reference(extended.extendedType))",
             extended.inheritance.isEmpty ? nil : ": \(types(extended.inheritance))",
             extended.initializers.isEmpty
-                ? nil : "inits [\(extended.initializers.map(line).joined(separator: ", "))]"
+                ? nil : "inits [\(extended.initializers.map(line).joined(separator: ", "))]",
+            line(extended.condition)
         )
     }
 
@@ -110,6 +115,7 @@ extension SummarizedText {
                 instantiable.fulfilledTypes.isEmpty ? nil : "fulfils \(types(instantiable.fulfilledTypes))",
                 instantiable.conformsElsewhere ? "conformsElsewhere" : nil,
                 line(instantiable.testDouble),
+                line(instantiable.condition),
                 instantiable.hasLocalFaults ? "faulty" : nil
             )
         ] + instantiable.dependencies.map { "  " + line($0) } + ["  " + line(instantiable.construction)]
@@ -187,7 +193,8 @@ extension SummarizedText {
                 "mocks if \(configuration.mockConditionalCompilation ?? "ever")",
                 configuration.defaultIsolation.map { "isolation \($0)" },
                 texts("raises", configuration.warningsAsErrors),
-                texts("silences", configuration.silencedWarnings)
+                texts("silences", configuration.silencedWarnings),
+                line(configuration.condition)
             )
         ]
     }

@@ -19,8 +19,8 @@ extension DependencyProblem {
         case .isPattern:
             "a pattern cannot be \(attribute); declare a property for each name"
         case .isConditional:
-            "'\(label)' is \(attribute), and so it cannot stand under '#if': the generated code does not; put "
-                + "the whole type there"
+            "'\(label)' stands under '#if' in a type whose members depend on more conditions than can be told "
+                + "apart; put fewer conditions around stored properties and initializers"
         case .isStray(let owner):
             "\(attribute) means something in an '@Instantiable' type only"
                 + (owner.map { ", and '\($0.name)' is none" } ?? "")

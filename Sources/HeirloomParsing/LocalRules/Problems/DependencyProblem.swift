@@ -14,7 +14,7 @@ package enum DependencyProblem: Hashable, Sendable {
     case isUntyped
     /// `@Received let (x, y): (X, Y)`
     case isPattern
-    /// `#if DEBUG @Received let x: X #endif`
+    /// `#if DEBUG @Received let x: X #endif`, beside too many others
     case isConditional
     /// `struct S { @Received let x: X }`, without `@Instantiable`
     case isStray(owner: StrayOwner?)

@@ -5,7 +5,7 @@ enum EachTypeHasOneInstantiate {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         var found: [(type: TypeExpression, function: FunctionDeclaration)] = []
         var problems: [LocalProblem] = []
-        for function in type.unconditionalFunctions where type.buildingFunctions.contains(function) {
+        for function in type.buildingFunctions where type.condition(of: function) == nil {
             guard let returned = function.returnType?.type else { continue }
             if let first = found.first(where: { $0.type.isSpelledLike(returned) }) {
                 let problem = ConstructionProblem.duplicateInstantiate(

@@ -5,7 +5,7 @@ package struct InjectedProperty: Hashable, Sendable {
     package let kind: DependencyAttribute
     package let attribute: AttributeUse
     package let declaration: PropertyDeclaration
-    /// Whether it stands under `#if`.
+    /// Whether it stands under `#if`, and so many others do that they are not told apart.
     package let isConditional: Bool
     /// Whether its type is an alias, declared beside it, of a function type.
     var isFunctionAlias = false

@@ -6,32 +6,23 @@ package struct InstantiableExtension: Hashable, Sendable {
     package let attribute: AttributeUse
     /// Every function named `instantiate`, in declaration order, those under `#if` included.
     package let functions: [FunctionDeclaration]
-    /// Those of them that do not stand under `#if`.
-    let unconditionalFunctions: [FunctionDeclaration]
+    /// The conditions of those that stand under `#if` inside the extension, by where they begin.
+    private let conditions: [SourcePosition: Condition]
 
     /// `nil` without the attribute.
     package init?(_ declaration: ExtensionDeclaration) {
         guard let attribute = declaration.attributes.heirloom("Instantiable") else { return nil }
         self.declaration = declaration
         self.attribute = attribute
-        functions = Self.functions(among: declaration.members, underConditions: true)
-        unconditionalFunctions = Self.functions(among: declaration.members, underConditions: false)
+        var collector = FunctionCollector()
+        collector.collect(declaration.members, conditions: [])
+        functions = collector.functions
+        conditions = collector.conditions
     }
 
-    private static func functions(
-        among members: [Declaration],
-        underConditions: Bool
-    ) -> [FunctionDeclaration] {
-        members.flatMap { member -> [FunctionDeclaration] in
-            switch member {
-            case .function(let function):
-                function.name == "instantiate" ? [function] : []
-            case .conditional(let conditional) where underConditions:
-                conditional.clauses.flatMap { functions(among: $0.declarations, underConditions: true) }
-            case .conditional, .importing, .type, .extending, .alias, .property, .initializer, .macroUse:
-                []
-            }
-        }
+    /// The condition under which a function stands inside the extension, `nil` for none.
+    package func condition(of function: FunctionDeclaration) -> Condition? {
+        conditions[function.range.start]
     }
 
     /// The functions that build something: `static`, and returning the extended type.
@@ -46,6 +37,27 @@ package struct InstantiableExtension: Hashable, Sendable {
         else { return false }
         let shared = min(returned.count, extended.count)
         return returned.suffix(shared) == extended.suffix(shared)
+    }
+}
+
+private struct FunctionCollector {
+    var functions: [FunctionDeclaration] = []
+    var conditions: [SourcePosition: Condition] = [:]
+
+    mutating func collect(_ members: [Declaration], conditions: [Condition]) {
+        for member in members {
+            switch member {
+            case .function(let function) where function.name == "instantiate":
+                functions.append(function)
+                if !conditions.isEmpty { self.conditions[function.range.start] = .all(of: conditions) }
+            case .conditional(let conditional):
+                for clause in conditional.conditionedClauses {
+                    collect(clause.declarations, conditions: conditions + [clause.condition])
+                }
+            case .function, .importing, .type, .extending, .alias, .property, .initializer, .macroUse:
+                break
+            }
+        }
     }
 }
 

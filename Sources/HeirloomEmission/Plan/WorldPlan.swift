@@ -1,0 +1,17 @@
+/// What is generated in one world, in which there is no conditional compilation but around imports.
+struct WorldPlan: Hashable, Sendable {
+    /// Sorted by module.
+    var imports: [ImportPlan]
+    var aliasedNames: Set<String>
+    /// In order of their names.
+    var roots: [WorldRootPlan]
+    /// Sorted by product.
+    var labelledCalls: [LabelledCallPlan]
+}
+
+/// A root in one world.
+struct WorldRootPlan: Hashable, Sendable {
+    var head: RootHead
+    var initializer: InitializerPlan
+    var functions: [FunctionPlan]
+}

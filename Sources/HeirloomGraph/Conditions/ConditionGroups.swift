@@ -1,0 +1,143 @@
+import HeirloomModel
+
+/// The unknown conditions on which a module's trees depend, in groups that do not meet.
+struct ConditionGroups {
+    /// The modules, alternatives that mean the same collapsed.
+    let modules: [ModuleSummary]
+    /// The first has nothing to ask.
+    private(set) var groups: [ConditionWorlds] = [ConditionWorlds()]
+    /// By the last name of a type.
+    private(set) var groupsByName: [String: Int] = [:]
+    /// Groups of so many tests that they are not told apart.
+    private(set) var crowds: [[ConditionTest]] = []
+    private var answers: [ConditionTest: Int] = [:]
+    /// Tests of so many that they are not told apart. They are taken to fail where nothing that is generated
+    /// depends on them.
+    private var ignored: Set<ConditionTest> = []
+
+    init(_ input: GraphInput) {
+        let hasConditions = input.modules.contains { $0.files.contains(where: \.hasConditions) }
+        guard hasConditions else {
+            modules = input.modules
+            return
+        }
+        modules = input.modules.map { module in
+            var module = module
+            let name = module.name
+            module.files = module.files.map { file in
+                file.collapsed { $0.asked(in: name, of: input) }
+            }
+            return module
+        }
+        let reach = ConditionReach(modules, module: input.module)
+        let tests = modules.conditionTests
+        var united = UnitedTests(tests)
+        for name in reach.tests.keys.sorted() { united.unite(reach.tests[name] ?? []) }
+        let generated = modules.filter { $0.name == input.module }.flatMap(\.files).flatMap(\.instantiables)
+            .filter { $0.couldBeRoot || $0.dependencies.contains { $0.source == .forwarded } }
+        for group in united.groups { add(group, reach, generatedNames: Set(generated.map(\.name))) }
+    }
+
+    /// Adds a group, unless no tree depends on it.
+    private mutating func add(
+        _ tests: [ConditionTest],
+        _ reach: ConditionReach,
+        generatedNames: Set<String>
+    ) {
+        let names = reach.tests.filter { !$0.value.isDisjoint(with: tests) }.keys
+        if names.isEmpty { return }
+        guard let worlds = ConditionWorlds(tests) else {
+            if names.contains(where: generatedNames.contains) { crowds.append(tests) }
+            ignored.formUnion(tests)
+            return
+        }
+        for test in tests { answers[test] = groups.count }
+        for name in names { groupsByName[name] = groups.count }
+        groups.append(worlds)
+    }
+
+    /// How many graphs show every world of every group.
+    var graphCount: Int { groups.map(\.indices.count).max() ?? 1 }
+
+    /// The world of a group that a graph shows.
+    func world(of group: Int, inGraph graph: Int) -> Int { graph % groups[group].indices.count }
+
+    /// The modules without conditional compilation.
+    func modules(inGraph graph: Int) -> [ModuleSummary] {
+        guard modules.contains(where: { $0.files.contains(where: \.hasConditions) }) else { return modules }
+        return modules.map { module in
+            var module = module
+            module.files = module.files.map { file in
+                file.settled { test in
+                    if ignored.contains(test) { return false }
+                    return answers[test].flatMap {
+                        groups[$0].answer(test, in: world(of: $0, inGraph: graph))
+                    }
+                }
+            }
+            return module
+        }
+    }
+}
+
+/// Tests that meet in a tree, united.
+private struct UnitedTests {
+    private let tests: [ConditionTest]
+    private let places: [ConditionTest: Int]
+    private var parents: [Int]
+
+    init(_ tests: [ConditionTest]) {
+        self.tests = tests
+        places = Dictionary(uniqueKeysWithValues: tests.enumerated().map { ($1, $0) })
+        parents = Array(tests.indices)
+    }
+
+    mutating func unite(_ tests: Set<ConditionTest>) {
+        let indices = tests.compactMap { places[$0] }
+        guard let first = indices.min() else { return }
+        for other in indices {
+            let pair = (representative(of: first), representative(of: other))
+            parents[max(pair.0, pair.1)] = min(pair.0, pair.1)
+        }
+    }
+
+    /// The groups and their members in the order of the tests.
+    var groups: [[ConditionTest]] {
+        Dictionary(grouping: tests.indices, by: representative).sorted { $0.key < $1.key }.map { group in
+            group.value.map { tests[$0] }
+        }
+    }
+
+    private func representative(of index: Int) -> Int {
+        var index = index
+        while parents[index] != index { index = parents[index] }
+        return index
+    }
+}
+
+extension Condition {
+    /// The condition with its tests marked that the module for which code is generated may answer otherwise.
+    ///
+    /// A flag that no manifest is known to set can only be set for all modules at once. One that is known to be set
+    /// for this module may well be this module's alone, and the mode and the features of the language are each
+    /// module's own affair.
+    fileprivate func asked(in module: String, of input: GraphInput) -> Condition {
+        guard module != input.module else { return self }
+        return mapTests { test in
+            var test = test
+            let isOwnAffair =
+                test.argument == nil
+                ? input.flags.contains(test.name) : ["swift", "hasFeature"].contains(test.name)
+            if isOwnAffair { test.module = module }
+            return test
+        }
+    }
+}
+
+extension [ModuleSummary] {
+    /// Everything that conditions ask, each once, in order of modules, files and declarations.
+    fileprivate var conditionTests: [ConditionTest] {
+        var known: Set<ConditionTest> = []
+        return flatMap(\.files).flatMap(\.conditions).flatMap(\.tests).filter { known.insert($0).inserted }
+    }
+}

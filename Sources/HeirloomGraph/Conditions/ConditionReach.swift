@@ -1,0 +1,119 @@
+import HeirloomModel
+
+/// Which tests can make a difference to what is built for each instantiable type: those on which a name depends
+/// that can be reached from it.
+///
+/// Types are told apart by their last names only, so that more may be reached than is, and never less. Takes time
+/// linear in what is declared, for each test.
+struct ConditionReach {
+    /// By the last name of each instantiable type that depends on a condition.
+    private(set) var tests: [String: Set<ConditionTest>] = [:]
+    /// By name, what mentions it.
+    private var mentions: [String: Set<String>] = [:]
+    /// By name, the tests on which its own declarations depend.
+    private var own: [String: Set<ConditionTest>] = [:]
+
+    init(_ modules: [ModuleSummary], module: String) {
+        for file in modules.flatMap(\.files) { add(file) }
+        let reached = spread()
+        let instantiables = modules.flatMap(\.files).flatMap(\.instantiables)
+        for name in Set(instantiables.map(\.name)) { tests[name] = reached[name] }
+        let own = modules.filter { $0.name == module }.flatMap(\.files).flatMap(\.instantiables)
+        for declaration in own where declaration.couldBeRoot { addBuilders(of: declaration) }
+    }
+
+    private mutating func add(_ file: FileSummary) {
+        for declaration in file.instantiables {
+            let name = declaration.name
+            let types =
+                declaration.dependencies.flatMap(\.mentionedTypes) + declaration.fulfilledTypes.map(\.type)
+            add(name, declaration.condition, types)
+            for fulfilled in declaration.fulfilledTypes.flatMap(\.type.simpleNames) {
+                mentions[name, default: []].insert(fulfilled)
+            }
+        }
+        for type in file.types {
+            guard let name = type.path.last else { continue }
+            let stored = type.storedTypes.compactMap { $0?.type }
+            add(name, type.condition, type.inheritance.map(\.type) + stored)
+        }
+        for alias in file.aliases {
+            guard let name = alias.path.last else { continue }
+            add(name, alias.condition, [alias.aliasedType.type])
+        }
+        for extended in file.extensions {
+            guard let name = extended.extendedType.type.simpleNames.last else { continue }
+            add(name, extended.condition, extended.inheritance.map(\.type))
+        }
+    }
+
+    private mutating func add(_ name: String, _ condition: Condition?, _ types: [TypeExpression]) {
+        if let condition { own[name, default: []].formUnion(condition.tests) }
+        for mentioned in types.flatMap(\.simpleNames) { mentions[mentioned, default: []].insert(name) }
+    }
+
+    /// Passes the tests of each name on to all that mentions it.
+    private func spread() -> [String: Set<ConditionTest>] {
+        var reached = own
+        var open = own.flatMap { name, tests in tests.map { (name: name, test: $0) } }
+        while let (name, test) = open.popLast() {
+            for mentioner in mentions[name] ?? []
+            where reached[mentioner, default: []].insert(test).inserted {
+                open.append((mentioner, test))
+            }
+        }
+        return reached
+    }
+
+    /// Whether a type is a root depends on whether what may build it is there.
+    private mutating func addBuilders(of declaration: InstantiableDeclaration) {
+        for builder in mentions[declaration.name] ?? [] {
+            guard let conditions = own[builder] else { continue }
+            tests[declaration.name, default: []].formUnion(conditions)
+        }
+    }
+}
+
+extension InstantiableDeclaration {
+    /// The last component of its name.
+    var name: String { path.last ?? "" }
+
+    /// Whether nothing needs to be handed to it, as far as its own declaration shows.
+    var couldBeRoot: Bool {
+        guard isRoot == nil, !dependencies.isEmpty else { return isRoot == true }
+        return dependencies.allSatisfy { dependency in
+            switch dependency.source {
+            case .instantiated, .renamed: true
+            case .forwarded, .received: false
+            }
+        }
+    }
+}
+
+extension DependencyDeclaration {
+    /// The types that it names.
+    fileprivate var mentionedTypes: [TypeExpression] {
+        switch source {
+        case .instantiated(let instantiation):
+            [type.type] + (instantiation.fulfilledByType.map { [$0.type] } ?? [])
+        case .renamed(let renaming): [type.type, renaming.type.type]
+        case .forwarded, .received: [type.type]
+        }
+    }
+}
+
+extension TypeExpression {
+    /// Every word in the type that names something: `Outer`, `Inner` and `Key` of `Outer.Inner<Key>?`.
+    fileprivate var simpleNames: [String] {
+        var found: [String] = []
+        // `spelling` alone knows every place where a name may stand.
+        _ = spelling { components in
+            for component in components {
+                found.append(component.name)
+                for argument in component.arguments { found += argument.simpleNames }
+            }
+            return ""
+        }
+        return found
+    }
+}

@@ -1,0 +1,36 @@
+import HeirloomModel
+
+/// What there is to say about all graphs together.
+enum ConditionalDiagnostics {
+    /// Each diagnostic once, with the condition under which it is true where it is not always.
+    static func merged(_ diagnostics: [[Diagnostic]], _ groups: ConditionGroups) -> [Diagnostic] {
+        guard diagnostics.count > 1 else { return diagnostics.first ?? [] }
+        var graphs: [Diagnostic: Set<Int>] = [:]
+        for (graph, found) in diagnostics.enumerated() {
+            for diagnostic in found { graphs[diagnostic, default: []].insert(graph) }
+        }
+        return graphs.map { diagnostic, graphs in
+            guard graphs.count < diagnostics.count, let condition = condition(of: graphs, groups) else {
+                return diagnostic
+            }
+            var diagnostic = diagnostic
+            diagnostic.message += " (where '\(condition.spelling)')"
+            return diagnostic
+        }
+        .sorted(by: Diagnostic.isBefore)
+    }
+
+    /// The condition that holds in these graphs and in no other, `nil` where several groups could explain it.
+    private static func condition(of graphs: Set<Int>, _ groups: ConditionGroups) -> Condition? {
+        let explanations = groups.groups.indices.dropFirst().compactMap { group -> Condition? in
+            let shown = Set(graphs.map { groups.world(of: group, inGraph: $0) })
+            let others = Set((0..<groups.graphCount).filter { !graphs.contains($0) })
+            guard others.allSatisfy({ !shown.contains(groups.world(of: group, inGraph: $0)) }) else {
+                return nil
+            }
+            let worlds = groups.groups[group]
+            return worlds.condition(of: shown, among: Set(worlds.indices))
+        }
+        return explanations.count == 1 ? explanations.first : nil
+    }
+}

@@ -1,0 +1,194 @@
+import HeirloomModel
+
+/// A declaration that may stand under `#if`.
+protocol ConditionedDeclaration {
+    /// What two declarations have in common that mean the same, wherever they stand.
+    associatedtype Shape: Hashable
+
+    var condition: Condition? { get set }
+    var shape: Shape { get }
+}
+
+extension Array where Element: ConditionedDeclaration {
+    /// What counts once the tests are answered, as far as they are.
+    func settled(_ answer: (ConditionTest) -> Bool?) -> [Element] {
+        guard contains(where: { $0.condition != nil }) else { return self }
+        return compactMap { declaration in
+            guard let condition = declaration.condition?.evaluated(answer) else { return declaration }
+            if condition == .constant(false) { return nil }
+            var declaration = declaration
+            declaration.condition = condition == .constant(true) ? nil : condition
+            return declaration
+        }
+    }
+
+    /// Alternatives that mean the same as one declaration, under all of their conditions.
+    func collapsed(_ bind: (Condition) -> Condition) -> [Element] {
+        guard contains(where: { $0.condition != nil }) else { return self }
+        var kept: [Element] = []
+        var places: [Element.Shape: Int] = [:]
+        for var declaration in self {
+            declaration.condition = declaration.condition.map(bind)
+            guard let condition = declaration.condition else {
+                kept.append(declaration)
+                continue
+            }
+            if let place = places[declaration.shape], let earlier = kept[place].condition {
+                kept[place].condition = .any(of: [earlier, condition])
+            } else {
+                places[declaration.shape] = kept.count
+                kept.append(declaration)
+            }
+        }
+        return kept.compactMap { declaration in
+            var declaration = declaration
+            declaration.condition = declaration.condition?.reduced
+            if declaration.condition == .constant(false) { return nil }
+            if declaration.condition == .constant(true) { declaration.condition = nil }
+            return declaration
+        }
+    }
+}
+
+extension FileSummary {
+    /// The file in a world.
+    func settled(_ answer: (ConditionTest) -> Bool?) -> FileSummary {
+        var file = self
+        file.instantiables = instantiables.settled(answer)
+        file.types = types.settled(answer)
+        file.aliases = aliases.settled(answer)
+        file.extensions = extensions.settled(answer)
+        file.configurations = configurations.settled(answer)
+        return file
+    }
+
+    /// The file with its alternatives that mean the same as one. Two files may mean different things by a name,
+    /// and so each is looked at by itself.
+    func collapsed(_ bind: (Condition) -> Condition) -> FileSummary {
+        var file = self
+        file.instantiables = instantiables.collapsed(bind)
+        file.types = types.collapsed(bind)
+        file.aliases = aliases.collapsed(bind)
+        file.extensions = extensions.collapsed(bind)
+        file.configurations = configurations.collapsed(bind)
+        return file
+    }
+
+    var hasConditions: Bool { !conditions.isEmpty }
+
+    /// The conditions of its declarations, imports aside: those are imported under their conditions as they are.
+    var conditions: [Condition] {
+        var found: [Condition] = []
+        found += instantiables.compactMap(\.condition)
+        found += types.compactMap(\.condition)
+        found += aliases.compactMap(\.condition)
+        found += extensions.compactMap(\.condition)
+        found += configurations.compactMap(\.condition)
+        return found
+    }
+}
+
+extension InstantiableDeclaration: ConditionedDeclaration {
+    struct Shape: Hashable {
+        /// The declaration with every place at the start of the file.
+        var placeless: InstantiableDeclaration
+    }
+
+    var shape: Shape {
+        var placeless = self
+        placeless.condition = nil
+        placeless.nameRange = .nowhere
+        placeless.attributeRange = .nowhere
+        placeless.type.range = .nowhere
+        placeless.fulfilledTypes = fulfilledTypes.map(\.placeless)
+        placeless.dependencies = dependencies.map(\.placeless)
+        placeless.construction.range = nil
+        return Shape(placeless: placeless)
+    }
+}
+
+extension TypeSummary: ConditionedDeclaration {
+    struct Shape: Hashable {
+        var placeless: TypeSummary
+    }
+
+    var shape: Shape {
+        var placeless = self
+        placeless.condition = nil
+        placeless.nameRange = .nowhere
+        placeless.inheritance = inheritance.map(\.placeless)
+        placeless.initializers = initializers.map(\.placeless)
+        placeless.storedTypes = storedTypes.map { $0?.placeless }
+        return Shape(placeless: placeless)
+    }
+}
+
+extension AliasSummary: ConditionedDeclaration {
+    struct Shape: Hashable {
+        var placeless: AliasSummary
+    }
+
+    var shape: Shape {
+        var placeless = self
+        placeless.condition = nil
+        placeless.aliasedType = aliasedType.placeless
+        return Shape(placeless: placeless)
+    }
+}
+
+extension ExtensionSummary: ConditionedDeclaration {
+    struct Shape: Hashable {
+        var placeless: ExtensionSummary
+    }
+
+    var shape: Shape {
+        var placeless = self
+        placeless.condition = nil
+        placeless.extendedType = extendedType.placeless
+        placeless.inheritance = inheritance.map(\.placeless)
+        placeless.initializers = initializers.map(\.placeless)
+        return Shape(placeless: placeless)
+    }
+}
+
+extension ConfigurationDeclaration: ConditionedDeclaration {
+    /// Each stands for itself: two are a fault where both count.
+    var shape: SourceRange { range }
+}
+
+extension SourceRange {
+    fileprivate static let nowhere = SourceRange(at: .start)
+}
+
+extension TypeReference {
+    fileprivate var placeless: TypeReference { TypeReference(type: type, range: .nowhere) }
+}
+
+extension InitializerSummary {
+    fileprivate var placeless: InitializerSummary {
+        var placeless = self
+        placeless.range = .nowhere
+        return placeless
+    }
+}
+
+extension DependencyDeclaration {
+    fileprivate var placeless: DependencyDeclaration {
+        var placeless = self
+        placeless.type = type.placeless
+        placeless.labelRange = .nowhere
+        placeless.range = .nowhere
+        switch source {
+        case .instantiated(var instantiation):
+            instantiation.fulfilledByType = instantiation.fulfilledByType?.placeless
+            placeless.source = .instantiated(instantiation)
+        case .renamed(var renaming):
+            renaming.labelRange = .nowhere
+            renaming.type = renaming.type.placeless
+            placeless.source = .renamed(renaming)
+        case .forwarded, .received:
+            break
+        }
+        return placeless
+    }
+}

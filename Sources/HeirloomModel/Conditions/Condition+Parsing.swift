@@ -1,0 +1,127 @@
+extension Condition {
+    /// The condition that stands behind `#if`. A text that is none is one test, to which nobody knows the answer.
+    package init(_ text: String) {
+        var reader = ConditionReader(text)
+        self = reader.condition() ?? .test(ConditionTest(name: text))
+    }
+}
+
+extension Condition: ExpressibleByStringLiteral {
+    package init(stringLiteral text: String) { self.init(text) }
+}
+
+/// Reads `A && !(B || os(iOS))`.
+private struct ConditionReader {
+    /// How deep parentheses and negations may nest.
+    private static let maximumDepth = 64
+
+    private let bytes: [UInt8]
+    private var index = 0
+    private var depth = 0
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// The whole text, `nil` where it is no condition.
+    mutating func condition() -> Condition? {
+        let condition = disjunction()
+        skipTrivia()
+        return index == bytes.count ? condition : nil
+    }
+
+    private mutating func disjunction() -> Condition? {
+        guard var operands = conjunction().map({ [$0] }) else { return nil }
+        while take("||") {
+            guard let next = conjunction() else { return nil }
+            operands.append(next)
+        }
+        return .any(of: operands)
+    }
+
+    private mutating func conjunction() -> Condition? {
+        guard var operands = operand().map({ [$0] }) else { return nil }
+        while take("&&") {
+            guard let next = operand() else { return nil }
+            operands.append(next)
+        }
+        return .all(of: operands)
+    }
+
+    private mutating func operand() -> Condition? {
+        guard depth < Self.maximumDepth else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        if take("!") { return operand()?.negated }
+        if take("(") {
+            let inner = disjunction()
+            return take(")") ? inner : nil
+        }
+        return test()
+    }
+
+    private mutating func test() -> Condition? {
+        let start = index
+        while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+        guard index > start else { return nil }
+        let name = String(decoding: bytes[start..<index], as: UTF8.self)
+        if name == "true" || name == "false" { return .constant(name == "true") }
+        guard take("(") else { return .test(ConditionTest(name: name)) }
+        guard let argument = argument() else { return nil }
+        // Of the two ways to compare versions one says what the other does.
+        if argument.hasPrefix("<"), !argument.hasPrefix("<=") {
+            return .not(.test(ConditionTest(name: name, argument: ">=" + argument.dropFirst())))
+        }
+        return .test(ConditionTest(name: name, argument: argument))
+    }
+
+    /// What stands between parentheses, with one space behind each comma and colon and no other.
+    private mutating func argument() -> String? {
+        var text: [UInt8] = []
+        var open = 1
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if byte == UInt8(ascii: "(") { open += 1 }
+            if byte == UInt8(ascii: ")") { open -= 1 }
+            if open == 0 { return String(decoding: text, as: UTF8.self) }
+            guard !Self.isSpace(byte) else { continue }
+            text.append(byte)
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") { text.append(UInt8(ascii: " ")) }
+        }
+        return nil
+    }
+
+    private mutating func take(_ text: StaticString) -> Bool {
+        skipTrivia()
+        let wanted = text.withUTF8Buffer { Array($0) }
+        guard bytes[index...].starts(with: wanted) else { return false }
+        index += wanted.count
+        skipTrivia()
+        return true
+    }
+
+    private mutating func skipTrivia() {
+        while index < bytes.count {
+            if Self.isSpace(bytes[index]) {
+                index += 1
+            } else if bytes[index...].starts(with: Array("/*".utf8)) {
+                index += 2
+                while index < bytes.count, !bytes[index...].starts(with: Array("*/".utf8)) { index += 1 }
+                index = min(index + 2, bytes.count)
+            } else {
+                return
+            }
+        }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+            true
+        case _:
+            false
+        }
+    }
+}

@@ -1,0 +1,166 @@
+/// The ways in which some tests may turn out together, those that no compiler shows left out: nothing is compiled
+/// for iOS and macOS at once.
+package struct ConditionWorlds: Hashable, Sendable {
+    /// Beyond these there would be more worlds than a reader, or the generator, can be asked to tell apart.
+    package static let maximumTests = 10
+    package static let maximumWorlds = 64
+
+    package let tests: [ConditionTest]
+    /// Which tests succeed, one bit each. The first test changes slowest and succeeds first.
+    private let worlds: [UInt64]
+
+    /// `nil` for too many.
+    package init?(_ tests: [ConditionTest]) {
+        guard tests.count <= Self.maximumTests else { return nil }
+        var worlds: [UInt64] = [0]
+        for (index, test) in tests.enumerated() {
+            worlds = worlds.flatMap { world in
+                [true, false].compactMap { value -> UInt64? in
+                    let isPossible = tests[..<index].enumerated().allSatisfy { other, earlier in
+                        Self.mayBeTogether(earlier, world & (1 << UInt64(other)) != 0, test, value)
+                    }
+                    guard isPossible else { return nil }
+                    return value ? world | (1 << UInt64(index)) : world
+                }
+            }
+            guard worlds.count <= Self.maximumWorlds else { return nil }
+        }
+        self.tests = tests
+        self.worlds = worlds
+    }
+
+    /// The one world in which there is nothing to ask.
+    package init() {
+        tests = []
+        worlds = [0]
+    }
+
+    package var indices: Range<Int> { worlds.indices }
+
+    /// Whether a test succeeds in a world, `nil` for one that is not among the tests.
+    package func answer(_ test: ConditionTest, in world: Int) -> Bool? {
+        tests.firstIndex(of: test).map { worlds[world] & (1 << UInt64($0)) != 0 }
+    }
+
+    /// What is left of a condition in a world.
+    package func settles(_ condition: Condition, in world: Int) -> Condition {
+        condition.evaluated { answer($0, in: world) }
+    }
+
+    private static let platforms: Set<String> = [
+        "macOS", "iOS", "tvOS", "watchOS", "visionOS", "Linux", "Windows", "Android", "FreeBSD", "OpenBSD",
+        "WASI",
+    ]
+
+    private static func mayBeTogether(
+        _ first: ConditionTest,
+        _ firstValue: Bool,
+        _ second: ConditionTest,
+        _ secondValue: Bool
+    ) -> Bool {
+        guard first.name == second.name, first.module == second.module, let argument = first.argument,
+            let other = second.argument
+        else { return true }
+        if first.name == "os", platforms.contains(argument), platforms.contains(other) {
+            return !(firstValue && secondValue)
+        }
+        guard first.name == "swift" || first.name == "compiler", firstValue != secondValue,
+            let version = versionParts(argument), let otherVersion = versionParts(other)
+        else { return true }
+        // Whoever has the later version has the earlier one.
+        return firstValue
+            ? version.lexicographicallyPrecedes(otherVersion)
+            : otherVersion.lexicographicallyPrecedes(version)
+    }
+
+    private static func versionParts(_ argument: String) -> [Int]? {
+        guard argument.hasPrefix(">=") else { return nil }
+        let numbers = argument.dropFirst(2).split(separator: ".").map { Int($0) }
+        var parts = numbers.compactMap(\.self)
+        guard parts.count == numbers.count else { return nil }
+        while parts.last == 0 { parts.removeLast() }
+        return parts
+    }
+}
+
+// MARK: - Conditions
+
+extension ConditionWorlds {
+    /// A condition that holds in the one worlds and in no other of the universe; in worlds outside of it, it may
+    /// be what it likes.
+    package func condition(of wanted: Set<Int>, among universe: Set<Int>) -> Condition {
+        let unwanted = universe.subtracting(wanted)
+        if unwanted.isEmpty { return .constant(true) }
+        if wanted.isEmpty { return .constant(false) }
+        let positive = cover(wanted, avoiding: unwanted)
+        let negative = cover(unwanted, avoiding: wanted)
+        return cost(negative) < cost(positive) ? condition(negative).opposite : condition(positive)
+    }
+
+    /// A conjunction of tests: those of the mask have the values of the bits.
+    private struct Product: Hashable {
+        var mask: UInt64
+        var bits: UInt64
+
+        func matches(_ world: UInt64) -> Bool { world & mask == bits }
+    }
+
+    private func cost(_ products: [Product]) -> Int { products.reduce(0) { $0 + $1.mask.nonzeroBitCount } }
+
+    private func condition(_ products: [Product]) -> Condition {
+        .any(
+            of: products.map { product in
+                .all(
+                    of: tests.indices.filter { product.mask & (1 << UInt64($0)) != 0 }.map { index in
+                        let test = Condition.test(tests[index])
+                        return product.bits & (1 << UInt64(index)) != 0 ? test : test.negated
+                    }
+                )
+            }
+        )
+    }
+
+    /// The fewest conjunctions, as far as taking the widest first finds them, that match all of the one worlds
+    /// and none of the other.
+    private func cover(_ wanted: Set<Int>, avoiding unwanted: Set<Int>) -> [Product] {
+        let ones = wanted.sorted().map { worlds[$0] }
+        let others = unwanted.map { worlds[$0] }
+        let masks = (0..<(UInt64(1) << UInt64(tests.count))).sorted { left, right in
+            (left.nonzeroBitCount, left) < (right.nonzeroBitCount, right)
+        }
+        var products: [Product] = []
+        var known: Set<Product> = []
+        for mask in masks {
+            for world in ones {
+                let product = Product(mask: mask, bits: world & mask)
+                let isImplied = products.contains {
+                    $0.mask & mask == $0.mask && product.bits & $0.mask == $0.bits
+                }
+                guard !isImplied, !others.contains(where: product.matches) else { continue }
+                if known.insert(product).inserted { products.append(product) }
+            }
+        }
+        return chosen(from: products, toMatch: ones)
+    }
+
+    private func chosen(from products: [Product], toMatch ones: [UInt64]) -> [Product] {
+        var open = ones
+        var chosen: [Product] = []
+        while !open.isEmpty {
+            let ranked = products.map { product in (product, open.count { product.matches($0) }) }
+            guard let best = ranked.max(by: { Self.isWorse($0, $1) })?.0 else { break }
+            chosen.append(best)
+            open.removeAll(where: best.matches)
+        }
+        return chosen
+    }
+
+    /// More worlds are better, then fewer tests, then fewer negations, then earlier tests.
+    private static func isWorse(_ left: (Product, Int), _ right: (Product, Int)) -> Bool {
+        func key(_ ranked: (Product, Int)) -> (Int, Int, Int, UInt64) {
+            let negations = (ranked.0.mask & ~ranked.0.bits).nonzeroBitCount
+            return (ranked.1, -ranked.0.mask.nonzeroBitCount, -negations, .max - ranked.0.mask)
+        }
+        return key(left) < key(right)
+    }
+}

@@ -1,0 +1,35 @@
+// A fault that is there under a condition only says which.
+
+//: Mail/Inbox.swift
+import Heirloom
+
+@Instantiable
+final class Log: Instantiable {}
+
+@Instantiable
+struct Store: Instantiable {
+    @Received let log: Log
+}
+
+#if STAGING
+@Instantiable
+struct Store: Instantiable {}
+#endif
+
+@Instantiable
+struct Inbox: Instantiable {
+    #if DEBUG || STAGING
+    @Instantiated let log: Log
+    #endif
+    @Instantiated let store: Store
+}
+
+//: Mail/main.swift
+printTree(Inbox())
+
+//: diagnostics
+// Mail/Inbox.swift:8:19: error: 'Store' receives 'log: Log', which nothing above it provides below root 'Inbox' (where '!STAGING && !DEBUG') [missing-dependency]
+// Mail/Inbox.swift:21:23: note: 'Inbox' builds 'Store' here
+// Mail/Inbox.swift:17:8: note: to provide it, add '@Instantiated let log: Log' to 'Inbox'
+// Mail/Inbox.swift:13:8: error: 'Store' is made instantiable twice (where 'STAGING') [duplicate-type]
+// Mail/Inbox.swift:7:8: note: the other one is here; remove one of the two

@@ -1,0 +1,40 @@
+// What is built below a root depends on so few unknown conditions that each way in which they turn out can be told
+// apart.
+
+//: Mail/Inbox.swift
+import Heirloom
+
+@Instantiable
+final class Log: Instantiable {}
+
+@Instantiable
+struct Store: Instantiable {
+    #if A
+    @Received let log: Log
+    #endif
+    #if B
+    @Instantiated let second: Log
+    #endif
+    #if C
+    @Instantiated let third: Log
+    #endif
+}
+
+@Instantiable
+struct Inbox: Instantiable {
+    @Instantiated let log: Log
+    @Instantiated let store: Store
+    #if D || E
+    @Instantiated let fourth: Log
+    #endif
+    #if F && G
+    @Instantiated let fifth: Log
+    #endif
+}
+
+//: Mail/main.swift
+printTree(Inbox())
+
+//: diagnostics
+// Mail/Inbox.swift:7:8: error: one tree depends on 'A', 'B', 'C', 'F', 'G', 'D' and 'E', which can turn out in more than 64 ways; give alternatives the same dependencies, or choose between them in an 'instantiate' function [too-many-conditions]
+// Mail/Inbox.swift:20:8: note: 'Inbox' depends on 'F', 'G', 'D' and 'E'
