@@ -86,7 +86,8 @@ struct GraphSketch {
             path: path.first == module ? Array(path.dropFirst()) : path,
             type: TypeReference(type: type.spelled, range: Self.nowhere),
             nameRange: Self.nowhere,
-            attributeRange: Self.nowhere,
+            attribute: AttributePlace(range: Self.nowhere),
+            bodyRange: Self.nowhere,
             access: access,
             dependencies: declarations,
             construction: Construction(

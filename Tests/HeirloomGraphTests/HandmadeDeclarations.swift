@@ -39,7 +39,8 @@ enum HandmadeDeclarations {
                     path: [scope.name],
                     type: TypeReference(type: type(scope.name), range: range(index)),
                     nameRange: range(index),
-                    attributeRange: range(index),
+                    attribute: AttributePlace(range: range(index)),
+                    bodyRange: range(index),
                     access: .internal,
                     dependencies: scope.dependencies,
                     construction: Construction(
@@ -60,6 +61,8 @@ enum HandmadeDeclarations {
             kind: .struct,
             path: [name],
             nameRange: range(number),
+            accessRange: range(number),
+            start: range(number).start,
             access: .internal,
             isFinal: false,
             genericParameters: [],

@@ -8,19 +8,27 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     package var labelRange: SourceRange
     /// The whole statement or parameter.
     package var range: SourceRange
+    /// `nil` for a parameter, and where one attribute serves several properties.
+    package var attribute: AttributePlace?
+    /// How an initializer stores it where that is no plain assignment: `self._x = Wrapper(wrappedValue: x)`.
+    package var wrappedAssignment: String?
 
     package init(
         label: String,
         type: TypeReference,
         source: Source,
         labelRange: SourceRange,
-        range: SourceRange
+        range: SourceRange,
+        attribute: AttributePlace? = nil,
+        wrappedAssignment: String? = nil
     ) {
         self.label = label
         self.type = type
         self.source = source
         self.labelRange = labelRange
         self.range = range
+        self.attribute = attribute
+        self.wrappedAssignment = wrappedAssignment
     }
 
     /// Where a dependency's value comes from.

@@ -15,7 +15,9 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var type: TypeReference
     /// The name, or the extended type, where faults of the whole declaration are shown.
     package var nameRange: SourceRange
-    package var attributeRange: SourceRange
+    package var attribute: AttributePlace
+    /// The members, from `{` to `}`.
+    package var bodyRange: SourceRange
     /// Of the type and what encloses it; of `instantiate` for an extension.
     package var access: AccessLevel
     package var isFinal: Bool
@@ -40,7 +42,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         path: [String],
         type: TypeReference,
         nameRange: SourceRange,
-        attributeRange: SourceRange,
+        attribute: AttributePlace,
+        bodyRange: SourceRange,
         access: AccessLevel,
         isFinal: Bool = false,
         isolation: IsolationSpelling = IsolationSpelling(),
@@ -58,7 +61,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.path = path
         self.type = type
         self.nameRange = nameRange
-        self.attributeRange = attributeRange
+        self.attribute = attribute
+        self.bodyRange = bodyRange
         self.access = access
         self.isFinal = isFinal
         self.isolation = isolation
@@ -111,10 +115,13 @@ package struct Construction: Hashable, Sendable, Codable {
         package var label: String?
         /// The label of the dependency that is passed.
         package var dependency: String
+        /// The type of the parameter, `nil` where the macro writes it.
+        package var typeRange: SourceRange?
 
-        package init(label: String?, dependency: String) {
+        package init(label: String?, dependency: String, typeRange: SourceRange? = nil) {
             self.label = label
             self.dependency = dependency
+            self.typeRange = typeRange
         }
     }
 
@@ -126,18 +133,22 @@ package struct Construction: Hashable, Sendable, Codable {
     package var isolation: IsolationSpelling
     /// Where it is written, `nil` for the macro's.
     package var range: SourceRange?
+    /// Where its access level is written or would be, `nil` for the macro's.
+    package var accessRange: SourceRange?
 
     package init(
         callee: Callee,
         arguments: [Argument],
         access: AccessLevel,
         isolation: IsolationSpelling = IsolationSpelling(),
-        range: SourceRange? = nil
+        range: SourceRange? = nil,
+        accessRange: SourceRange? = nil
     ) {
         self.callee = callee
         self.arguments = arguments
         self.access = access
         self.isolation = isolation
         self.range = range
+        self.accessRange = accessRange
     }
 }

@@ -5,6 +5,10 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// written.
     package var path: [String]
     package var nameRange: SourceRange
+    /// Where its access level is written; where one would be, for a type without.
+    package var accessRange: SourceRange
+    /// The first of its attributes, modifiers and keyword.
+    package var start: SourcePosition
     /// The narrowest of its own and its enclosing declarations' access levels.
     package var access: AccessLevel
     package var isFinal: Bool
@@ -18,11 +22,16 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     package var storedTypes: [TypeReference?]
     /// The condition of the `#if` in which it stands; `nil` outside of one.
     package var condition: Condition?
+    /// Whether it could be `@Instantiable` as it is, and is not.
+    /// Only in files that carry an attribute of Heirloom's.
+    package var mayBeInstantiable: Bool
 
     package init(
         kind: TypeKind,
         path: [String],
         nameRange: SourceRange,
+        accessRange: SourceRange,
+        start: SourcePosition,
         access: AccessLevel,
         isFinal: Bool,
         genericParameters: [String],
@@ -30,11 +39,14 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         isolation: IsolationSpelling,
         initializers: [InitializerSummary],
         storedTypes: [TypeReference?],
+        mayBeInstantiable: Bool = false,
         condition: Condition? = nil
     ) {
         self.kind = kind
         self.path = path
         self.nameRange = nameRange
+        self.accessRange = accessRange
+        self.start = start
         self.access = access
         self.isFinal = isFinal
         self.genericParameters = genericParameters
@@ -43,6 +55,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.initializers = initializers
         self.storedTypes = storedTypes
         self.condition = condition
+        self.mayBeInstantiable = mayBeInstantiable
     }
 }
 

@@ -21,6 +21,12 @@ extension [Modifier] {
         return nil
     }
 
+    /// Where the access level is written; where it would be, before what follows the attributes.
+    package func accessRange(before keyword: SourceRange) -> SourceRange {
+        let written = first { $0.detail == nil && AccessLevel(rawValue: $0.keyword) != nil }
+        return written?.range ?? SourceRange(at: first?.range.start ?? keyword.start)
+    }
+
     /// Whether the keyword is among the modifiers.
     package func has(_ keyword: String) -> Bool {
         self.contains { $0.keyword == keyword }

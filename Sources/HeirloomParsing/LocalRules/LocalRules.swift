@@ -45,6 +45,21 @@ package enum LocalRules {
         return [unbuildable]
     }
 
+    /// Whether a type without `@Instantiable` could carry it as it is, and be built by an initializer that it
+    /// has, if it has any.
+    static func allowInstantiable(_ type: TypeDeclaration, in context: DeclarationContext) -> Bool {
+        guard type.attributes.heirloom("Instantiable") == nil else { return false }
+        var candidate = type
+        let place = SourceRange(at: type.range.start)
+        let attribute = TypeExpression.named([TypeNameComponent("Instantiable")])
+        candidate.attributes.append(AttributeUse(name: attribute, spelling: "@Instantiable", range: place))
+        candidate.inheritance.append(TypeReference(type: attribute, range: place))
+        return InstantiableType(candidate, enclosing: context.enclosing).map {
+            $0.injected.isEmpty && ($0.initializers.isEmpty || $0.initializerDecision.isWritten)
+                && problems(of: $0, text: context.text).isEmpty
+        } ?? false
+    }
+
     /// The problems of one extension.
     package static func problems(of type: InstantiableExtension) -> [LocalProblem] {
         ArgumentsAreLiterals.problems(in: type.attribute)

@@ -43,6 +43,8 @@ struct DeclarationSummarizer {
                 kind: type.kind,
                 path: inner.path,
                 nameRange: type.nameRange,
+                accessRange: type.modifiers.accessRange(before: type.keywordRange),
+                start: type.range.start,
                 access: inner.access,
                 isFinal: type.isFinal,
                 genericParameters: type.genericParameters.map(\.name),
@@ -50,6 +52,7 @@ struct DeclarationSummarizer {
                 isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),
                 initializers: members.initializers.map { InitializerSummary($0, in: inner) },
                 storedTypes: isSkimming ? [] : members.storedProperties.map(\.type),
+                mayBeInstantiable: !isSkimming && LocalRules.allowInstantiable(type, in: context),
                 condition: context.condition
             )
         )

@@ -10,7 +10,10 @@ enum DependencyReader {
             type: type,
             source: property.source,
             labelRange: property.declaration.nameRange,
-            range: property.declaration.range
+            range: property.declaration.range,
+            attribute: property.declaration.count == 1 ? AttributePlace(property.attribute) : nil,
+            wrappedAssignment: property.declaration.wrappers.isEmpty
+                ? nil : MemberwiseInitializer.assignment(property)
         )
     }
 
@@ -32,5 +35,15 @@ extension FunctionDeclaration {
     /// The parameters that every caller gives.
     var requiredParameters: [ParameterDeclaration] {
         signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }
+    }
+}
+
+extension AttributePlace {
+    init(_ attribute: AttributeUse) {
+        self.init(
+            range: attribute.range,
+            argumentsRange: attribute.argumentsRange,
+            arguments: (attribute.arguments ?? []).map { Argument(label: $0.label, range: $0.range) }
+        )
     }
 }

@@ -17,7 +17,8 @@ enum InstantiableReader {
                 range: declaration.nameRange
             ),
             nameRange: declaration.nameRange,
-            attributeRange: type.attribute.range,
+            attribute: AttributePlace(type.attribute),
+            bodyRange: declaration.bodyRange,
             access: context.access,
             isFinal: declaration.isFinal,
             isolation: IsolationSpelling(
@@ -62,7 +63,8 @@ enum InstantiableReader {
             path: context.path,
             type: built,
             nameRange: declaration.extendedType.range,
-            attributeRange: type.attribute.range,
+            attribute: AttributePlace(type.attribute),
+            bodyRange: declaration.bodyRange,
             access: access,
             isolation: IsolationSpelling(
                 attributes: declaration.attributes,
@@ -82,7 +84,8 @@ enum InstantiableReader {
                 },
                 access: access,
                 isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
-                range: function.range
+                range: function.range,
+                accessRange: function.modifiers.accessRange(before: function.keywordRange)
             ),
             hasLocalFaults: hasLocalFaults
         )

@@ -108,7 +108,7 @@ extension SummarizedText {
                 line(instantiable.form),
                 "\(instantiable.path.joined(separator: "."))=\(text.text(instantiable.nameRange))",
                 "type \(text.reference(instantiable.type))",
-                text.text(instantiable.attributeRange),
+                text.text(instantiable.attribute.range),
                 line(instantiable.isolation),
                 instantiable.availability.joined(separator: " "),
                 instantiable.isRoot.map { "isRoot \($0)" },

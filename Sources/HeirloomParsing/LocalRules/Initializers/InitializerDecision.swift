@@ -10,6 +10,13 @@ package enum InitializerDecision: Hashable, Sendable {
     case inherited
     /// None: it must be written or mended.
     case faulty(ConstructionProblem)
+
+    var isWritten: Bool {
+        switch self {
+        case .written: true
+        case .memberwise, .inherited, .faulty: false
+        }
+    }
 }
 
 extension InstantiableType {
@@ -36,7 +43,8 @@ extension InstantiableType {
                 arguments: arguments,
                 access: initializer.modifiers.access ?? min(.internal, writtenAccess ?? .internal),
                 isolation: initializer.isolationSpelling,
-                range: initializer.range
+                range: initializer.range,
+                accessRange: initializer.modifiers.accessRange(before: initializer.keywordRange)
             )
         case .memberwise, .inherited, .faulty:
             let access = writtenAccess ?? .internal

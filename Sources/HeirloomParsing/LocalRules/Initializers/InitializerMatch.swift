@@ -31,7 +31,13 @@ struct InitializerMatch: Hashable, Sendable {
                 continue
             }
             let property = missing.remove(at: index)
-            arguments.append(Construction.Argument(label: parameter.label, dependency: property.label))
+            arguments.append(
+                Construction.Argument(
+                    label: parameter.label,
+                    dependency: property.label,
+                    typeRange: parameter.type.range
+                )
+            )
             if !Self.takes(parameter, property) {
                 mismatched.append(Mismatch(property: property, parameter: parameter))
             }

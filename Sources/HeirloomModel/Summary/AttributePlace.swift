@@ -1,0 +1,25 @@
+/// Where an attribute of Heirloom's and its arguments are written, for edits: `@Instantiable(isRoot: true)`.
+package struct AttributePlace: Hashable, Sendable, Codable {
+    /// One argument.
+    package struct Argument: Hashable, Sendable, Codable {
+        package var label: String?
+        /// Label and value.
+        package var range: SourceRange
+
+        package init(label: String?, range: SourceRange) {
+            self.label = label
+            self.range = range
+        }
+    }
+
+    package var range: SourceRange
+    /// From the opening to the closing parenthesis, both included; `nil` without.
+    package var argumentsRange: SourceRange?
+    package var arguments: [Argument]
+
+    package init(range: SourceRange, argumentsRange: SourceRange? = nil, arguments: [Argument] = []) {
+        self.range = range
+        self.argumentsRange = argumentsRange
+        self.arguments = arguments
+    }
+}
