@@ -113,6 +113,8 @@ import Testing
                 ./App/App.swift:7:23: note: 'App' builds 'Picker' here
                 ./App/App.swift:6:23: note: 'App' provides 'tree: Tree': receive it under that name, or write \
                 '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self) let trunk: Tree'
+                ./App/Picker.swift:7:5: note: fix-it: receive 'tree' under this name: replace '@Received' by \
+                '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self)'
 
                 """
         )
@@ -125,6 +127,7 @@ import Testing
                 [dropped-root]
                 ./App/Picker.swift:7:19: note: 'Picker' receives 'trunk: Tree', which nothing above it provides
                 ./App/App.swift:5:15: note: where it is no root, write '@Instantiable(isRoot: false)'
+                ./App/App.swift:4:14: note: fix-it: say that it is no root: insert '(isRoot: false)'
 
                 """
         )

@@ -86,6 +86,7 @@ extension WarningCase {
             [dropped-root]
             ./App.swift:10:19: note: 'Till' receives 'coins: Int', which nothing above it provides
             ./App.swift:4:8: note: where it is no root, write '@Instantiable(isRoot: false)'
+            ./App.swift:3:14: note: fix-it: say that it is no root: insert '(isRoot: false)'
 
             """
     )

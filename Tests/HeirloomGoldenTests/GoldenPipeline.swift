@@ -10,8 +10,17 @@ import HeirloomTestSupport
 struct GoldenPipeline {
     var goldenCase: GoldenCase
 
-    /// Everything that comes of the sources, as sections of the golden's file.
-    func outcome() throws -> [GoldenCase.Section] {
+    /// What is reported of the sources and generated from them.
+    struct Resolution {
+        /// By place.
+        var diagnostics: [Diagnostic]
+        var generated: [(module: String, text: String)]
+
+        var isRejected: Bool { diagnostics.contains { $0.severity == .error } }
+    }
+
+    /// Takes the sources through all stages but the compiler.
+    func resolution() -> Resolution {
         let summaries = moduleSummaries()
         var diagnostics: Set<Diagnostic> = []
         var generated: [(module: String, text: String)] = []
@@ -25,19 +34,24 @@ struct GoldenPipeline {
             case .keep(let warnings): diagnostics.formUnion(warnings)
             }
         }
+        return Resolution(diagnostics: diagnostics.sorted(by: Self.isBefore), generated: generated)
+    }
+
+    /// Everything that comes of the sources, as sections of the golden's file.
+    func outcome() throws -> [GoldenCase.Section] {
+        let resolution = resolution()
         var sections: [GoldenCase.Section] = []
-        let isRejected = diagnostics.contains { $0.severity == .error }
-        if !isRejected {
-            for (module, text) in generated where !isBare(text) {
+        if !resolution.isRejected {
+            for (module, text) in resolution.generated where !isBare(text) {
                 sections.append(.init(title: "generated \(module)", text: text.trimmingBlankLines()))
             }
         }
-        if !diagnostics.isEmpty {
+        if !resolution.diagnostics.isEmpty {
             let printer = DiagnosticPrinter(format: .text, texts: sourceTexts)
-            let printed = try printer.print(diagnostics.sorted(by: Self.isBefore))
+            let printed = try printer.print(resolution.diagnostics)
             sections.append(.init(title: "diagnostics", text: printed.commented()))
         }
-        if !isRejected { try sections += compilation(of: generated) }
+        if !resolution.isRejected { try sections += compilation(of: resolution.generated) }
         return sections
     }
 
@@ -129,8 +143,21 @@ struct GoldenPipeline {
 
     /// Compiles every module, and runs the last one where it is a program. Returns what it prints.
     private func run(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
-        let compiler = try Compiler.shared.get()
         let folder = try TemporaryFolder()
+        guard try compile(generated: generated, flags: flags, in: folder) else { return nil }
+        let result = try Compiler.shared.get().linkAndRun(modules: goldenCase.modules, in: folder.url)
+        guard result.status == 0 else { throw CompilerFailure(output: result.errors + result.output) }
+        return result.output
+    }
+
+    /// Compiles every module with what is generated for it. Returns whether the last one is a program.
+    @discardableResult
+    func compile(
+        generated: [(module: String, text: String)],
+        flags: [String] = [],
+        in folder: TemporaryFolder
+    ) throws -> Bool {
+        let compiler = try Compiler.shared.get()
         var isProgram = false
         for module in goldenCase.modules {
             var sources: [String] = []
@@ -155,10 +182,7 @@ struct GoldenPipeline {
             )
             guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
         }
-        guard isProgram else { return nil }
-        let result = try compiler.linkAndRun(modules: goldenCase.modules, in: folder.url)
-        guard result.status == 0 else { throw CompilerFailure(output: result.errors + result.output) }
-        return result.output
+        return isProgram
     }
 
     private var compilerOptions: [String] {

@@ -30,7 +30,7 @@ import Testing
                 App/App.swift:4:23: error: 'alpha' and 'beta' of 'Feature' need one another: alpha → beta → alpha [sibling-cycle]
                 App/App.swift:9:19: note: 'alpha: Alpha' needs 'beta: Beta', which it receives here
                 App/App.swift:17:19: note: 'beta: Beta' needs 'alpha: Alpha', which 'Gamma' below it receives here
-                App/App.swift:5:23: note: to break the loop, let 'Beta' make its own: '@Instantiated let alphaBuilder: Instantiator<Alpha>'
+                App/App.swift:5:23: note: to break the loop, let 'Beta' do without 'alpha: Alpha': let a third type hold what both need, or hand one to the other once both are built
                 """
         )
     }

@@ -25,15 +25,16 @@ struct NearNames {
         entriesByLength = Dictionary(grouping: entries, by: \.letters.count)
     }
 
-    /// The types that may have been meant, the nearest first, three at most.
+    /// The types that may have been meant: the nearest, three at most.
     func near(_ wanted: TypeExpression) -> [ScopeID] {
         guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
         let letters = Array(name.lowercased().utf8)
         let near = candidates(for: letters).compactMap { entry in
             Misspelling.distance(entry.letters, letters).map { (distance: $0, scope: entry.scope) }
         }
-        return near.sorted { ($0.distance, $0.scope.index) < ($1.distance, $1.scope.index) }
-            .prefix(3).map(\.scope)
+        let nearest = near.map(\.distance).min()
+        return near.filter { $0.distance == nearest }.map(\.scope).sorted { $0.index < $1.index }
+            .prefix(3).map(\.self)
     }
 
     /// The entries that can be near, those of the same length first.

@@ -10,13 +10,20 @@ struct NearProviders {
     let elsewhere: [TreeSurvey.Hop]
     /// What would build it.
     let builder: ScopeID?
+    /// What lists its type, where that is several and so none of them by itself.
+    let fulfillers: [ScopeID]
+
+    /// Whether something that is instantiable would do.
+    var isBuildable: Bool { builder != nil || !fulfillers.isEmpty }
 
     init(_ wording: ProblemWording, _ missing: MissingDependency, _ way: ScopePath) {
         let tree = wording.tree
         let wanted = tree.values[missing.value]
-        let type = tree.types.id(of: wanted.type.canonical)
-        let fulfillers = type.map(tree.linker.fulfillers(of:)) ?? []
-        builder = type.flatMap(tree.linker.builder(of:)) ?? (fulfillers.count == 1 ? fulfillers[0] : nil)
+        let built = BuilderShape(wanted.type.canonical)?.product ?? wanted.type.canonical.withoutOptional
+        let type = tree.types.id(of: built)
+        let listing = type.map(tree.linker.fulfillers(of:)) ?? []
+        builder = type.flatMap(tree.linker.builder(of:)) ?? (listing.count == 1 ? listing[0] : nil)
+        fulfillers = builder == nil ? Array(listing.prefix(3)) : []
         elsewhere = wording.providers.providers(of: missing.value)
         // Farther up nobody looks.
         for hop in way.hops.suffix(1_000).reversed() {

@@ -4,29 +4,22 @@ extension ProblemWording {
     func instantiationCycle(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
         let names = hops.map { name($0.scope) }
         let loop = (names + [names[0]]).joined(separator: " → ")
-        let lazy = onDemand(hops[hops.count - 1])
+        // Where what is built is received by others too, it must be there at once.
+        let edge = hops.last { remedies.buildOnDemand($0) != nil } ?? hops[hops.count - 1]
         return Diagnostic(
             id: .instantiationCycle,
             message: "building '\(names[0])' never ends: \(loop)",
             location: place(hops[0]),
             notes: path(ScopePath(start: hops[0].scope, hops: hops)) + [
-                note("to break the loop, build it on demand: '\(lazy)'", at: place(hops[hops.count - 1]))
-            ]
+                note("to break the loop, build it on demand: '\(onDemand(edge))'", at: place(edge))
+            ],
+            fixIts: [remedies.buildOnDemand(edge)].compactMap(\.self)
         )
     }
 
     /// The declaration that builds the same thing later.
     func onDemand(_ hop: TreeSurvey.Hop) -> String {
-        let label = tree[hop].declared.declaration.label
-        guard case .instantiated(let order, .scope(let product)) = tree[hop].link else { return label }
-        let forwarded = forwardedProperties(of: product)
-        if order.requested.canonical == tree[product].declared.type.canonical {
-            return "@Instantiated let \(label)Builder: Instantiator<\(spelling(order.requested))>"
-        }
-        return """
-            @Instantiated(fulfilledByType: "\(name(product))") \
-            let \(label)Builder: ErasedInstantiator<\(forwarded), \(spelling(order.requested))>
-            """
+        remedies.onDemand(hop)?.text ?? "Instantiator<\(tree[hop].declared.declaration.type.type.spelling)>"
     }
 
     func siblingCycle(_ needs: [SiblingNeed], in scope: ScopeID) -> Diagnostic {
@@ -60,17 +53,17 @@ extension ProblemWording {
     }
 
     private func breakingEdge(_ needs: [SiblingNeed], _ hops: [TreeSurvey.Hop]) -> Diagnostic.Note {
-        let index = hops.count - 1
-        let needed = tree.values[needs[index].requirement.value]
-        guard let product = tree[hops[index]].product else {
-            return note("to break the loop, take it from another dependency", at: place(hops[index]))
+        let last = hops[hops.count - 1]
+        let needed = value(needs[hops.count - 1].requirement.value)
+        guard let product = tree[last].product else {
+            return note("to break the loop, take it from another dependency", at: place(last))
         }
         return note(
             """
-            to break the loop, let '\(name(product))' make its own: \
-            '@Instantiated let \(needed.label)Builder: Instantiator<\(spelling(needed.type))>'
+            to break the loop, let '\(name(product))' do without '\(needed)': let a third type hold what both need, or \
+            hand one to the other once both are built
             """,
-            at: place(hops[index])
+            at: place(last)
         )
     }
 
@@ -82,10 +75,14 @@ extension ProblemWording {
                 id: .siblingCycle,
                 message: "'\(needed)' is renamed from itself",
                 location: place(hop),
-                notes: [note("to take it from above, write '@Received let \(needed)'", at: place(hop))]
+                notes: [note("to take it from above, write '@Received let \(needed)'", at: place(hop))],
+                fixIts: remedies.changes.attributing(hop, as: "@Received").map {
+                    [FixIt(message: "receive it as it is", edits: [$0])]
+                } ?? []
             )
         }
-        let receiver = needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies.first
+        let receivers = needs.receivers(of: need.requirement, below: product).dependencies
+        let receiver = receivers.first
         let receiving = receiver.map { note("it is received here", at: place($0)) }
         let label = tree[hop].declared.declaration.label
         if order.builder != nil {
@@ -99,7 +96,8 @@ extension ProblemWording {
                     "'\(needed)' of '\(name(hop.scope))' would capture itself, because '\(name(product))' requires it",
                 location: place(hop),
                 notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(hop))]
-                    .compactMap(\.self)
+                    .compactMap(\.self),
+                fixIts: [remedies.makeOwnBuilder(receivers)].compactMap(\.self)
             )
         }
         let outer = "outer\(label.prefix(1).uppercased())\(label.dropFirst())"

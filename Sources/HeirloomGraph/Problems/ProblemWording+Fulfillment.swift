@@ -20,7 +20,7 @@ extension ProblemWording {
             location: place(hop),
             notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
                 + (hints.isEmpty ? [makingItInstantiable(order, hop)] : hints),
-            fixIts: near.count == 1 ? respelling(as: near[0], at: hop) : []
+            fixIts: listing(order) + near.compactMap { remedies.respell(hops, as: $0) }
         )
     }
 
@@ -45,7 +45,8 @@ extension ProblemWording {
                 '\(tree.module(of: hidden))'
                 """,
             location: place(hop),
-            notes: [note("make it 'public'", at: place(hidden))]
+            notes: [note("make it 'public'", at: place(hidden))],
+            fixIts: remedies.changes.showing(hidden)
         )
     }
 
@@ -64,13 +65,12 @@ extension ProblemWording {
         )
     }
 
-    /// The edit of a misspelt `fulfilledByType`.
-    private func respelling(as found: ScopeID, at hop: TreeSurvey.Hop) -> [FixIt] {
-        guard case .instantiated(let instantiation) = tree[hop].declared.declaration.source,
-            let written = instantiation.fulfilledByType
-        else { return [] }
-        let edit = FixIt.Edit(location: location(written.range, hop.scope), newText: name(found))
-        return [FixIt(message: "write '\(name(found))'", edits: [edit])]
+    /// The edits that let one type fulfil the wanted protocol that conforms to it.
+    private func listing(_ order: DeclaredDependency.Order) -> [FixIt] {
+        guard let wanted = order.wanted.canonical.entity(in: tree.table) else { return [] }
+        return conformers.conformers(to: wanted).compactMap {
+            remedies.list(order.wanted, in: $0, for: order)
+        }
     }
 
     /// Instantiable types that conform to the wanted protocol without listing it.
@@ -115,7 +115,10 @@ extension ProblemWording {
                 "'\(name(hop.scope))' instantiates '\(property(hop))', but '\(type)' is not '@Instantiable'",
             location: place(hop),
             notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
-                + (place(entity).map { [note("write '@Instantiable' here", at: $0)] } ?? [])
+                + (place(entity).map { [note("write '@Instantiable' here", at: $0)] } ?? []),
+            fixIts: remedies.makingInstantiable(entity, builtIn: hop.scope).map {
+                [FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)]
+            } ?? []
         )
     }
 
@@ -130,7 +133,8 @@ extension ProblemWording {
                     "to build this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
                     at: place(candidate)
                 )
-            }
+            },
+            fixIts: candidates.compactMap { remedies.choose($0, for: hop) }
         )
     }
 
@@ -139,12 +143,13 @@ extension ProblemWording {
         return Diagnostic(
             id: .ambiguousName,
             message: "'\(reference.name.name)' in '\(name(scope))' stands for several types",
-            location: location(reference.range, scope),
+            location: location(reference.written.range, scope),
             notes: candidates.compactMap { candidate in
                 place(candidate).map {
                     note("to name this one, write '\(tree.table.qualifiedName(of: candidate))'", at: $0)
                 }
-            }
+            },
+            fixIts: candidates.compactMap { remedies.qualify(reference, as: $0, in: scope) }
         )
     }
 
@@ -159,7 +164,8 @@ extension ProblemWording {
                 """,
             location: place(hop),
             notes: places.map { note("'\(property($0))' is forwarded", at: place($0)) }
-                + [note("build it on demand: '\(onDemand(hop))'", at: place(hop))]
+                + [note("build it on demand: '\(onDemand(hop))'", at: place(hop))],
+            fixIts: [remedies.buildOnDemand(hop)].compactMap(\.self)
         )
     }
 
@@ -184,7 +190,8 @@ extension ProblemWording {
                     "write '\(builder.rawValue)<\(expected), \(spelling(order.requested))>'",
                     at: place(hop)
                 )
-            ]
+            ],
+            fixIts: [remedies.respellForwardedProperties(hop)].compactMap(\.self)
         )
     }
 }

@@ -2,7 +2,8 @@ import HeirloomModel
 
 extension ProblemWording {
     func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
-        let written: String
+        let written: InitializerSkeleton
+        var isExact = true
         let message: String
         let location: SourceLocation
         switch obstacle {
@@ -10,6 +11,7 @@ extension ProblemWording {
             message =
                 "'\(name(superclass))' has no 'init()', and so the initializer of '\(name(scope))' must be written"
             location = place(scope)
+            isExact = initializer.requiredLabels.isEmpty
             written = skeleton(scope, calling: initializer.requiredLabels.map { "\($0): …" })
         case .overriding(let superclass):
             let labels = tree[scope].declaration.dependencies.map { ReservedWords.escapedLabel($0.label) }
@@ -21,7 +23,7 @@ extension ProblemWording {
             let arguments = tree[scope].declaration.dependencies.map {
                 "\(ReservedWords.escapedLabel($0.label)): \(ReservedWords.escaped($0.label))"
             }
-            written = "override " + skeleton(scope, calling: arguments)
+            written = skeleton(scope, "override ", calling: arguments)
         case .aliasedFunction(let dependency):
             let hop = TreeSurvey.Hop(scope: scope, dependency: dependency)
             message = """
@@ -42,12 +44,17 @@ extension ProblemWording {
             id: .missingInitializer,
             message: message,
             location: location,
-            notes: [note("write '\(written)'", at: place(scope))]
+            notes: [note("write '\(written.line)'", at: place(scope))],
+            fixIts: isExact ? [remedies.write(written.lines, in: scope)] : []
         )
     }
 
     /// `init(x: X) { self.x = x; super.init(y: …) }`
-    private func skeleton(_ scope: ScopeID, calling arguments: [String]? = nil) -> String {
+    private func skeleton(
+        _ scope: ScopeID,
+        _ modifier: String = "",
+        calling arguments: [String]? = nil
+    ) -> InitializerSkeleton {
         let dependencies = tree[scope].dependencies.map(\.declared)
         let parameters = dependencies.map { dependency in
             let escaping = dependency.type.canonical.isFunction ? "@escaping " : ""
@@ -56,11 +63,13 @@ extension ProblemWording {
         }
         let assignments = dependencies.map { dependency in
             let label = ReservedWords.escaped(dependency.declaration.label)
-            return "self.\(label) = \(label)"
+            return dependency.declaration.wrappedAssignment ?? "self.\(label) = \(label)"
         }
         let call = arguments.map { ["super.init(\($0.joined(separator: ", ")))"] } ?? []
-        let body = (assignments + call).joined(separator: "; ")
-        return "\(access(scope))init(\(parameters.joined(separator: ", "))) { \(body) }"
+        return InitializerSkeleton(
+            head: "\(modifier)\(access(scope))init(\(parameters.joined(separator: ", ")))",
+            statements: assignments + call
+        )
     }
 
     /// The widest access that an initializer with all dependencies may have, where it needs a word.
@@ -86,7 +95,8 @@ extension ProblemWording {
                 '\(name(type))' must be '\(access)' as well
                 """,
             location: place(hop),
-            notes: place(type).map { [note("make '\(name(type))' \(access)", at: $0)] } ?? []
+            notes: place(type).map { [note("make '\(name(type))' \(access)", at: $0)] } ?? [],
+            fixIts: [remedies.widen(type, to: min(declaration.access, .public))].compactMap(\.self)
         )
     }
 
@@ -118,4 +128,15 @@ extension ProblemWording {
         case .module, .outside, .external: tree.table[entity].name
         }
     }
+}
+
+/// An initializer to be written.
+struct InitializerSkeleton {
+    var head: String
+    var statements: [String]
+
+    /// `init(x: X) { self.x = x }`
+    var line: String { "\(head) { \(statements.joined(separator: "; ")) }" }
+
+    var lines: [String] { ["\(head) {"] + statements.map { "    \($0)" } + ["}"] }
 }

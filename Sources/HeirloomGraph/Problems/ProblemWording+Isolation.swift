@@ -14,7 +14,8 @@ extension ProblemWording {
             location: place(hop),
             notes: [
                 note("make \(access.isOfInitializer ? "its initializer" : "it") 'public'", at: place(product))
-            ]
+            ],
+            fixIts: remedies.changes.showing(product)
         )
     }
 
@@ -24,12 +25,21 @@ extension ProblemWording {
         let actor = spelling(mismatch.needed)
         let reason: String
         let remedy: Diagnostic.Note
+        let fixIt: FixIt?
         switch mismatch.cause {
         case .root(let root):
             reason = "root '\(name(root))' is \(described(mismatch.found))"
-            remedy = note("write '\(actor)' here", at: place(root))
+            fixIt = mismatch.found == .nonisolated ? remedies.isolate(root, to: mismatch.needed) : nil
+            remedy = note(
+                fixIt == nil
+                    ? "build it below a root on '\(actor)', or make '\(product)' nonisolated"
+                    : "write '\(actor)' here",
+                at: place(root)
+            )
         case .builder(let builder):
             reason = "'\(property(builder))' of '\(name(builder.scope))' may build it anywhere"
+            let isThere = tree.isolations[builder.scope.index] == mismatch.needed
+            fixIt = isThere ? remedies.buildInPlace(builder) : nil
             remedy = note(
                 "build it with an 'Instantiator', or make '\(product)' nonisolated",
                 at: place(builder)
@@ -41,7 +51,8 @@ extension ProblemWording {
             location: place(hop),
             notes: mismatch.places.dropFirst().prefix(5).map { other in
                 note("so must '\(tree[other].product.map(name) ?? "")'", at: place(other))
-            } + [remedy]
+            } + [remedy],
+            fixIts: [fixIt].compactMap(\.self)
         )
     }
 

@@ -17,7 +17,8 @@ extension ProblemWording {
                 + missing.otherRoots.prefix(5).map { root in
                     note("nor is it provided below root '\(name(root))'", at: place(root))
                 }
-                + nearMisses(near, missing) + remedies(missing, near, way)
+                + nearMisses(near, missing) + advice(missing, near, way),
+            fixIts: remedies.provide(missing, near: near, way: way)
         )
     }
 
@@ -72,7 +73,7 @@ extension ProblemWording {
                 receive it as '\(property(hop))', or provide it as '\(wanted.label): \(spelling(wanted.type))'
                 """
         }
-        guard converts(provided.type, to: wanted.type) else { return "receive it as '\(property(hop))'" }
+        guard tree.converts(provided.type, to: wanted.type) else { return "receive it as '\(property(hop))'" }
         return """
             receive it as '\(property(hop))', or write '@Received(fulfilledByDependencyNamed: \
             "\(wanted.label)", ofType: \(spelling(provided.type.canonical)).self) let \
@@ -80,16 +81,8 @@ extension ProblemWording {
             """
     }
 
-    /// Whether a value of one type is one of the other too, as far as was read.
-    private func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
-        guard let entity = provided.canonical.entity(in: tree.table),
-            let base = wanted.canonical.entity(in: tree.table)
-        else { return false }
-        return tree.resolver.basesOfType(entity).contains(base)
-    }
-
     /// The exact changes that provide what is missing.
-    private func remedies(
+    private func advice(
         _ missing: MissingDependency,
         _ near: NearProviders,
         _ way: ScopePath
@@ -102,6 +95,17 @@ extension ProblemWording {
             return [
                 note("to provide it, add '@Instantiated \(declaration)' to '\(name(top))'", at: place(top))
             ]
+        }
+        if !near.fulfillers.isEmpty {
+            return near.fulfillers.map { product in
+                note(
+                    """
+                    to provide it as '\(name(product))', add '@Instantiated(fulfilledByType: "\(name(product))") \
+                    \(declaration)' to '\(name(missing.root))'
+                    """,
+                    at: place(product)
+                )
+            }
         }
         let receiver = missing.nearest.scope
         let hop = way.hops.last { tree[$0].isBuilder }
@@ -146,7 +150,7 @@ extension ProblemWording {
 
 extension LinkedDependency {
     /// Whether it builds on demand.
-    fileprivate var isBuilder: Bool {
+    var isBuilder: Bool {
         guard case .instantiated(let order, _) = link else { return false }
         return order.builder != nil
     }

@@ -29,7 +29,8 @@ extension ProblemWording {
             id: .notARoot,
             message: "'\(name(root))' cannot be a root: \(reason)",
             location: place(root),
-            notes: notes
+            notes: notes,
+            fixIts: [remedies.opt(outOf: root)].compactMap(\.self)
         )
     }
 
@@ -62,7 +63,8 @@ extension ProblemWording {
             location: place(root),
             notes: lacks.map(lack) + [
                 note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
-            ]
+            ],
+            fixIts: [remedies.denyRoot(root)]
         )
     }
 

@@ -19,7 +19,11 @@ extension ProblemWording {
                 \(values.count == 1 ? "is" : "are") not 'Sendable'
                 """,
             location: place(hop),
-            notes: values.flatMap { [taker(of: $0, in: product), declaration(of: $0)].compactMap(\.self) }
+            notes: values.flatMap { [taker(of: $0, in: product), declaration(of: $0)].compactMap(\.self) },
+            fixIts: [
+                remedies.declareSendable(values), boundary == .builder ? remedies.buildInPlace(hop) : nil,
+            ]
+            .compactMap(\.self)
         )
     }
 

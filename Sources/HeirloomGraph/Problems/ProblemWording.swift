@@ -8,6 +8,7 @@ struct ProblemWording {
     let provided = ProvidedNames()
     let conformers: ConformerIndex
     let names: NearNames
+    let remedies: Remedies
     var tree: ScopeTree { survey.tree }
 
     init(_ survey: TreeSurvey) {
@@ -16,15 +17,11 @@ struct ProblemWording {
         providers = ProviderIndex(survey.tree)
         conformers = ConformerIndex(survey.tree)
         names = NearNames(survey.tree)
+        remedies = Remedies(survey)
     }
 
     /// `Outer.Inner`; `Container<Int>` for what an extension builds.
-    func name(_ scope: ScopeID) -> String {
-        switch tree[scope].declaration.form {
-        case .declaration: tree[scope].declaration.path.joined(separator: ".")
-        case .extension: tree[scope].declaration.type.type.spelling
-        }
-    }
+    func name(_ scope: ScopeID) -> String { remedies.name(scope) }
 
     /// `label: Type`, as written.
     func property(_ hop: TreeSurvey.Hop) -> String {

@@ -53,7 +53,7 @@ struct BuildAccess {
 }
 
 extension LinkedScope {
-    fileprivate func narrowestAccess(in table: NameTable) -> BuildAccess {
+    func narrowestAccess(in table: NameTable) -> BuildAccess {
         let type = declared.entity.map { table[$0].access } ?? declaration.access
         let construction = declaration.construction.access
         return BuildAccess(level: min(type, construction), isOfInitializer: construction < type)

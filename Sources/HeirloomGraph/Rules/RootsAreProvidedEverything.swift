@@ -6,6 +6,7 @@ enum RootsAreProvidedEverything {
         let search = NeedSearch(survey.tree)
         var missing: [MissingDependency] = []
         var places: [ValueID: Int] = [:]
+        let faulty = FaultyProviders(survey)
         for root in survey.insistingRoots {
             for requirement in survey.tree.requires[root.index] {
                 guard case .value(let value) = requirement else { continue }
@@ -17,12 +18,54 @@ enum RootsAreProvidedEverything {
                 var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
                 // What a root itself receives makes it none, which is another fault.
                 found.removeAll(where: { $0.scope == root })
-                guard !found.dependencies.isEmpty else { continue }
+                guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value) else {
+                    continue
+                }
                 places[value] = missing.count
                 missing.append(MissingDependency(value: value, root: root, receivers: found))
             }
         }
         return missing.map(GraphProblem.missingDependency)
+    }
+}
+
+/// What is instantiated under the right label, but is at fault itself: what is missing then is what it will be
+/// once it is mended.
+private struct FaultyProviders {
+    private let tree: ScopeTree
+    private var hops: [String: [TreeSurvey.Hop]] = [:]
+
+    init(_ survey: TreeSurvey) {
+        tree = survey.tree
+        for hop in survey.instantiations where tree[hop].product == nil || tree[hop].hasForwardedArgument {
+            hops[tree[hop].declared.declaration.label, default: []].append(hop)
+        }
+    }
+
+    func explain(_ path: ScopePath, lacking value: ValueID) -> Bool {
+        guard let faulty = hops[tree.values[value].label] else { return false }
+        let scopes = Set(path.hops.map(\.scope))
+        return faulty.contains { scopes.contains($0.scope) && isMeant($0, by: tree.values[value].type) }
+    }
+
+    private func isMeant(_ hop: TreeSurvey.Hop, by wanted: ResolvedType) -> Bool {
+        let declared = tree[hop].declared.type
+        guard let provided = BuilderShape(declared.canonical), let received = BuilderShape(wanted.canonical)
+        else {
+            return tree[hop].product == nil && Misspelling.isMisspelling(declared.spelled, of: wanted.spelled)
+        }
+        guard provided.kind == received.kind, declared.canonical != wanted.canonical else { return false }
+        return tree[hop].product == nil
+            ? Misspelling.isMisspelling(provided.product, of: received.product)
+            : provided.product == received.product
+    }
+}
+
+extension LinkedDependency {
+    /// Whether it says itself what is forwarded, rightly or wrongly.
+    fileprivate var hasForwardedArgument: Bool {
+        guard case .instantiated(let order, _) = link else { return false }
+        return order.forwarded != nil
     }
 }
 

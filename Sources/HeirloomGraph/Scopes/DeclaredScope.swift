@@ -18,7 +18,10 @@ struct DeclaredScope {
 /// A name that stands for several types, where it is written.
 struct AmbiguousReference {
     var name: AmbiguousName
-    var range: SourceRange
+    /// The type in which it is written.
+    var written: TypeReference
+    /// Whether that type is written as a string.
+    var isText: Bool
 }
 
 /// A dependency whose names are resolved.

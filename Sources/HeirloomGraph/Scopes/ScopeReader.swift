@@ -123,7 +123,7 @@ extension ScopeReader {
             searchingAllModules: searchingAllModules
         )
         ambiguities += resolution.ambiguousNames.map {
-            AmbiguousReference(name: $0, range: reference.range)
+            AmbiguousReference(name: $0, written: reference, isText: searchingAllModules)
         }
         return resolution.type
     }

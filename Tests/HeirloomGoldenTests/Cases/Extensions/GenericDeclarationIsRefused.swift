@@ -1,5 +1,6 @@
 // `@Instantiable` on the declaration of a generic type is refused; the extension form is the fix-it.
 
+//: option uncovers=not-instantiable
 //: App/Pool.swift
 import Heirloom
 

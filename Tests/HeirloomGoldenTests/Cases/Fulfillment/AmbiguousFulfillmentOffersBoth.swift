@@ -27,3 +27,5 @@ printTree(Room())
 // App/Room.swift:9:23: error: 'Lantern' and 'Candle' fulfill 'lamp: any Lamp' of 'Room' [ambiguous-fulfillment]
 // App/Room.swift:5:13: note: to build this one, write '@Instantiated(fulfilledByType: "Lantern")'
 // Lamps/Lamp.swift:6:20: note: to build this one, write '@Instantiated(fulfilledByType: "Candle")'
+// App/Room.swift:9:18: note: fix-it: build a 'Lantern': insert '(fulfilledByType: "Lantern")'
+// App/Room.swift:9:18: note: fix-it: build a 'Candle': insert '(fulfilledByType: "Candle")'

@@ -27,7 +27,7 @@ struct Channel: Instantiable {
 
 @Instantiable
 struct Master: Instantiable {
-    @Forwarded @Clamped(0...10) var volume: Int
+    @Forwarded @Clamped var volume: Int
 
     init(volume: Int) {
         _volume = Clamped(wrappedValue: volume, 0...10)

@@ -33,3 +33,5 @@ printTree(RenderApp())
 // App/Rendering.swift:22:23: error: 'tileBuilder: SendableInstantiator<Tile>' of 'RenderApp' may build anywhere, but captures 'canvas: Canvas', which is not 'Sendable' [not-sendable]
 // App/Rendering.swift:15:19: note: 'Tile' receives 'canvas: Canvas'
 // App/Rendering.swift:9:13: note: declare that 'Canvas' is 'Sendable'
+// App/Rendering.swift:9:33: note: fix-it: declare that 'Canvas' is 'Sendable': insert ', Sendable'
+// App/Rendering.swift:22:36: note: fix-it: build it where 'RenderApp' is: replace 'SendableInstantiator<Tile>' by 'Instantiator<Tile>'

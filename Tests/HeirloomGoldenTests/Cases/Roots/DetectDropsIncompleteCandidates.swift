@@ -41,3 +41,4 @@ extension Payments {
 // Payments/Payments.swift:12:8: warning: 'Refunds' gets no 'init()', because something below it is not provided [dropped-root]
 // Payments/Payments.swift:8:19: note: 'Receipt' receives 'ledger: Ledger', which nothing above it provides
 // Payments/Payments.swift:12:8: note: where it is no root, write '@Instantiable(isRoot: false)'
+// Payments/Payments.swift:11:14: note: fix-it: say that it is no root: insert '(isRoot: false)'

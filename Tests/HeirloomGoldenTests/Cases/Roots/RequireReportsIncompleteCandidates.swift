@@ -28,3 +28,4 @@ struct Deliveries: Instantiable {
 // App/Delivery.swift:13:23: note: 'Returns' builds 'Route' here
 // App/Delivery.swift:18:23: note: 'Deliveries' provides it, but is not on the way from 'Returns' to 'Route'
 // App/Delivery.swift:12:8: note: to provide it, add '@Instantiated let van: Van' to 'Returns'
+// App/Delivery.swift:12:31: note: fix-it: instantiate it in 'Returns': insert '\n    @Instantiated let van: Van'

@@ -22,3 +22,4 @@ printTree(Disk())
 // App/Folder.swift:12:23: error: 'folderBuilder: Instantiator<Folder>' of 'Disk' would capture itself, because 'Folder' requires it [sibling-cycle]
 // App/Folder.swift:5:19: note: it is received here
 // App/Folder.swift:5:19: note: to build another from within 'Folder', let it make its own builder: '@Instantiated let folderBuilder: Instantiator<Folder>'
+// App/Folder.swift:5:5: note: fix-it: make a builder of its own: replace '@Received' by '@Instantiated'

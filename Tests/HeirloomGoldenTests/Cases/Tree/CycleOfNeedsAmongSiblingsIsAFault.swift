@@ -30,4 +30,4 @@ printTree(Office())
 // App/Office.swift:19:23: error: 'mailbox' and 'clerk' of 'Office' need one another: mailbox → clerk → mailbox [sibling-cycle]
 // App/Office.swift:5:19: note: 'mailbox: Mailbox' needs 'clerk: Clerk', which it receives here
 // App/Office.swift:12:19: note: 'clerk: Clerk' needs 'mailbox: Mailbox', which it receives here
-// App/Office.swift:20:23: note: to break the loop, let 'Clerk' make its own: '@Instantiated let mailboxBuilder: Instantiator<Mailbox>'
+// App/Office.swift:20:23: note: to break the loop, let 'Clerk' do without 'mailbox: Mailbox': let a third type hold what both need, or hand one to the other once both are built

@@ -1,0 +1,101 @@
+import HeirloomModel
+
+/// A property as it must be declared to build later what it builds at once.
+struct OnDemandProperty {
+    var attribute: String
+    var label: String
+    var type: WrittenType
+
+    /// `@Instantiated let xBuilder: Instantiator<X>`
+    var text: String { "\(attribute) let \(label): \(type.text)" }
+}
+
+extension Remedies {
+    /// The declaration that builds the same thing later. It keeps its name where a written initializer takes it.
+    func onDemand(_ hop: TreeSurvey.Hop) -> OnDemandProperty? {
+        guard case .instantiated(let order, .scope(let product)) = tree[hop].link else { return nil }
+        let scope = tree[hop.scope].declaration
+        let label = tree[hop].declared.declaration.label
+        let isFree = !scope.dependencies.contains { $0.label == "\(label)Builder" }
+        let isRenamed =
+            switch scope.construction.callee {
+            case .memberwiseInitializer: isFree
+            case .writtenInitializer, .instantiateFunction: false
+            }
+        let newLabel = isRenamed ? "\(label)Builder" : label
+        if order.requested.canonical == tree[product].declared.type.canonical {
+            guard let built = changes.writing(order.requested, in: hop.scope) else { return nil }
+            return OnDemandProperty(
+                attribute: "@Instantiated",
+                label: newLabel,
+                type: WrittenType(type: .generic("Instantiator", [built.type]), edits: built.edits)
+            )
+        }
+        guard let named = changes.naming(product, in: hop.scope),
+            let type = erased(.erasedInstantiator, of: product, for: order, in: hop)
+        else { return nil }
+        let wrapping = order.isWrapped ? ", erasedToConcreteExistential: true" : ""
+        return OnDemandProperty(
+            attribute: "@Instantiated(fulfilledByType: \"\(named)\"\(wrapping))",
+            label: newLabel,
+            type: WrittenType(type: type.type.withoutOptional, edits: type.edits)
+        )
+    }
+
+    /// Builds later what is built at once, where nobody receives it.
+    func buildOnDemand(_ hop: TreeSurvey.Hop) -> FixIt? {
+        let declared = tree[hop].declared
+        guard !facts.isNeeded(declared.value, in: hop.scope), let property = onDemand(hop),
+            let attribute = declared.declaration.attribute,
+            let retyped = changes.retyping(hop, as: property.type.text)
+        else { return nil }
+        let isAttributed = !attribute.arguments.isEmpty || property.attribute != "@Instantiated"
+        let attributed = isAttributed ? changes.attributing(hop, as: property.attribute) : nil
+        let labelled =
+            property.label == declared.declaration.label
+            ? nil : changes.replace(declared.declaration.labelRange, of: hop.scope, with: property.label)
+        return FixIt(
+            message: "build it on demand",
+            edits: [attributed, labelled].compactMap(\.self) + retyped + property.type.edits
+        )
+    }
+
+    /// The right first argument for an erased instantiator.
+    func respellForwardedProperties(_ hop: TreeSurvey.Hop) -> FixIt? {
+        guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let kind = order.builder,
+            !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
+            let type = erased(kind, of: product, for: order, in: hop),
+            let edits = changes.retyping(hop, as: type.text)
+        else { return nil }
+        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
+    }
+
+    /// Lets all who receive a builder make their own.
+    func makeOwnBuilder(_ receivers: [TreeSurvey.Hop]) -> FixIt? {
+        let edits = allEdits(receivers) { receiver -> [FixIt.Edit]? in
+            guard case .received = tree[receiver].link else { return nil }
+            return changes.attributing(receiver, as: "@Instantiated").map { [$0] }
+        }
+        return edits.map { FixIt(message: "make a builder of its own", edits: $0) }
+    }
+
+    /// An instantiator whose closure is not `@Sendable`, for one whose closure is, where nobody receives it.
+    func buildInPlace(_ hop: TreeSurvey.Hop) -> FixIt? {
+        let declared = tree[hop].declared
+        let plain = declared.declaration.type.type.replacingNames { components in
+            guard var last = components.last, let kind = BuilderKind(rawValue: last.name) else {
+                return .named(components)
+            }
+            switch kind {
+            case .instantiator, .erasedInstantiator: break
+            case .sendableInstantiator: last.name = BuilderKind.instantiator.rawValue
+            case .sendableErasedInstantiator: last.name = BuilderKind.erasedInstantiator.rawValue
+            }
+            return .named(components.dropLast() + [last])
+        }
+        guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: hop.scope),
+            let edits = changes.retyping(hop, as: plain.spelling)
+        else { return nil }
+        return FixIt(message: "build it where '\(name(hop.scope))' is", edits: edits)
+    }
+}

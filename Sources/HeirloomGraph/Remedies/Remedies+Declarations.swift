@@ -1,0 +1,78 @@
+import HeirloomModel
+
+extension Remedies {
+    /// `isRoot: true` taken away.
+    func opt(outOf root: ScopeID) -> FixIt? {
+        changes.removing("isRoot", from: tree[root].declaration.attribute, of: root)
+            .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]) }
+    }
+
+    /// `isRoot: false`
+    func denyRoot(_ root: ScopeID) -> FixIt {
+        let edit = changes.adding("isRoot: false", to: tree[root].declaration.attribute, of: root)
+        return FixIt(message: "say that it is no root", edits: [edit])
+    }
+
+    /// The root on the actor on which something below it must be built. An annotation helps only where none is,
+    /// neither on the root nor, as far as was read, on what it inherits from.
+    func isolate(_ root: ScopeID, to isolation: Isolation) -> FixIt? {
+        let declaration = tree[root].declaration
+        guard case .globalActor(let actor) = isolation, tree.canBeIsolated(root) else { return nil }
+        let name = TypeExpression.named(actor.split(separator: ".").map { TypeNameComponent(String($0)) })
+        let type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
+        guard let written = changes.writing(type, in: root) else { return nil }
+        let start = declaration.attribute.range.start
+        let text = "@\(written.text)\n" + SourceChanges.indentation(to: start.column)
+        let edit = changes.insert(text, at: start, of: root)
+        return FixIt(message: "put '\(self.name(root))' on '@\(written.text)'", edits: [edit] + written.edits)
+    }
+
+    /// Types that store nothing declared `Sendable`: whether others can be is for their author to say.
+    func declareSendable(_ values: [ValueID]) -> FixIt? {
+        var edits: [FixIt.Edit] = []
+        var names: [String] = []
+        for value in values {
+            let type = tree.values[value].type
+            guard let id = tree.types.id(of: type.canonical), let scope = tree.linker.builder(of: id),
+                case .declaration(.class) = tree[scope].declaration.form, tree[scope].declaration.isFinal,
+                let entity = tree[scope].declared.entity, case .type(let summary) = tree.table[entity].kind,
+                summary.storedTypes.isEmpty, tree.superclasses(of: entity).isEmpty,
+                let inherited = summary.inheritance.last
+            else { return nil }
+            edits.append(changes.insert(", Sendable", at: inherited.range.end, of: scope))
+            names.append(name(scope))
+        }
+        return FixIt(
+            message: "declare that \(names.listed()) \(names.count == 1 ? "is" : "are") 'Sendable'",
+            edits: edits
+        )
+    }
+
+    /// The initializer that must be written, where it says no more than what is known.
+    func write(_ lines: [String], in scope: ScopeID) -> FixIt {
+        FixIt(message: "write the initializer", edits: [changes.appending(lines, to: scope)])
+    }
+
+    /// A type as accessible as what it is forwarded to.
+    func widen(_ type: EntityID, to level: AccessLevel) -> FixIt? {
+        let scope = tree.linker.scope(building: type, in: tree)
+        let edits = scope.map { changes.widening($0, to: level) } ?? changes.widening(type, to: level)
+        return edits.map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
+    }
+}
+
+extension ScopeTree {
+    /// Whether a global actor may be written on a root.
+    func canBeIsolated(_ root: ScopeID) -> Bool {
+        let declaration = self[root].declaration
+        guard isolations[root.index] == .nonisolated, !declaration.isolation.isNonisolated else {
+            return false
+        }
+        switch declaration.form {
+        case .declaration(.struct): return true
+        case .declaration(.class):
+            return self[root].declared.entity.map { superclasses(of: $0).isEmpty } ?? false
+        case .declaration(.actor), .declaration(.enum), .declaration(.protocol), .extension: return false
+        }
+    }
+}

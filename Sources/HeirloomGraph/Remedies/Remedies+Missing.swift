@@ -1,0 +1,173 @@
+import HeirloomModel
+
+extension Remedies {
+    /// The changes after which what is missing is provided or no longer asked for.
+    func provide(_ missing: MissingDependency, near: NearProviders, way: ScopePath) -> [FixIt] {
+        let nearby =
+            near.sameType.flatMap { otherLabel($0, missing) }
+            + near.sameLabel.flatMap { otherType($0, missing) }
+        if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return nearby }
+        let moved = near.elsewhere.compactMap { move($0, missing) }
+        return moved
+            + (near.isBuildable ? build(missing, by: near) : [handIn(missing, way)].compactMap(\.self))
+    }
+
+    /// Takes a value of the same type by its own label.
+    private func otherLabel(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> [FixIt] {
+        guard reachesAll(hop, missing) else { return [] }
+        let wanted = tree.values[missing.value]
+        let label = tree[hop].declared.declaration.label
+        let isMisspelt = Misspelling.distance(Array(label.utf8), Array(wanted.label.utf8)) != nil
+        let respelled = isMisspelt ? respell(missing, as: label) : nil
+        let source = tree[hop].declared
+        let renamed = rename(missing, from: label, source.type)
+        return [
+            respelled.map { FixIt(message: "receive it as '\(label)'", edits: $0) },
+            renamed.map { FixIt(message: "receive '\(label)' under this name", edits: $0) },
+        ].compactMap(\.self)
+    }
+
+    /// Another label for the received properties. It stays where a written initializer may use it.
+    private func respell(_ missing: MissingDependency, as label: String) -> [FixIt.Edit]? {
+        allEdits(missing.receivers.dependencies) { receiver in
+            let scope = tree[receiver.scope].declaration
+            guard case .received = tree[receiver].link, tree[receiver].declared.declaration.attribute != nil,
+                case .memberwiseInitializer = scope.construction.callee,
+                !scope.dependencies.contains(where: { $0.label == label })
+            else { return nil }
+            let range = tree[receiver].declared.declaration.labelRange
+            return [changes.replace(range, of: receiver.scope, with: ReservedWords.escaped(label))]
+        }
+    }
+
+    /// Receives what has another label or type under the name and type that are wanted.
+    private func rename(_ missing: MissingDependency, from label: String, _ type: ResolvedType)
+        -> [FixIt.Edit]?
+    {
+        allEdits(missing.receivers.dependencies) { receiver in
+            guard let source = changes.writing(type.metatypeBase, in: receiver.scope) else { return nil }
+            let declared = tree[receiver].declared.declaration
+            if case .renamed(let renaming) = declared.source {
+                return [
+                    changes.replace(renaming.labelRange, of: receiver.scope, with: "\"\(label)\""),
+                    changes.replace(renaming.type.range, of: receiver.scope, with: source.text),
+                ] + source.edits
+            }
+            let text = "@Received(fulfilledByDependencyNamed: \"\(label)\", ofType: \(source.text).self)"
+            return changes.attributing(receiver, as: text).map { [$0] + source.edits }
+        }
+    }
+
+    /// Makes a value of another type and what is wanted under its label meet.
+    private func otherType(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> [FixIt] {
+        let provided = tree[hop].declared
+        let wanted = tree.values[missing.value].type
+        let label = provided.declaration.label
+        let isOptionalWanted = wanted.canonical == .generic("Optional", [provided.type.canonical])
+        let isOptionalProvided = provided.type.canonical == .generic("Optional", [wanted.canonical])
+        let isMisspelt = Misspelling.isMisspelling(wanted.spelled, of: provided.type.spelled)
+        guard reachesAll(hop, missing) else {
+            return [isOptionalWanted ? ifAvailable(missing) : nil].compactMap(\.self)
+        }
+        if isOptionalWanted || isOptionalProvided || isMisspelt {
+            return [
+                retype(missing, as: provided.type),
+                isOptionalWanted ? ifAvailable(missing) : nil,
+                isOptionalProvided ? provide(hop, as: wanted) : nil,
+            ].compactMap(\.self)
+        }
+        guard tree.converts(provided.type, to: wanted) else { return [] }
+        let renamed = rename(missing, from: label, provided.type).map {
+            FixIt(message: "receive the '\(text(provided.type))' as what is wanted", edits: $0)
+        }
+        return [renamed, retype(missing, as: provided.type)].compactMap(\.self)
+    }
+
+    private func retype(_ missing: MissingDependency, as type: ResolvedType) -> FixIt? {
+        let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
+            guard case .received = tree[receiver].link,
+                let written = changes.writing(type, in: receiver.scope)
+            else { return nil }
+            return changes.retyping(receiver, as: written.text).map { $0 + written.edits }
+        }
+        return edits.map { FixIt(message: "receive it as '\(text(type))'", edits: $0) }
+    }
+
+    private func ifAvailable(_ missing: MissingDependency) -> FixIt? {
+        let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
+            guard case .received = tree[receiver].link,
+                let attribute = tree[receiver].declared.declaration.attribute,
+                case .optional = tree[receiver].declared.declaration.type.type
+            else { return nil }
+            return [changes.adding("onlyIfAvailable: true", to: attribute, of: receiver.scope)]
+        }
+        return edits.map { FixIt(message: "receive it only if it is available", edits: $0) }
+    }
+
+    /// Another type for what is provided, where nobody needs it as it is.
+    private func provide(_ hop: TreeSurvey.Hop, as type: ResolvedType) -> FixIt? {
+        guard case .instantiated = tree[hop].link, !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
+            let written = changes.writing(type, in: hop.scope),
+            let edits = changes.retyping(hop, as: written.text)
+        else { return nil }
+        return FixIt(message: "provide it as '\(text(type))'", edits: edits + written.edits)
+    }
+
+    /// Builds it where all who need it can have it, and receives it where it is built now.
+    private func move(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> FixIt? {
+        let roots = [missing.root] + missing.otherRoots
+        guard let product = tree[hop].product, tree.requires[product.index].isEmpty,
+            case .instantiated = tree[hop].link, let attribute = tree[hop].declared.declaration.attribute,
+            attribute.arguments.isEmpty, tree.wantsExactly(product, hop),
+            Set(survey.insistingRoots).isSubset(of: roots), !roots.contains(hop.scope),
+            !survey.path(to: hop.scope).hops.isEmpty,
+            let added = instantiate(product, missing, in: roots),
+            let received = changes.attributing(hop, as: "@Received")
+        else { return nil }
+        return FixIt(
+            message: "instantiate it in \(roots.map(name).listed()) and receive it in '\(name(hop.scope))'",
+            edits: added + [received]
+        )
+    }
+}
+
+extension ResolvedType {
+    /// The type as it stands before `.self`, where `any` is not needed: `P`, `(() -> X)`.
+    fileprivate var metatypeBase: ResolvedType {
+        var base = self
+        base.spelled = spelled.withoutAny
+        switch base.spelled {
+        case .function, .composition, .attributed, .opaque, .suppressed, .existential, .packElement,
+            .packExpansion:
+            base.spelled = .tuple([TupleTypeElement(label: nil, type: base.spelled)])
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+            .metatype, .protocolMetatype, .integer, .placeholder:
+            break
+        }
+        return base
+    }
+}
+
+extension Misspelling {
+    /// Whether the name of one type is nearly that of another.
+    static func isMisspelling(_ left: TypeExpression, of right: TypeExpression) -> Bool {
+        guard let left = left.withoutAny.lastName, let right = right.withoutAny.lastName, left != right else {
+            return false
+        }
+        return distance(Array(left.lowercased().utf8), Array(right.lowercased().utf8)) != nil
+    }
+}
+
+extension TypeExpression {
+    /// The `P` of `any P`.
+    var withoutAny: TypeExpression {
+        if case .existential(let constraint) = self { return constraint }
+        return self
+    }
+
+    /// The `Inner` of `Outer.Inner`.
+    var lastName: String? {
+        guard case .named(let components) = self else { return nil }
+        return components.last?.name
+    }
+}

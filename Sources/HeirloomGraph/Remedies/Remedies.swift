@@ -1,0 +1,79 @@
+import HeirloomModel
+
+/// Finds the exact changes that mend a fault. Where it takes more than what was read to know them, or where the
+/// user has to choose what to give up, there are none.
+struct Remedies {
+    let survey: TreeSurvey
+    let changes: SourceChanges
+    let owners: OwnerSearch
+    var facts: ScopeFacts { owners.facts }
+    var tree: ScopeTree { survey.tree }
+
+    init(_ survey: TreeSurvey) {
+        self.survey = survey
+        changes = SourceChanges(tree: survey.tree)
+        owners = OwnerSearch(survey)
+    }
+
+    func name(_ scope: ScopeID) -> String {
+        switch tree[scope].declaration.form {
+        case .declaration: tree[scope].declaration.path.joined(separator: ".")
+        case .extension: tree[scope].declaration.type.type.spelling
+        }
+    }
+
+    func text(_ type: ResolvedType) -> String { changes.withoutModules(type.spelled).spelling }
+
+    /// The edits of all places, `nil` where one of them cannot be edited or there are very many.
+    func allEdits(_ places: [TreeSurvey.Hop], edits: (TreeSurvey.Hop) -> [FixIt.Edit]?) -> [FixIt.Edit]? {
+        guard places.count <= 20 else { return nil }
+        var all: [FixIt.Edit] = []
+        for place in places {
+            guard let found = edits(place) else { return nil }
+            // Two properties of one file may lack the same import.
+            all += found.filter { !all.contains($0) }
+        }
+        return all
+    }
+
+    /// Whether a provided value reaches everybody who lacks another one, without waiting for any of them.
+    func reachesAll(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> Bool {
+        let value = tree[hop].declared.value
+        let isAboveAll =
+            hop.scope == missing.root && missing.otherRoots.allSatisfy { tree[$0].providers[value] != nil }
+        let isAboveTheOne = missing.receivers.dependencies.count == 1 && missing.otherRoots.isEmpty
+        guard isAboveAll || isAboveTheOne else { return false }
+        let needs = owners.requirements(of: tree[hop])
+        let isBuiltFromIt = tree[hop].product.map { facts.requires(missing.value, $0) } ?? false
+        return !isBuiltFromIt && !owners.leadsBack(from: needs, in: hop.scope, to: missing.value)
+    }
+}
+
+/// Where each scope is built.
+struct BuilderIndex {
+    private let hops: [ScopeID: [TreeSurvey.Hop]]
+
+    init(_ survey: TreeSurvey) {
+        var hops: [ScopeID: [TreeSurvey.Hop]] = [:]
+        for hop in survey.instantiations {
+            if let product = survey.tree[hop].product { hops[product, default: []].append(hop) }
+        }
+        self.hops = hops
+    }
+
+    func places(of product: ScopeID) -> [TreeSurvey.Hop] { hops[product] ?? [] }
+}
+
+extension ScopeTree {
+    /// Whether a value of one type is one of the other too, as far as was read.
+    func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
+        guard let entity = provided.canonical.entity(in: table), let base = wanted.canonical.entity(in: table)
+        else { return false }
+        return resolver.basesOfType(entity).contains(base)
+    }
+
+    /// Whether a property has the very type of what is built for it.
+    func wantsExactly(_ product: ScopeID, _ hop: TreeSurvey.Hop) -> Bool {
+        self[hop].declared.type.canonical == self[product].declared.type.canonical
+    }
+}

@@ -1,0 +1,112 @@
+import HeirloomModel
+
+/// Exact changes of the sources, where what was read shows how they must read.
+struct SourceChanges {
+    let tree: ScopeTree
+    let imports: ImportFacts
+
+    init(tree: ScopeTree) {
+        self.tree = tree
+        imports = ImportFacts(tree.table.files)
+    }
+
+    func replace(_ range: SourceRange, of scope: ScopeID, with text: String) -> FixIt.Edit {
+        FixIt.Edit(location: tree.table.files.location(range, in: tree[scope].file), newText: text)
+    }
+
+    func insert(_ text: String, at position: SourcePosition, of scope: ScopeID) -> FixIt.Edit {
+        replace(SourceRange(at: position), of: scope, with: text)
+    }
+
+    /// Another type for a property, and for the parameter of a written initializer that takes it. `nil` for a
+    /// parameter of `instantiate`, and where the type belongs to several properties.
+    func retyping(_ hop: TreeSurvey.Hop, as text: String) -> [FixIt.Edit]? {
+        let declaration = tree[hop].declared.declaration
+        guard declaration.attribute != nil else { return nil }
+        let parameter = tree[hop.scope].declaration.construction.arguments
+            .first { $0.dependency == declaration.label }?.typeRange
+        return ([declaration.type.range] + [parameter].compactMap(\.self)).map {
+            replace($0, of: hop.scope, with: text)
+        }
+    }
+
+    /// Another attribute for a property: `@Received(…)`.
+    func attributing(_ hop: TreeSurvey.Hop, as text: String) -> FixIt.Edit? {
+        tree[hop].declared.declaration.attribute.map { replace($0.range, of: hop.scope, with: text) }
+    }
+
+    /// One more argument for an attribute, after those with the given labels.
+    func adding(
+        _ argument: String,
+        to attribute: AttributePlace,
+        after labels: Set<String> = [],
+        of scope: ScopeID
+    ) -> FixIt.Edit {
+        guard let first = attribute.arguments.first else {
+            let place = attribute.argumentsRange ?? SourceRange(at: attribute.range.end)
+            return replace(place, of: scope, with: "(\(argument))")
+        }
+        let earlier = attribute.arguments.last { $0.label.map(labels.contains) ?? false }
+        return earlier.map { insert(", \(argument)", at: $0.range.end, of: scope) }
+            ?? insert("\(argument), ", at: first.range.start, of: scope)
+    }
+
+    /// Takes an argument away, and the parentheses with the last one.
+    func removing(_ label: String, from attribute: AttributePlace, of scope: ScopeID) -> FixIt.Edit? {
+        let arguments = attribute.arguments
+        guard let index = arguments.firstIndex(where: { $0.label == label }) else { return nil }
+        let range =
+            arguments.count == 1
+            ? attribute.argumentsRange ?? arguments[index].range
+            : index == 0
+                ? SourceRange(start: arguments[0].range.start, end: arguments[1].range.start)
+                : SourceRange(start: arguments[index - 1].range.end, end: arguments[index].range.end)
+        return replace(range, of: scope, with: "")
+    }
+
+    /// A member at the beginning of a type's body. `nil` for what is built by an extension or by a written
+    /// initializer, which would have to take one more parameter.
+    func declaring(_ member: String, in scope: ScopeID) -> FixIt.Edit? {
+        let declaration = tree[scope].declaration
+        guard case .declaration = declaration.form,
+            case .memberwiseInitializer = declaration.construction.callee,
+            !declaration.hasLocalFaults
+        else { return nil }
+        let body = declaration.bodyRange
+        let start = body.start.moved(by: 1)
+        guard body.start.line == body.end.line else {
+            let first = declaration.dependencies.first { $0.range.start.line > body.start.line }
+            let column = first?.range.start.column ?? declaration.attribute.range.start.column + 4
+            return insert("\n\(Self.indentation(to: column))\(member)", at: start, of: scope)
+        }
+        if body.end.offset - body.start.offset > 2 { return insert(" \(member);", at: start, of: scope) }
+        return insert(onLinesOfTheirOwn([member], in: declaration), at: start, of: scope)
+    }
+
+    /// Lines at the end of a type's body.
+    func appending(_ lines: [String], to scope: ScopeID) -> FixIt.Edit {
+        let declaration = tree[scope].declaration
+        let body = declaration.bodyRange
+        let end = body.end.moved(by: -1)
+        guard body.start.line != body.end.line else {
+            return insert(onLinesOfTheirOwn(lines, in: declaration), at: end, of: scope)
+        }
+        let outer = Self.indentation(to: end.column)
+        let text = lines.map { "    \($0)\n\(outer)" }.joined()
+        return insert(text, at: end, of: scope)
+    }
+
+    private func onLinesOfTheirOwn(_ lines: [String], in declaration: InstantiableDeclaration) -> String {
+        let outer = Self.indentation(to: declaration.attribute.range.start.column)
+        return lines.map { "\n\(outer)    \($0)" }.joined() + "\n\(outer)"
+    }
+
+    static func indentation(to column: Int) -> String { String(repeating: " ", count: max(0, column - 1)) }
+}
+
+extension SourcePosition {
+    /// A place on the same line.
+    func moved(by bytes: Int) -> SourcePosition {
+        SourcePosition(offset: offset + bytes, line: line, column: column + bytes)
+    }
+}

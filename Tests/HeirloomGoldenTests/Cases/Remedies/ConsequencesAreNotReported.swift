@@ -1,0 +1,40 @@
+// One root cause is reported once: what is missing because its provider is misspelt, or takes the wrong properties,
+// comes with the mend of that.
+
+//: App/Zoo.swift
+import Heirloom
+
+protocol Animal {}
+
+@Instantiable
+final class Keeper: Instantiable {}
+
+@Instantiable(fulfillingAdditionalTypes: [Animal.self])
+struct Lion: Instantiable, Animal {
+    @Forwarded let name: String
+}
+
+@Instantiable
+struct Cage: Instantiable {
+    @Received let keeper: Keeper
+    @Received let animalBuilder: ErasedInstantiator<String, any Animal>
+}
+
+@Instantiable
+struct Zoo: Instantiable {
+    @Instantiated let keeper: Keper
+    @Instantiated(fulfilledByType: "Lion") let animalBuilder: ErasedInstantiator<Int, any Animal>
+    @Instantiated let cage: Cage
+}
+
+//: App/main.swift
+printTree(Zoo())
+
+//: diagnostics
+// App/Zoo.swift:21:23: error: 'Zoo' instantiates 'keeper: Keper', but nothing fulfills 'Keper' [nothing-fulfills]
+// App/Zoo.swift:6:13: note: did you mean 'Keeper'?
+// App/Zoo.swift:21:31: note: fix-it: write 'Keeper': replace 'Keper' by 'Keeper'
+// App/Zoo.swift:22:48: error: 'animalBuilder: ErasedInstantiator<Int, any Animal>' does not take what is forwarded to 'Lion' [wrong-forwarded-properties]
+// App/Zoo.swift:10:20: note: 'name: String' is forwarded
+// App/Zoo.swift:22:48: note: write 'ErasedInstantiator<String, any Animal>'
+// App/Zoo.swift:22:63: note: fix-it: write 'ErasedInstantiator<String, any Animal>': replace 'ErasedInstantiator<Int, any Animal>' by 'ErasedInstantiator<String, any Animal>'

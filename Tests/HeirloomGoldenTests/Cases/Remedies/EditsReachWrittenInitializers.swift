@@ -1,0 +1,75 @@
+// An edit of a property reaches the parameter of a written initializer that takes it, and members of a body on one
+// line.
+
+//: Storage/Blob.swift
+public struct Blob {
+    public init() {}
+}
+
+//: Cloud/Blob.swift
+public struct Blob {
+    public init() {}
+}
+
+//: App/Depot.swift
+import Cloud
+import Heirloom
+import Storage
+
+@Instantiable
+final class Crane: Instantiable {
+    @Forwarded let load: Int
+}
+
+@Instantiable
+final class Truck: Instantiable {
+    @Instantiated let crane: Crane
+    @Received let fuel: Fuel
+
+    init(for fuel: Fuel, crane: Crane) {
+        self.fuel = fuel
+        self.crane = crane
+    }
+}
+
+@Instantiable final class Fuel: Instantiable {}
+
+@Instantiable
+struct Parcel: Instantiable {
+    @Forwarded let blob: Blob
+
+    init(blob: Blob) {
+        self.blob = blob
+    }
+}
+
+@Instantiable struct Garage: Instantiable { @Instantiated let truck: Truck }
+
+@Instantiable
+struct Depot: Instantiable {
+    @Instantiated let garage: Garage
+    @Instantiated let parcelBuilder: Instantiator<Parcel>
+}
+
+//: App/main.swift
+printTree(Depot())
+
+//: diagnostics
+// App/Depot.swift:12:23: error: 'crane: Crane' is built at once, when nobody can hand 'load' to 'Crane' [eager-forwarding]
+// App/Depot.swift:7:20: note: 'load: Int' is forwarded
+// App/Depot.swift:12:23: note: build it on demand: '@Instantiated let crane: Instantiator<Crane>'
+// App/Depot.swift:12:30: note: fix-it: build it on demand: replace 'Crane' by 'Instantiator<Crane>'
+// App/Depot.swift:15:33: note: fix-it: build it on demand: replace 'Crane' by 'Instantiator<Crane>'
+// App/Depot.swift:13:19: error: 'Truck' receives 'fuel: Fuel', which nothing above it provides below root 'Depot' [missing-dependency]
+// App/Depot.swift:36:23: note: 'Depot' builds 'Garage' here
+// App/Depot.swift:32:63: note: 'Garage' builds 'Truck' here
+// App/Depot.swift:35:8: note: to provide it, add '@Instantiated let fuel: Fuel' to 'Depot'
+// App/Depot.swift:35:29: note: fix-it: instantiate it in 'Depot': insert '\n    @Instantiated let fuel: Fuel'
+// App/Depot.swift:32:44: note: fix-it: instantiate it in 'Garage', below which all are that receive it: insert ' @Instantiated let fuel: Fuel;'
+// App/Depot.swift:25:26: error: 'Blob' in 'Parcel' stands for several types [ambiguous-name]
+// Cloud/Blob.swift:1:15: note: to name this one, write 'Cloud.Blob'
+// Storage/Blob.swift:1:15: note: to name this one, write 'Storage.Blob'
+// App/Depot.swift:25:26: note: fix-it: write 'Cloud.Blob': replace 'Blob' by 'Cloud.Blob'
+// App/Depot.swift:27:16: note: fix-it: write 'Cloud.Blob': replace 'Blob' by 'Cloud.Blob'
+// App/Depot.swift:25:26: note: fix-it: write 'Storage.Blob': replace 'Blob' by 'Storage.Blob'
+// App/Depot.swift:27:16: note: fix-it: write 'Storage.Blob': replace 'Blob' by 'Storage.Blob'

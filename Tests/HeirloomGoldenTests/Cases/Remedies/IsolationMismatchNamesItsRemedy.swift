@@ -1,0 +1,45 @@
+// What is isolated to an actor is built on it: by a root that is put there, or by no builder that may be called from
+// anywhere. A root that is on another actor already cannot be helped by an annotation.
+
+//: App/Windows.swift
+import Heirloom
+
+@globalActor
+actor Background {
+    static let shared = Background()
+}
+
+@MainActor
+@Instantiable
+final class Window: Instantiable {}
+
+@Background
+@Instantiable
+final class Indexer: Instantiable {}
+
+@Instantiable(isRoot: true)
+struct PlainApp: Instantiable {
+    @Instantiated let window: Window
+}
+
+@Instantiable(isRoot: true)
+@MainActor
+struct MainApp: Instantiable {
+    @Instantiated let indexer: Indexer
+}
+
+@Instantiable(isRoot: true)
+@MainActor
+struct WindowsApp: Instantiable {
+    @Instantiated let windowBuilder: SendableInstantiator<Window>
+}
+
+//: diagnostics
+// App/Windows.swift:18:23: error: 'Window' must be built on '@MainActor', but root 'PlainApp' is nonisolated [isolation-mismatch]
+// App/Windows.swift:17:8: note: write '@MainActor' here
+// App/Windows.swift:16:1: note: fix-it: put 'PlainApp' on '@MainActor': insert '@MainActor\n'
+// App/Windows.swift:24:23: error: 'Indexer' must be built on '@Background', but root 'MainApp' is on '@MainActor' [isolation-mismatch]
+// App/Windows.swift:23:8: note: build it below a root on '@Background', or make 'Indexer' nonisolated
+// App/Windows.swift:30:23: error: 'Window' must be built on '@MainActor', but 'windowBuilder: SendableInstantiator<Window>' of 'WindowsApp' may build it anywhere [isolation-mismatch]
+// App/Windows.swift:30:23: note: build it with an 'Instantiator', or make 'Window' nonisolated
+// App/Windows.swift:30:38: note: fix-it: build it where 'WindowsApp' is: replace 'SendableInstantiator<Window>' by 'Instantiator<Window>'

@@ -1,0 +1,48 @@
+// Near miss: a type whose name is nearly that of one that can be built, where it is instantiated, received or named in a
+// string.
+
+//: App/Office.swift
+import Heirloom
+
+protocol Printing {}
+
+@Instantiable(fulfillingAdditionalTypes: [Printing.self])
+final class LaserPrinter: Instantiable, Printing {}
+
+@Instantiable
+final class Stapler: Instantiable {}
+
+@Instantiable
+final class Scanner: Instantiable {}
+
+@Instantiable
+struct Clerk: Instantiable {
+    @Received let scanner: Scaner
+}
+
+@Instantiable
+struct Office: Instantiable {
+    @Instantiated let stapler: Staplr
+    @Instantiated let spareBuilder: Instantiator<Satpler>
+    @Instantiated(fulfilledByType: "LaserPritner") let printer: any Printing
+    @Instantiated let scanner: Scanner
+    @Instantiated let clerk: Clerk
+}
+
+//: App/main.swift
+printTree(Office())
+
+//: diagnostics
+// App/Office.swift:16:19: error: 'Clerk' receives 'scanner: Scaner', which nothing above it provides below root 'Office' [missing-dependency]
+// App/Office.swift:25:23: note: 'Office' builds 'Clerk' here
+// App/Office.swift:24:23: note: 'Office' provides 'scanner: Scanner', which is another type: receive it as 'scanner: Scanner'
+// App/Office.swift:16:28: note: fix-it: receive it as 'Scanner': replace 'Scaner' by 'Scanner'
+// App/Office.swift:21:23: error: 'Office' instantiates 'stapler: Staplr', but nothing fulfills 'Staplr' [nothing-fulfills]
+// App/Office.swift:9:13: note: did you mean 'Stapler'?
+// App/Office.swift:21:32: note: fix-it: write 'Stapler': replace 'Staplr' by 'Stapler'
+// App/Office.swift:22:23: error: 'Office' instantiates 'spareBuilder: Instantiator<Satpler>', but nothing fulfills 'Satpler' [nothing-fulfills]
+// App/Office.swift:9:13: note: did you mean 'Stapler'?
+// App/Office.swift:22:37: note: fix-it: write 'Stapler': replace 'Instantiator<Satpler>' by 'Instantiator<Stapler>'
+// App/Office.swift:23:56: error: 'Office' instantiates 'printer: any Printing', but nothing fulfills 'LaserPritner' [nothing-fulfills]
+// App/Office.swift:6:13: note: did you mean 'LaserPrinter'?
+// App/Office.swift:23:36: note: fix-it: write 'LaserPrinter': replace '"LaserPritner"' by '"LaserPrinter"'

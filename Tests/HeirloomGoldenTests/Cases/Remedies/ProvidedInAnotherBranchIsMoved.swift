@@ -1,0 +1,35 @@
+// Near miss: provided in a scope that is not an ancestor, which is named, and from which it may be moved.
+
+//: App/Library.swift
+import Heirloom
+
+@Instantiable
+final class Catalogue: Instantiable {}
+
+@Instantiable
+struct Archive: Instantiable {
+    @Instantiated let catalogue: Catalogue
+}
+
+@Instantiable
+struct Desk: Instantiable {
+    @Received let catalogue: Catalogue
+}
+
+@Instantiable
+struct Library: Instantiable {
+    @Instantiated let archive: Archive
+    @Instantiated let desk: Desk
+}
+
+//: App/main.swift
+printTree(Library())
+
+//: diagnostics
+// App/Library.swift:13:19: error: 'Desk' receives 'catalogue: Catalogue', which nothing above it provides below root 'Library' [missing-dependency]
+// App/Library.swift:19:23: note: 'Library' builds 'Desk' here
+// App/Library.swift:8:23: note: 'Archive' provides it, but is not on the way from 'Library' to 'Desk'
+// App/Library.swift:17:8: note: to provide it, add '@Instantiated let catalogue: Catalogue' to 'Library'
+// App/Library.swift:17:31: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': insert '\n    @Instantiated let catalogue: Catalogue'
+// App/Library.swift:8:5: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': replace '@Instantiated' by '@Received'
+// App/Library.swift:17:31: note: fix-it: instantiate it in 'Library': insert '\n    @Instantiated let catalogue: Catalogue'
