@@ -98,7 +98,8 @@ extension InstantiableDeclaration: ConditionedDeclaration {
         var placeless = self
         placeless.condition = nil
         placeless.nameRange = .nowhere
-        placeless.attributeRange = .nowhere
+        placeless.attribute = AttributePlace(range: .nowhere)
+        placeless.bodyRange = .nowhere
         placeless.type.range = .nowhere
         placeless.fulfilledTypes = fulfilledTypes.map(\.placeless)
         placeless.dependencies = dependencies.map(\.placeless)
