@@ -19,6 +19,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: ["Benchmarks", "Measurement", "ProjectGenerator"]
+        ),
         .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
         .testTarget(name: "ProjectGeneratorTests", dependencies: ["ProjectGenerator"]),
     ],

@@ -18,7 +18,7 @@ struct Figure {
         func holds(for value: Double) -> Bool {
             switch self {
             case .atMost(let limit): value <= limit
-            case .one(let tolerance): abs(value - 1) <= tolerance
+            case .one(let tolerance): 1 - tolerance <= value && value <= 1 + tolerance
             }
         }
     }

@@ -41,18 +41,31 @@ struct RunCommand: ParsableCommand {
         )
         var measured: [(row: String, figure: Figure)] = []
         for row in rows {
+            let rowStart = Date()
             let figures = try row.figures(on: bench)
             measured += figures.map { (row.name, $0) }
-            // Row by row, since a whole run takes minutes.
-            print("\n\(row.name)\n\(TablePrinter.text(figures))")
+            show("\n\(row.name), measured in \(seconds(since: rowStart))\n\(TablePrinter.text(figures))")
         }
         let bounded = measured.compactMap(\.figure.holds)
-        print(
-            "\n\(bounded.count { $0 }) of \(bounded.count) bounds hold; \(Int(-start.timeIntervalSinceNow)) s"
-        )
+        let held = bounded.count { $0 }
+        show("\n\(held) of \(bounded.count) bounds hold; measured in \(seconds(since: start))")
         if let json {
-            try ResultDocument(measured, date: start).write(to: URL(fileURLWithPath: json))
+            let document = ResultDocument(
+                measured,
+                date: start,
+                processors: ProcessInfo.processInfo.activeProcessorCount
+            )
+            try document.json().write(to: URL(fileURLWithPath: json))
         }
+    }
+
+    /// Prints at once, wherever to: a whole run takes minutes.
+    private func show(_ text: String) {
+        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    }
+
+    private func seconds(since start: Date) -> String {
+        "\(Int(-start.timeIntervalSinceNow)) s"
     }
 
     private var rows: [any Row.Type] {

@@ -21,9 +21,9 @@ struct ResultDocument: Encodable {
     private let processors: Int
     private let figures: [Entry]
 
-    init(_ figures: [(row: String, figure: Figure)], date: Date) {
+    init(_ figures: [(row: String, figure: Figure)], date: Date, processors: Int) {
         self.date = ISO8601DateFormatter().string(from: date)
-        processors = ProcessInfo.processInfo.activeProcessorCount
+        self.processors = processors
         self.figures = figures.map { row, figure in
             let sample = figure.sample
             let (atMost, oneWithin): (Double?, Double?) =
@@ -48,9 +48,9 @@ struct ResultDocument: Encodable {
         }
     }
 
-    func write(to url: URL) throws {
+    func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(self).write(to: url)
+        return try encoder.encode(self)
     }
 }

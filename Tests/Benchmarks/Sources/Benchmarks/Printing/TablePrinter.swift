@@ -6,10 +6,12 @@ enum TablePrinter {
         let rows = [columns] + figures.map(cells)
         let widths = columns.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
-            zip(row, widths).enumerated().map { column, cell in
+            let cells = zip(row, widths).enumerated().map { column, cell in
                 let space = String(repeating: " ", count: cell.1 - cell.0.count)
                 return column == 0 ? cell.0 + space : space + cell.0
-            }.joined(separator: "  ")
+            }
+            let line = cells.joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed())
         }.joined(separator: "\n")
     }
 

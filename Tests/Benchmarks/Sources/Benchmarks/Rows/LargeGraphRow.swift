@@ -12,8 +12,14 @@ enum LargeGraphRow: Row {
             ProjectOptions(types: 100_000, membersPerType: 1, typesPerFile: 20)
         )
         let output = bench.folder.appendingPathComponent("large.swift")
-        let runs = try bench.interleave(
-            Invocation(try bench.heirloom.tool(.release), tree.generateArguments(output: output.path))
+        let generate = Invocation(
+            try bench.heirloom.tool(.release),
+            tree.generateArguments(output: output.path)
+        )
+        let runs = try Interleaving(
+            rounds: min(bench.repeats, 3),
+            warmsUp: false,
+            of: [{ try bench.launcher.run(generate) }]
         )
         return [
             Figure("time", .seconds, runs.sample(of: 0, \.clockTime), .atMost(5), on: tree),
