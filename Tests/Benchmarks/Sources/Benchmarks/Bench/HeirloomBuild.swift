@@ -2,13 +2,16 @@ import Foundation
 import Measurement
 
 /// Heirloom as its users have it: built from source by `swift build`, in a folder that is kept.
-struct HeirloomBuild {
+///
+/// Each product is built once a run, so that all rows measure the same one.
+final class HeirloomBuild {
     enum Configuration: String {
         case debug, release
     }
 
     private let launcher: Launcher
     private let scratch: URL
+    private var built: Set<[String]> = []
 
     init(launcher: Launcher) {
         self.launcher = launcher
@@ -27,16 +30,11 @@ struct HeirloomBuild {
         return scratch.appendingPathComponent("debug/HeirloomMacros-tool").path
     }
 
-    private func build(_ configuration: Configuration, _ arguments: [String]) throws {
-        _ = try launcher.output(
-            of: Invocation(
-                "swift",
-                [
-                    "build", "--configuration", configuration.rawValue, "--package-path",
-                    Bench.repository.path,
-                    "--scratch-path", scratch.path,
-                ] + arguments
-            )
-        )
+    private func build(_ configuration: Configuration, _ product: [String]) throws {
+        let arguments = ["--configuration", configuration.rawValue] + product
+        guard !built.contains(arguments) else { return }
+        let places = ["--package-path", Bench.repository.path, "--scratch-path", scratch.path]
+        _ = try launcher.output(of: Invocation("swift", ["build"] + places + arguments))
+        built.insert(arguments)
     }
 }
