@@ -52,4 +52,35 @@ import Testing
                 """
         )
     }
+
+    @Test func whatFollowsFromSuchANameIsNotTold() {
+        let sources = """
+            //: Logging/Logger.swift
+            public protocol Logger {}
+            //: Telemetry/Logger.swift
+            public protocol Logger {}
+            //: App/App.swift
+            import Logging
+            import Telemetry
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let logger: Logger
+                @Instantiated let noteBuilder: SendableInstantiator<Note>
+            }
+            @Instantiable
+            struct Note: Instantiable {
+                @Received let history: Logger
+            }
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require) == """
+                App/App.swift:5:31: error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
+                Logging/Logger.swift:1:17: note: to name this one, write 'Logging.Logger'
+                Telemetry/Logger.swift:1:17: note: to name this one, write 'Telemetry.Logger'
+                App/App.swift:10:28: error: 'Logger' in 'Note' stands for several types [ambiguous-name]
+                Logging/Logger.swift:1:17: note: to name this one, write 'Logging.Logger'
+                Telemetry/Logger.swift:1:17: note: to name this one, write 'Telemetry.Logger'
+                """
+        )
+    }
 }

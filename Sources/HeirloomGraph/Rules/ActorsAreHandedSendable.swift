@@ -15,9 +15,7 @@ enum ActorsAreHandedSendable {
             let isJudged = order.builder?.isSendable == true
             let required = isJudged ? [] : tree.requires[product.index].map(\.value)
             let forwarded = tree[product].forwarded.map { tree[product].dependencies[$0].declared.value }
-            let handed = (forwarded + required).filter {
-                !table.isSendable(tree.values[$0].type.canonical)
-            }
+            let handed = (forwarded + required).filter { !table.isSendable($0) }
             if !handed.isEmpty { problems.append(.notSendable(hop, handed, across: .actor)) }
         }
         return problems

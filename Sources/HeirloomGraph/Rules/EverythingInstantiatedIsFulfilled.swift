@@ -5,7 +5,8 @@ enum EverythingInstantiatedIsFulfilled {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         var ambiguous: [GraphProblem] = []
         var unfulfilled = Unfulfilled()
-        for hop in survey.instantiations where !survey.isSuspect(hop.scope) {
+        for hop in survey.instantiations
+        where !survey.isSuspect(hop.scope) && !survey.tree[hop].declared.isAmbiguous {
             guard case .instantiated(let order, let fulfillment) = survey.tree.link(at: hop) else { continue }
             switch fulfillment {
             case .scope: break

@@ -17,7 +17,7 @@ enum RootsAreProvidedEverything {
                 // A scope that is at fault itself may provide more than was understood of it.
                 var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
                 // What a root itself receives makes it none, which is another fault.
-                found.removeAll(where: { $0.scope == root })
+                found.removeAll(where: { $0.scope == root || survey.tree[$0].declared.isAmbiguous })
                 guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value) else {
                     continue
                 }

@@ -10,9 +10,7 @@ enum SendableBuildersCaptureSendable {
             guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop),
                 order.builder?.isSendable == true
             else { continue }
-            let captured = tree.requires[product.index].map(\.value).filter {
-                !table.isSendable(tree.values[$0].type.canonical)
-            }
+            let captured = tree.requires[product.index].map(\.value).filter { !table.isSendable($0) }
             if !captured.isEmpty { problems.append(.notSendable(hop, captured, across: .builder)) }
         }
         return problems

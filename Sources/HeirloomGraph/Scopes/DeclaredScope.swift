@@ -30,6 +30,8 @@ struct DeclaredDependency {
     var value: ValueID
     var type: ResolvedType
     var request: Request
+    /// Whether a name in it stands for several types, so that what it asks for is not known.
+    var isAmbiguous: Bool
 
     /// What a dependency asks for.
     enum Request {

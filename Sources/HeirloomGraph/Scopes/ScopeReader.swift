@@ -54,6 +54,7 @@ struct ScopeReader {
     }
 
     private mutating func read(_ dependency: DependencyDeclaration, from place: Place) -> DeclaredDependency {
+        let ambiguityCount = ambiguities.count
         let type = resolve(dependency.type, from: place)
         let value = intern(dependency.label, type)
         let request: DeclaredDependency.Request
@@ -76,7 +77,13 @@ struct ScopeReader {
                 isWrapped: renaming.erasedToConcreteExistential
             )
         }
-        return DeclaredDependency(declaration: dependency, value: value, type: type, request: request)
+        return DeclaredDependency(
+            declaration: dependency,
+            value: value,
+            type: type,
+            request: request,
+            isAmbiguous: ambiguities.count > ambiguityCount
+        )
     }
 
     /// What `@Instantiated` asks to be built for a property of that type.

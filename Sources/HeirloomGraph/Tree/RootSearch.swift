@@ -72,11 +72,11 @@ extension LinkedScope {
 }
 
 extension LinkedScope {
-    /// The first dependency that nothing fulfils.
+    /// The first dependency that nothing fulfils. What is not known to ask for something lacks nothing.
     fileprivate var unfulfilled: Int? {
         dependencies.firstIndex { dependency in
             guard case .instantiated(_, .nothing) = dependency.link else { return false }
-            return true
+            return !dependency.declared.isAmbiguous
         }
     }
 }

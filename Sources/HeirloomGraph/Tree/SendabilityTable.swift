@@ -6,9 +6,14 @@ struct SendabilityTable {
     /// Conformances written in extensions.
     private var conformances: [EntityID: [TypeReference]] = [:]
     private var known: [TypeExpression: Bool] = [:]
+    /// What nobody knows the type of, because a name in it stands for several.
+    private let ambiguous: Set<ValueID>
 
     init(_ tree: ScopeTree) {
         self.tree = tree
+        ambiguous = Set(
+            tree.scopes.lazy.flatMap(\.dependencies).map(\.declared).filter(\.isAmbiguous).map(\.value)
+        )
         for file in tree.table.files.ids {
             for extending in tree.table.files[file].summary.extensions where !extending.inheritance.isEmpty {
                 guard case .named(let components) = extending.extendedType.type,
@@ -19,7 +24,11 @@ struct SendabilityTable {
         }
     }
 
-    mutating func isSendable(_ type: TypeExpression) -> Bool {
+    mutating func isSendable(_ value: ValueID) -> Bool {
+        ambiguous.contains(value) || isSendable(tree.values[value].type.canonical)
+    }
+
+    private mutating func isSendable(_ type: TypeExpression) -> Bool {
         if let answer = known[type] { return answer }
         let answer = allPartsAreSendable(of: type)
         known[type] = answer
