@@ -1,3 +1,4 @@
+import Foundation
 import HeirloomGraph
 import HeirloomModel
 import Testing
@@ -122,5 +123,26 @@ import Testing
         #expect(outcome.diagnostics.map(\.id) == Array(repeating: .missingDependency, count: count))
         // Both ends of the way, what is between them, and the remedy.
         #expect(Set(outcome.diagnostics.map(\.notes.count)) == [26])
+    }
+
+    @Test func tenThousandCyclesAmongTheSiblingsOfOneScopeAreAllFound() {
+        let count = 10_000
+        let names = (0..<count).flatMap { ["left\($0)", "right\($0)"] }
+        let siblings = names.map { name in
+            HandmadeDeclarations.dependency(name, HandmadeDeclarations.type(name.capitalized), .built)
+        }
+        let structs = names.indices.map { index -> (name: String, dependencies: [DependencyDeclaration]) in
+            // The other one of the pair.
+            let other = names[index ^ 1]
+            let received = HandmadeDeclarations.dependency(
+                other,
+                HandmadeDeclarations.type(other.capitalized),
+                .received(onlyIfAvailable: false)
+            )
+            return (names[index].capitalized, [received])
+        }
+        let module = HandmadeDeclarations.module("App", [("Root", siblings)] + structs)
+        let outcome = GraphResolver.resolve(GraphInput(module: "App", modules: [module]))
+        #expect(outcome.diagnostics.map(\.id) == Array(repeating: .siblingCycle, count: count))
     }
 }

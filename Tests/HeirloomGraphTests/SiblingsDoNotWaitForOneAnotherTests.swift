@@ -99,4 +99,19 @@ import Testing
                 """
         )
     }
+
+    @Test func aPropertyThatRenamesItselfIsToldOnce() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct Browser: Instantiable {
+                @Received(fulfilledByDependencyNamed: "first", ofType: Int.self) let first: Int
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:3:74: error: 'first' is renamed to itself; receive it without arguments [renamed-to-itself]
+                """
+        )
+    }
 }

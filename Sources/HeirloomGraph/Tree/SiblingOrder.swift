@@ -41,13 +41,23 @@ struct SiblingOrder {
         for index in made { isMade[index] = false }
         for need in needs.joined() { dependents[need.sibling].append(need.dependency) }
         for index in made where waitingFor[index] == 0 { ready.insert(index) }
-        var remaining = made
-        while true {
-            makeWhatIsReady()
-            remaining = remaining.filter { !isMade[$0] }
-            if remaining.isEmpty { break }
-            breakOneCycle(among: remaining)
+        makeWhatIsReady()
+        for component in components(of: made) {
+            // Breaking one cycle may leave another among the same siblings.
+            while case let stuck = component.filter({ !isMade[$0] }), let first = components(of: stuck).first
+            {
+                breakCycle(of: first)
+                makeWhatIsReady()
+            }
         }
+    }
+
+    /// Those of some siblings that are still to be made, by who waits for whom, each after those it waits for.
+    private func components(of siblings: [Int]) -> [[Int]] {
+        let remaining = siblings.filter { !isMade[$0] }
+        let places = Dictionary(uniqueKeysWithValues: remaining.enumerated().map { ($1, $0) })
+        let edges = remaining.map { index in needs[index].compactMap { places[$0.sibling] } }
+        return StronglyConnectedComponents(edges: edges).components.map { $0.map { remaining[$0] } }
     }
 
     private mutating func makeWhatIsReady() {
@@ -66,14 +76,7 @@ struct SiblingOrder {
 
     /// Of the siblings that wait for one another and for nobody else makes the first that can do without what
     /// is still under construction; where none can, they are a cycle.
-    private mutating func breakOneCycle(among remaining: [Int]) {
-        let places = Dictionary(uniqueKeysWithValues: remaining.enumerated().map { ($1, $0) })
-        let edges = remaining.map { index in
-            needs[index].compactMap { places[$0.sibling] }
-        }
-        let components = StronglyConnectedComponents(edges: edges)
-        // The first component points to no other.
-        let stuck = components.components[0].map { remaining[$0] }
+    private mutating func breakCycle(of stuck: [Int]) {
         if let first = stuck.first(where: { index in
             needs[index].allSatisfy { $0.isOptional || isMade[$0.sibling] }
         }) {
