@@ -19,4 +19,20 @@ import Testing
                 """
         )
     }
+
+    @Test func whatStandsInATypeConfiguresNothing() {
+        let sources = """
+            //: App/A.swift
+            #HeirloomConfiguration()
+            //: App/B.swift
+            struct Settings {
+                #HeirloomConfiguration()
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/B.swift:2:5: error: '#HeirloomConfiguration' stands at file scope [misplaced-configuration]
+                """
+        )
+    }
 }

@@ -23,7 +23,8 @@ struct DeclarationSummarizer {
             case .alias(let alias):
                 summarize(alias, in: context)
             case .macroUse(let use):
-                if var configuration = ConfigurationReader.configuration(of: use) {
+                // One that stands elsewhere than at file scope is refused, and configures nothing.
+                if context.enclosing.isEmpty, var configuration = ConfigurationReader.configuration(of: use) {
                     configuration.condition = context.condition
                     summary.configurations.append(configuration)
                 }
