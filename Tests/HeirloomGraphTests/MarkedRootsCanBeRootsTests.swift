@@ -53,4 +53,17 @@ import Testing
                 """
         )
     }
+
+    @Test func whatIsTakenOnlyIfAvailableMayComeFromNowhere() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Received(onlyIfAvailable: true) let user: String?
+                @Received(fulfilledByDependencyNamed: "guest", ofType: String.self, onlyIfAvailable: true)
+                let visitor: String?
+            }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
 }

@@ -20,4 +20,25 @@ import Testing
                 """
         )
     }
+
+    @Test func whatCannotBeARootLacksNoPlugin() {
+        let sources = """
+            //: Feature/Feature.swift
+            @Instantiable(isRoot: true)
+            extension Feature: Instantiable {
+                public static func instantiate() -> Feature { Feature() }
+            }
+            public struct Feature {}
+            //: App/App.swift
+            import Feature
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) { $0.modulesWithoutPlugin = ["Feature"] } == """
+                Feature/Feature.swift:2:11: error: 'Feature' cannot be a root: it is built by 'instantiate' [not-a-root]
+                Feature/Feature.swift:2:11: note: make a type that instantiates it the root
+                """
+        )
+    }
 }

@@ -4,12 +4,17 @@ import HeirloomModel
 enum MarkedRootsCanBeRoots {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.insistingRoots.compactMap { root in
-            let scope = survey.tree[root]
-            guard scope.declaration.isRoot == true, !survey.isSuspect(root) else { return nil }
-            if case .extension = scope.declaration.form { return .notARoot(root, .builtByExtension) }
-            if scope.isGeneric(in: survey.tree.table) { return .notARoot(root, .generic) }
-            return scope.dependencies.firstIndex { $0.isHandedIn }.map { .notARoot(root, .isHanded($0)) }
+            obstacle(to: root, in: survey).map { .notARoot(root, $0) }
         }
+    }
+
+    /// Why a type that says it is a root cannot be one, as far as its own declaration does not show that.
+    static func obstacle(to root: ScopeID, in survey: TreeSurvey) -> RootObstacle? {
+        let scope = survey.tree[root]
+        guard scope.declaration.isRoot == true, !survey.isSuspect(root) else { return nil }
+        if case .extension = scope.declaration.form { return .builtByExtension }
+        if scope.isGeneric(in: survey.tree.table) { return .generic }
+        return scope.dependencies.firstIndex { $0.isHandedIn }.map { .isHanded($0) }
     }
 }
 
@@ -22,12 +27,16 @@ enum RootObstacle {
 }
 
 extension LinkedDependency {
-    /// Whether the value comes from outside the scope.
+    /// Whether somebody must hand the value in: a root can do without what is taken only if available.
     var isHandedIn: Bool {
         switch link {
-        case .instantiated: false
-        case .renamed(let renaming): renaming.sibling == nil
-        case .forwarded, .received, .receivedIfAvailable: true
+        case .instantiated, .receivedIfAvailable: false
+        case .forwarded, .received: true
+        case .renamed(let renaming):
+            switch renaming.source {
+            case .value: renaming.sibling == nil
+            case .ifAvailable: false
+            }
         }
     }
 }

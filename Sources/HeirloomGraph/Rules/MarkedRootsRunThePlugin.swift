@@ -4,7 +4,11 @@ import HeirloomModel
 enum MarkedRootsRunThePlugin {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.rootsBelow
-            .filter { survey.tree.input.modulesWithoutPlugin.contains(survey.tree.module(of: $0)) }
+            .filter { root in
+                survey.tree.input.modulesWithoutPlugin.contains(survey.tree.module(of: root))
+                    // What cannot be a root gets no 'init()' either way.
+                    && MarkedRootsCanBeRoots.obstacle(to: root, in: survey) == nil
+            }
             .map(GraphProblem.pluginNotApplied)
     }
 }
