@@ -56,8 +56,8 @@ let package = Package(
         .testTarget(
             name: "HeirloomRandomTreeTests",
             dependencies: [
-                "HeirloomEmission", "HeirloomGraph", "HeirloomMacros", "HeirloomModel", "HeirloomParsing",
-                "HeirloomTestSupport",
+                "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomMacros", "HeirloomModel",
+                "HeirloomParsing", "HeirloomTestSupport",
             ]
         ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),

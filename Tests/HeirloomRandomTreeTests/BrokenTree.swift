@@ -1,34 +1,63 @@
-/// A tree that has lost a provider, and the properties that miss it.
+/// A valid tree in which one to five things have been broken, and what is to be said of each.
 struct BrokenTree {
-    /// So many properties a message names: the one that it is about, and five others that lack the same.
-    private static let mostNamed = 6
-
-    let tree: RandomTree
-    /// By the model; at least one.
-    let missing: Set<TreeModel.Need>
-
-    /// Takes a provider away, or nothing where the model misses none.
-    init?(_ tree: RandomTree, _ random: inout SeededRandom) {
-        var candidates: [BrokenTree] = []
-        for (index, scope) in tree.scopes.enumerated() {
-            for (position, property) in scope.properties.enumerated()
-            where property.product == nil && property.isProvided {
-                var broken = tree
-                broken.scopes[index].properties.remove(at: position)
-                let missing = TreeModel(broken).missing
-                // What a root lacks makes it no root, which is another fault.
-                guard !missing.contains(where: { $0.scope == 0 }) else { continue }
-                if !missing.isEmpty, missing.count <= Self.mostNamed {
-                    candidates.append(BrokenTree(tree: broken, missing: missing))
-                }
-            }
-        }
-        guard !candidates.isEmpty else { return nil }
-        self = random.one(of: candidates)
+    struct Made {
+        let kind: String
+        let mistake: any TreeBreak
+        /// What is to be said of it in the end; nothing where another mistake hides it.
+        var faults: [TreeFault] = []
     }
 
-    private init(tree: RandomTree, missing: Set<TreeModel.Need>) {
-        self.tree = tree
-        self.missing = missing
+    private static let mostBreaks = 5
+    private static let attempts = 3
+
+    private(set) var tree: RandomTree
+    private(set) var breaks: [Made] = []
+
+    /// The same for a seed every time. One kind after the other comes first.
+    init(seed: Int) {
+        tree = TreeGrowth.tree(seed: seed)
+        var random = SeededRandom(seed: seed)
+        apply(BreakKind.all[seed % BreakKind.all.count], &random)
+        for _ in 1..<random.number(in: 1...Self.mostBreaks) + 1 where breaks.count < Self.mostBreaks {
+            apply(random.one(of: BreakKind.all), &random)
+        }
+        let model = TreeModel(tree)
+        for index in breaks.indices { breaks[index].faults = breaks[index].mistake.faults(in: model) }
+    }
+
+    /// Everything that is to be reported.
+    var faults: Set<TreeFault> { Set(breaks.flatMap(\.faults)) }
+
+    private mutating func apply(_ kind: BreakKind, _ random: inout SeededRandom) {
+        for _ in 0..<Self.attempts {
+            var broken = tree
+            broken.breakCount += 1
+            guard let mistake = kind.make(&broken, &random) else { continue }
+            let mistakes = breaks.map(\.mistake) + [mistake]
+            guard Self.isExplained(broken, by: mistakes) else { continue }
+            tree = broken
+            breaks.append(Made(kind: kind.name, mistake: mistake))
+            return
+        }
+    }
+
+    /// Whether everything that the model holds for wrong was broken on purpose.
+    private static func isExplained(_ tree: RandomTree, by breaks: [any TreeBreak]) -> Bool {
+        let model = TreeModel(tree)
+        let missing = breaks.reduce(into: Set<RandomTree.Key>()) { $0.formUnion($1.missingKeys) }
+        guard model.missingKeys == missing, !model.missing.contains(where: { $0.scope == 0 }) else {
+            return false
+        }
+        let cycles = breaks.compactMap(\.scopeOfCycle).sorted()
+        guard model.cyclesOfNeeds.map(\.scope).sorted() == cycles, Set(cycles).count == cycles.count else {
+            return false
+        }
+        let scopes = breaks.compactMap(\.scopeInEagerCycle)
+        let eager = model.eagerCycles
+        guard eager.count == scopes.count,
+            eager.allSatisfy({ members in scopes.contains(where: members.contains) })
+        else { return false }
+        return breaks.contains(where: \.isOfIsolation)
+            || (model.notSendable.isEmpty && model.offMainActor.isEmpty)
     }
 }

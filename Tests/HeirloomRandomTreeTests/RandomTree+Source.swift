@@ -1,18 +1,20 @@
-/// A tree as the text of two modules, and every name in it.
+/// A tree as the text of its modules, and every name in it.
 ///
 /// Every name begins with the seed, so that many trees fit into one program.
 extension RandomTree {
     static let moduleBelow = "Below"
+    /// Beside the one below; there is nothing in it unless something is wrong.
+    static let moduleBeside = "Beside"
     static let module = "App"
+    /// The file of services and contracts. Nothing in it is ever at fault by itself.
+    static let typesFile = "Types.swift"
 
-    /// What is written of one type, and where its properties are: a line each.
+    /// What is written of one declaration, with marks where something may be reported.
     struct SourceBlock: Sendable {
         var module: String
         /// The file's name within the module.
         var file: String
         var lines: [String]
-        /// The scope and the line of its first property, counted from the first of the block; none for a service.
-        var properties: (scope: Int, line: Int)?
     }
 
     func serviceName(_ service: Int) -> String { "Service\(seed)n\(service)" }
@@ -24,78 +26,156 @@ extension RandomTree {
         scopes[scope].isNested ? "Outer\(seed)n\(scope).\(scopeName(scope))" : scopeName(scope)
     }
 
-    func isBelow(_ scope: Int) -> Bool { scope >= firstScopeBelow }
-
     /// The type as a user spells it.
-    func spelling(of value: Value) -> String {
+    func spelling(of value: Value, erasedArgument: String? = nil) -> String {
         switch value {
-        case .service(let service): serviceName(service)
-        case .contract(let contract): "any \(contractName(contract))"
-        case .scope(let scope): fullScopeName(scope)
-        case .optional(.contract(let contract)): "(any \(contractName(contract)))?"
-        case .optional(let wrapped): "\(spelling(of: wrapped))?"
-        case .builder(.plain, let scope): "Instantiator<\(fullScopeName(scope))>"
-        case .builder(.sendable, let scope): "SendableInstantiator<\(fullScopeName(scope))>"
-        case .builder(.erased, let scope): "ErasedInstantiator<\(erasedArguments(scope))>"
-        case .builder(.sendableErased, let scope): "SendableErasedInstantiator<\(erasedArguments(scope))>"
+        case .service(let service): return serviceName(service)
+        case .contract(let contract): return "any \(contractName(contract))"
+        case .scope(let scope): return fullScopeName(scope)
+        case .other(let name): return name
+        case .optional(let wrapped):
+            let spelled = spelling(of: wrapped, erasedArgument: erasedArgument)
+            return spelled.hasPrefix("any ") ? "(\(spelled))?" : "\(spelled)?"
+        case .builder(let kind, let scope):
+            let name = fullScopeName(scope)
+            let arguments = "\(erasedArgument ?? "\(name).ForwardedProperties"), \(name)"
+            switch kind {
+            case .plain: return "Instantiator<\(name)>"
+            case .sendable: return "SendableInstantiator<\(name)>"
+            case .erased: return "ErasedInstantiator<\(arguments)>"
+            case .sendableErased: return "SendableErasedInstantiator<\(arguments)>"
+            }
         }
-    }
-
-    private func erasedArguments(_ scope: Int) -> String {
-        "\(fullScopeName(scope)).ForwardedProperties, \(fullScopeName(scope))"
     }
 
     /// Every declaration, the ones of the module below first.
     var sourceBlocks: [SourceBlock] {
-        var blocks = (0..<Self.contractCount).map { contract in
-            block(below: true, ["public protocol \(contractName(contract)): Sendable {}"])
-        }
-        let contracts = (0..<Self.contractCount).map(contractName).joined(separator: ", ")
-        blocks += (0..<Self.serviceCount).map { service in
-            let listed = service < Self.contractCount ? "\(contractName(service)).self" : ""
-            return block(
-                below: true,
-                [
-                    "@Instantiable(fulfillingAdditionalTypes: [\(listed)])",
-                    "public final class \(serviceName(service)): Instantiable, \(contracts) {}",
-                ]
-            )
-        }
-        return blocks + scopes.indices.map(block(ofScope:))
+        let types =
+            (0..<contractCount).map { ["public protocol \(contractName($0)): Sendable {}"] }
+            + services.indices.map(lines(ofService:))
+        return types.map { SourceBlock(module: Self.moduleBelow, file: Self.typesFile, lines: $0) }
+            + scopes.indices.map { scope in
+                SourceBlock(
+                    module: module(ofScope: scope),
+                    file: "File\(scopes[scope].file).swift",
+                    lines: lines(ofScope: scope)
+                )
+            }
+            + additions.map { SourceBlock(module: $0.module, file: $0.file, lines: $0.lines) }
     }
 
-    private func block(below: Bool, _ lines: [String]) -> SourceBlock {
-        SourceBlock(module: below ? Self.moduleBelow : Self.module, file: "File0.swift", lines: lines)
+    private func lines(ofService index: Int) -> [String] {
+        let service = services[index]
+        let name = serviceName(index)
+        let access = service.isPublic ? "public " : ""
+        let contracts = service.conforms ? (0..<Self.contractCount).map(contractName) : []
+        let listed = service.listed.map { "\(contractName($0)).self" }.joined(separator: ", ")
+        let attribute = "@Instantiable(fulfillingAdditionalTypes: [\(listed)])"
+        if service.isInstantiable, !service.isExtended {
+            let inherited = (["Instantiable"] + contracts).joined(separator: ", ")
+            return [attribute, "\(access)final class \(Mark.service(index).text)\(name): \(inherited) {}"]
+        }
+        let inherited = contracts.isEmpty ? "" : ": " + contracts.joined(separator: ", ")
+        let plain = ["\(access)final class \(name)\(inherited) { \(access)init() {} }"]
+        guard service.isInstantiable else { return plain }
+        return plain + [
+            attribute,
+            "extension \(Mark.service(index).text)\(name): Instantiable {",
+            "    \(access)static func instantiate() -> \(name) { \(name)() }",
+            "}",
+        ]
     }
+}
 
-    private func block(ofScope index: Int) -> SourceBlock {
+// MARK: Scopes
+
+extension RandomTree {
+    private func lines(ofScope index: Int) -> [String] {
         let scope = scopes[index]
         let access = isBelow(index) ? "public " : ""
-        let kind = scope.isClass ? "final class" : "struct"
         var lines = scope.isNested ? ["\(access)enum Outer\(seed)n\(index) {"] : []
-        lines += [
-            index == 0 ? "@Instantiable(isRoot: true)" : "@Instantiable",
-            "\(access)\(kind) \(scopeName(index)): Instantiable, @unchecked Sendable {",
-        ]
-        let first = lines.count
+        if !scope.isExtended {
+            lines += [attribute(ofScope: index)]
+        }
+        lines += [head(ofScope: index, access: access)]
         lines += scope.properties.map { property in
-            let label = property.key.label == "default" ? "`default`" : property.key.label
-            return "    \(attribute(of: property)) \(access)let \(label): \(spelling(of: property.key.value))"
+            let attribute = scope.isExtended ? "" : "\(self.attribute(of: property)) "
+            let mark = scope.isExtended ? "" : Mark.property(property.key.label, in: index).text
+            let label = Self.escaped(property.key.label)
+            let type = "\(Mark.type(of: property.key.label, in: index).text)\(spelling(of: property))"
+            return "    \(attribute)\(access)let \(mark)\(label): \(type)"
+        }
+        lines += scope.mistakes.map { "    \($0)" }
+        if scope.isExtended || scope.initializerAccess != nil {
+            lines += initializer(ofScope: index, access: scope.initializerAccess ?? access)
         }
         lines += scope.isNested ? ["}", "}"] : ["}"]
-        return SourceBlock(
-            module: isBelow(index) ? Self.moduleBelow : Self.module,
-            file: "File\(scope.file).swift",
-            lines: lines,
-            properties: (index, first)
-        )
+        return lines + (scope.isExtended ? instantiate(ofScope: index, access: access) : [])
+    }
+
+    /// Where roots are to be found, only the first scope may be one.
+    private func attribute(ofScope index: Int) -> String {
+        if isRootMarked { return index == 0 ? "@Instantiable(isRoot: true)" : "@Instantiable" }
+        return index == 0 ? "@Instantiable" : "@Instantiable(isRoot: false)"
+    }
+
+    private func head(ofScope index: Int, access: String) -> String {
+        let scope = scopes[index]
+        let kind =
+            switch scope.kind {
+            case .structure: "struct"
+            case .finalClass: "final class"
+            case .plainClass: "class"
+            case .actor: "actor"
+            }
+        let isolation = scope.isMainActor ? "@MainActor " : ""
+        let sendable = scope.isSendable && scope.kind != .actor ? ["@unchecked Sendable"] : []
+        let inherited =
+            (scope.superclass.map { [$0] } ?? []) + (scope.isExtended ? [] : ["Instantiable"])
+            + scope.conformances + sendable
+        let mark = scope.isExtended ? "" : Mark.scope(index).text
+        let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
+        return "\(isolation)\(access)\(kind) \(mark)\(scopeName(index))\(clause) {"
+    }
+
+    private func initializer(ofScope index: Int, access: String) -> [String] {
+        let properties = scopes[index].properties
+        let parameters = properties.map { "\($0.key.label): \(spelling(of: $0))" }
+        return ["    \(access)init(\(parameters.joined(separator: ", "))) {"]
+            + properties.map { property in
+                let label = Self.escaped(property.key.label)
+                return "        self.\(label) = \(label)"
+            } + ["    }"]
+    }
+
+    private func instantiate(ofScope index: Int, access: String) -> [String] {
+        let properties = scopes[index].properties
+        let parameters = properties.map { property in
+            "\(Mark.property(property.key.label, in: index).text)\(property.key.label): \(spelling(of: property))"
+        }
+        let arguments = properties.map { "\($0.key.label): \(Self.escaped($0.key.label))" }
+        let name = scopeName(index)
+        return [
+            "@Instantiable",
+            "extension \(Mark.scope(index).text)\(name): Instantiable {",
+            "    \(access)static func instantiate(\(parameters.joined(separator: ", "))) -> \(name) {",
+            "        \(name)(\(arguments.joined(separator: ", ")))",
+            "    }",
+            "}",
+        ]
+    }
+
+    private static func escaped(_ label: String) -> String { label == "default" ? "`default`" : label }
+
+    private func spelling(of property: Property) -> String {
+        spelling(of: property.key.value, erasedArgument: property.wrongArgument)
     }
 
     private func attribute(of property: Property) -> String {
         switch property.role {
         case .instantiated(let named):
             let fulfilling =
-                named.map(serviceName) ?? erasedProduct(of: property.key.value).map(fullScopeName)
+                named.map(spelling(of:)) ?? erasedProduct(of: property.key.value).map(fullScopeName)
             return fulfilling.map { "@Instantiated(fulfilledByType: \"\($0)\")" } ?? "@Instantiated"
         case .forwarded: return "@Forwarded"
         case .received: return "@Received"
@@ -108,12 +188,19 @@ extension RandomTree {
         }
     }
 
+    private func spelling(of name: Property.Name) -> String {
+        switch name {
+        case .service(let service): serviceName(service)
+        case .nobody(let name): name
+        }
+    }
+
     /// The scope behind an erased builder, whose type does not say what fulfils it.
     private func erasedProduct(of value: Value) -> Int? {
         switch value {
-        case .builder(.erased, let scope), .builder(.sendableErased, let scope): scope
+        case .builder(let kind, let scope): kind.isErased ? scope : nil
         case .optional(let wrapped): erasedProduct(of: wrapped)
-        case .builder(.plain, _), .builder(.sendable, _), .service, .contract, .scope: nil
+        case .service, .contract, .scope, .other: nil
         }
     }
 }

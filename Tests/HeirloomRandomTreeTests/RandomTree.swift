@@ -1,18 +1,25 @@
+import HeirloomGraph
+
 /// A tree of scopes as it was drawn: what a user could have written, before any of it is text.
 struct RandomTree: Hashable, Sendable {
     /// What a property holds.
     indirect enum Value: Hashable, Sendable {
         /// A class without dependencies: `final class Service0`.
         case service(Int)
-        /// A protocol to which every service conforms, and which the service of the same number lists.
+        /// A protocol to which every service conforms that was drawn with the tree, and which some list.
         case contract(Int)
         case scope(Int)
         case optional(Value)
         case builder(BuilderKind, Int)
+        /// A type that stands beside the tree, and which nothing builds.
+        case other(String)
     }
 
     enum BuilderKind: Hashable, Sendable, CaseIterable {
         case plain, sendable, erased, sendableErased
+
+        var isSendable: Bool { self == .sendable || self == .sendableErased }
+        var isErased: Bool { self == .erased || self == .sendableErased }
     }
 
     /// What a property is known by.
@@ -23,8 +30,8 @@ struct RandomTree: Hashable, Sendable {
 
     struct Property: Hashable, Sendable {
         enum Role: Hashable, Sendable {
-            /// `@Instantiated`, by the service that `fulfilledByType` names if it does.
-            case instantiated(namedService: Int?)
+            /// `@Instantiated`, by what `fulfilledByType` names if it does.
+            case instantiated(by: Name?)
             case forwarded
             case received
             /// `@Received(onlyIfAvailable: true)`; the property's value is the optional of this.
@@ -33,19 +40,62 @@ struct RandomTree: Hashable, Sendable {
             case renamed(source: Key, isOnlyIfAvailable: Bool)
         }
 
+        /// What `fulfilledByType` says.
+        enum Name: Hashable, Sendable {
+            case service(Int)
+            case nobody(String)
+        }
+
         var key: Key
         var role: Role
+        /// What is written instead of the first generic argument of an erased builder.
+        var wrongArgument: String?
     }
 
     struct Scope: Hashable, Sendable {
-        var isClass: Bool
+        enum Kind: Hashable, Sendable {
+            case structure, finalClass, plainClass, actor
+        }
+
+        var kind: Kind
         /// Whether the type is nested in another.
         var isNested: Bool
         /// The file within its module.
         var file: Int
         var properties: [Property]
+        var isMainActor = false
+        /// Whether it says so; what an actor or on the main actor is needs not.
+        var isSendable = true
+        /// Whether an extension with `instantiate` makes it instantiable. It has received properties only then.
+        var isExtended = false
+        var superclass: String?
+        var conformances: [String] = []
+        /// The access of the initializer, where that is written.
+        var initializerAccess: String?
+        /// Whether the initializer is wrong, or where it is written; one thing at a time.
+        var isInitializerBroken = false
+        /// Further lines, in which something is wrong that the type itself shows.
+        var mistakes: [String] = []
 
+        var isClass: Bool { kind == .finalClass || kind == .plainClass }
         var forwarded: [Property] { properties.filter { $0.role == .forwarded } }
+    }
+
+    struct Service: Hashable, Sendable {
+        /// The contracts in `fulfillingAdditionalTypes`.
+        var listed: [Int]
+        var isInstantiable = true
+        var isExtended = false
+        var isPublic = true
+        /// Whether it conforms to the contracts that were drawn with the tree.
+        var conforms = true
+    }
+
+    /// Something that is written beside the tree.
+    struct Addition: Hashable, Sendable {
+        var module: String
+        var file: String
+        var lines: [String]
     }
 
     static let serviceCount = 3
@@ -57,6 +107,17 @@ struct RandomTree: Hashable, Sendable {
     var scopes: [Scope]
     /// The scopes from here on are declared in the module below.
     var firstScopeBelow: Int
+    var services = (0..<Self.serviceCount).map { Service(listed: $0 < Self.contractCount ? [$0] : []) }
+    var contractCount = Self.contractCount
+    var additions: [Addition] = []
+    /// Whether the root says `isRoot: true`; it is found else.
+    var isRootMarked = true
+    /// Whether the target of the module below runs the plugin.
+    var isPluginAppliedBelow = true
+    /// The files that do not parse, by path.
+    var unreadableFiles: Set<String> = []
+    /// How many things were broken on purpose, so that each has names of its own.
+    var breakCount = 0
 }
 
 extension RandomTree.Property {
@@ -68,14 +129,58 @@ extension RandomTree.Property {
         }
     }
 
+    var isInstantiated: Bool {
+        guard case .instantiated = role else { return false }
+        return true
+    }
+
+    /// The builder that is made for the property.
+    var builder: (kind: RandomTree.BuilderKind, product: Int)? {
+        guard isInstantiated else { return nil }
+        switch key.value {
+        case .builder(let kind, let product), .optional(.builder(let kind, let product)):
+            return (kind, product)
+        case .service, .contract, .scope, .optional, .other: return nil
+        }
+    }
+
     /// The scope that is built for the property, at once or later.
     var product: Int? {
-        guard case .instantiated = role else { return nil }
+        guard isInstantiated else { return nil }
         switch key.value {
         case .scope(let scope), .builder(_, let scope), .optional(.scope(let scope)),
             .optional(.builder(_, let scope)):
             return scope
-        case .service, .contract, .optional: return nil
+        case .service, .contract, .optional, .other: return nil
         }
     }
+
+    /// The scope that is built at once for the property.
+    var eagerProduct: Int? { builder == nil ? product : nil }
+}
+
+extension RandomTree {
+    func isBelow(_ scope: Int) -> Bool { scope >= firstScopeBelow }
+
+    func module(ofScope scope: Int) -> String { isBelow(scope) ? Self.moduleBelow : Self.module }
+
+    func position(of label: String, in scope: Int) -> Int? {
+        scopes[scope].properties.firstIndex { $0.key.label == label }
+    }
+
+    /// The scopes that the root leads to, the nearest first.
+    var reachedScopes: [Int] {
+        var reached = [0]
+        var next = 0
+        while next < reached.count {
+            for product in scopes[reached[next]].properties.compactMap(\.product)
+            where !reached.contains(product) {
+                reached.append(product)
+            }
+            next += 1
+        }
+        return reached
+    }
+
+    func isFree(_ label: String, in scope: Int) -> Bool { position(of: label, in: scope) == nil }
 }

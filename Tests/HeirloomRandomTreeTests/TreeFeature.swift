@@ -5,7 +5,8 @@ enum TreeFeature: Hashable, CaseIterable {
     case renamed, renamedToContract, renamedIfAvailable, renamedUnderItsLabel
     case plainBuilder, sendableBuilder, erasedBuilder, sendableErasedBuilder, optionalBuilder
     case builderOfItself, builderOfAnEarlierScope
-    case labelSharedByTypes, shadowedProvider, nestedType, structure, moduleBelow
+    case labelSharedByTypes, shadowedProvider, nestedType, structure, actor, moduleBelow
+    case mainActorRoot, mainActorBelow, notSendable, extendedScope, extendedService
 }
 
 extension RandomTree {
@@ -13,11 +14,16 @@ extension RandomTree {
         var features: Set<TreeFeature> = []
         for (index, scope) in scopes.enumerated() {
             if scope.isNested { features.insert(.nestedType) }
-            if !scope.isClass { features.insert(.structure) }
+            if scope.kind == .structure { features.insert(.structure) }
+            if scope.kind == .actor { features.insert(.actor) }
+            if scope.isMainActor { features.insert(index == 0 ? .mainActorRoot : .mainActorBelow) }
+            if !scope.isSendable { features.insert(.notSendable) }
+            if scope.isExtended { features.insert(.extendedScope) }
             if isBelow(index) { features.insert(.moduleBelow) }
             if scope.forwarded.count > 1 { features.insert(.severalForwarded) }
             for property in scope.properties { features.formUnion(self.features(of: property, in: index)) }
         }
+        if services.contains(where: \.isExtended) { features.insert(.extendedService) }
         return features.union(sharingFeatures)
     }
 
@@ -29,7 +35,7 @@ extension RandomTree {
             switch property.key.value {
             case .scope: [.received, .receivedScope]
             case .builder: [.received, .receivedBuilder]
-            case .service, .contract, .optional: [.received]
+            case .service, .contract, .optional, .other: [.received]
             }
         case .renamed(let source, let isOnlyIfAvailable):
             Set(
@@ -47,7 +53,7 @@ extension RandomTree {
 
     private func features(ofInstantiated value: Value, in index: Int) -> Set<TreeFeature> {
         switch value {
-        case .service, .scope: return []
+        case .service, .scope, .other: return []
         case .contract: return [.instantiatedByListedType]
         case .optional(let wrapped):
             let isBuilder = if case .builder = wrapped { true } else { false }

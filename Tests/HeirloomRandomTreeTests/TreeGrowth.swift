@@ -20,7 +20,9 @@ struct TreeGrowth {
             var growth = TreeGrowth(seed: seed, attempt: attempt)
             growth.grow()
             growth.provideWhatIsMissing()
-            if !TreeModel(growth.tree).hasCycleOfNeeds { return growth.tree }
+            guard TreeModel(growth.tree).cyclesOfNeeds.isEmpty else { continue }
+            growth.dress()
+            return growth.tree
         }
         preconditionFailure("numbers have no end")
     }
@@ -36,7 +38,7 @@ struct TreeGrowth {
         forwarding = Set((1..<count).filter { _ in random.chance(40) })
         tree.scopes = (0..<count).map { _ in
             RandomTree.Scope(
-                isClass: random.chance(70),
+                kind: random.chance(70) ? .finalClass : .structure,
                 isNested: random.chance(25),
                 file: random.number(in: 0...RandomTree.fileCount - 1),
                 properties: []
@@ -72,10 +74,36 @@ struct TreeGrowth {
             }
             guard let need = missing.first else { return }
             if need.scope > 0, isFree(need.key.label, in: 0), isService(need.key.value) {
-                add(need.key, .instantiated(namedService: nil), to: 0)
+                add(need.key, .instantiated(by: nil), to: 0)
             } else {
                 tree.scopes[need.scope].properties.remove(at: need.property)
             }
+        }
+    }
+
+    /// Lets types be what they may be besides structs and classes that anybody may hand around.
+    private mutating func dress() {
+        for service in tree.services.indices where random.chance(25) {
+            tree.services[service].isExtended = true
+        }
+        let isOnMainActor = random.chance(35)
+        let sendable = TreeModel(tree).builtAnywhere
+        for index in tree.scopes.indices {
+            let scope = tree.scopes[index]
+            if isOnMainActor, index == 0 || !sendable.contains(index), random.chance(index == 0 ? 100 : 40) {
+                tree.scopes[index].isMainActor = true
+            } else if index > 0, scope.isClass, random.chance(15) {
+                tree.scopes[index].kind = .actor
+            } else if index > 0, !scope.isNested, !scope.properties.isEmpty,
+                scope.properties.allSatisfy({ $0.role == .received })
+            {
+                tree.scopes[index].isExtended = random.chance(70)
+            }
+        }
+        for index in tree.scopes.indices where tree.scopes[index].isClass && random.chance(40) {
+            var plain = tree
+            plain.scopes[index].isSendable = false
+            if TreeModel(plain).notSendable.isEmpty { tree = plain }
         }
     }
 
@@ -89,7 +117,7 @@ struct TreeGrowth {
             named = random.number(in: 0...RandomTree.serviceCount - 1)
         }
         if random.chance(15) { value = .optional(value) }
-        add(Key(label: label, value: value), .instantiated(namedService: named), to: index)
+        add(Key(label: label, value: value), .instantiated(by: named.map { .service($0) }), to: index)
     }
 
     private mutating func addForwarded(to index: Int) {
@@ -112,7 +140,7 @@ struct TreeGrowth {
             value = .builder(random.one(of: RandomTree.BuilderKind.allCases), scope)
         }
         if random.chance(15) { value = .optional(value) }
-        add(Key(label: label, value: value), .instantiated(namedService: nil), to: index)
+        add(Key(label: label, value: value), .instantiated(by: nil), to: index)
     }
 
     private mutating func addReceived(to index: Int) {
@@ -172,7 +200,7 @@ struct TreeGrowth {
     private func isService(_ value: RandomTree.Value) -> Bool {
         switch value {
         case .service, .contract: true
-        case .scope, .builder, .optional: false
+        case .scope, .builder, .optional, .other: false
         }
     }
 
@@ -184,7 +212,7 @@ struct TreeGrowth {
         case .scope(let scope): index < tree.firstScopeBelow || scope >= tree.firstScopeBelow
         case .builder(.sendable, let scope), .builder(.sendableErased, let scope):
             index < tree.firstScopeBelow || scope >= tree.firstScopeBelow
-        case .builder: false
+        case .builder, .other: false
         case .optional(let wrapped): isReceivable(wrapped, in: index)
         }
     }

@@ -45,38 +45,7 @@ struct TreeModel {
         requirements[0].filter { !$0.isOnlyIfAvailable || $0.scope == 0 }
     }
 
-    /// Whether there is a scope, whatever leads to it, in which siblings wait for one another.
-    var hasCycleOfNeeds: Bool {
-        tree.scopes.indices.contains { scope in
-            let edges = waits(in: scope)
-            return edges.indices.contains { start in Self.reachable(from: start, by: edges).contains(start) }
-        }
-    }
-
-    /// For each property of a scope the siblings that must be there before it.
-    private func waits(in index: Int) -> [[Int]] {
-        let scope = tree.scopes[index]
-        return scope.properties.indices.map { position in
-            let property = scope.properties[position]
-            if case .renamed(let source, let isOnlyIfAvailable) = property.role {
-                return Self.provider(of: source, isOnlyIfAvailable, in: scope).map { [$0] } ?? []
-            }
-            let needs = property.product.map { requirements[$0] } ?? []
-            return needs.compactMap { Self.provider(of: $0, in: scope) }
-        }
-    }
-
-    private static func reachable(from start: Int, by edges: [[Int]]) -> Set<Int> {
-        var seen: Set<Int> = []
-        var next = edges[start]
-        while let node = next.popLast() {
-            guard seen.insert(node).inserted else { continue }
-            next += edges[node]
-        }
-        return seen
-    }
-
-    private static func need(of property: Int, in scope: Int, of tree: RandomTree) -> Need? {
+    static func need(of property: Int, in scope: Int, of tree: RandomTree) -> Need? {
         let declared = tree.scopes[scope].properties[property]
         switch declared.role {
         case .instantiated, .forwarded: return nil
@@ -91,7 +60,7 @@ struct TreeModel {
         }
     }
 
-    private static func provider(of need: Need, in scope: RandomTree.Scope) -> Int? {
+    static func provider(of need: Need, in scope: RandomTree.Scope) -> Int? {
         provider(of: need.key, need.isOnlyIfAvailable, in: scope)
     }
 

@@ -63,7 +63,7 @@ final class BuiltScope {
 
     private(set) lazy var object: TreeObject = TreeObject(
         name: tree.scopeName(index),
-        hasIdentity: tree.scopes[index].isClass,
+        hasIdentity: tree.scopes[index].kind != .structure,
         properties: tree.scopes[index].properties.enumerated().map { position, property in
             (property.key.label, value(at: position))
         }
@@ -79,7 +79,9 @@ final class BuiltScope {
     private func make(_ property: RandomTree.Property) -> TreeValue {
         switch property.role {
         case .forwarded: preconditionFailure("what is forwarded was there from the beginning")
-        case .instantiated(let named): return instantiate(property.key.value, named: named)
+        case .instantiated(by: .service(let named)): return instantiate(property.key.value, named: named)
+        case .instantiated(by: nil): return instantiate(property.key.value, named: nil)
+        case .instantiated(by: .nobody): preconditionFailure("a valid tree names what there is")
         case .received: return fromAbove(property.key, isOnlyIfAvailable: false)
         case .receivedIfAvailable(let value):
             let key = RandomTree.Key(label: property.key.label, value: value)
@@ -97,6 +99,7 @@ final class BuiltScope {
             return .object(BuiltScope(tree, scope, parent: self, forwarded: []).object)
         case .optional(let wrapped): return instantiate(wrapped, named: named)
         case .builder(_, let scope): return .builder(product: scope, scope: self)
+        case .other: preconditionFailure("a valid tree builds what it has drawn")
         }
     }
 

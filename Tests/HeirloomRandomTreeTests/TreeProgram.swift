@@ -31,6 +31,8 @@ struct TreeProgram {
         name: String
     ) -> [(name: String, index: Int, scope: BuiltScope)] {
         var made: [(name: String, index: Int, scope: BuiltScope)] = []
+        // Nobody outside an actor is handed what is not `Sendable`.
+        if tree.scopes[index].kind == .actor { return made }
         for (position, property) in tree.scopes[index].properties.enumerated() {
             guard callCount < Self.mostCalls,
                 case .builder(let product, let maker) = scope.value(at: position)
@@ -65,7 +67,7 @@ struct TreeProgram {
         case .optional(let wrapped):
             guard isGiven else { return (key.label, "nil", .none) }
             return argument(for: RandomTree.Key(label: key.label, value: wrapped), isGiven: true)
-        case .scope, .builder: preconditionFailure("only services are forwarded")
+        case .scope, .builder, .other: preconditionFailure("only services are forwarded")
         }
     }
 
@@ -82,7 +84,7 @@ struct TreeProgram {
             }
             let name = "\\(type(of: value))"
             if name.contains("Instantiator<") { return print("\\(path): builder") }
-            if mirror.displayStyle == .class {
+            if type(of: value) is AnyObject.Type {
                 let object = value as AnyObject
                 if let first = firstPaths[ObjectIdentifier(object)] {
                     return print("\\(path): \\(name) is \\(first.path)")
@@ -90,7 +92,7 @@ struct TreeProgram {
                 firstPaths[ObjectIdentifier(object)] = (path, object)
             }
             print("\\(path): \\(name)")
-            for child in mirror.children {
+            for child in mirror.children where child.label != "$defaultActor" {
                 report(child.value, path: "\\(path).\\(child.label ?? "")")
             }
         }

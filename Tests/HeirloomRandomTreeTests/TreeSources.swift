@@ -1,3 +1,4 @@
+import HeirloomCommands
 import HeirloomEmission
 import HeirloomGraph
 import HeirloomModel
@@ -9,27 +10,36 @@ struct TreeSources {
         var module: String
         var name: String
         var text: String
+        var lineCount: Int
 
         var path: String { "\(module)/\(name)" }
     }
 
-    /// Where a property stands.
-    struct Place: Hashable, Comparable {
+    /// Where something stands, as an editor shows it.
+    struct Place: Hashable, Comparable, CustomStringConvertible {
         var path: String
         var line: Int
+        var column: Int
 
         static func < (left: Place, right: Place) -> Bool {
-            (left.path, left.line) < (right.path, right.line)
+            (left.path, left.line, left.column) < (right.path, right.line, right.column)
         }
+
+        var description: String { "\(path):\(line):\(column)" }
     }
 
     private(set) var files: [File] = []
-    /// Of each scope of the last tree, where its first property stands.
-    private var firstProperties: [Int: Place] = [:]
+    /// Where the marks of the last tree stand.
+    private var places: [Mark: Place] = [:]
+    private var tree: RandomTree?
+    /// The modules that the upper one imports.
+    private var lowerModules: [String] = []
 
     /// - Parameter random: Shuffles declarations and files where it is given.
     init(_ trees: [RandomTree], shuffledBy random: SeededRandom? = nil) {
+        tree = trees.last
         var blocks = trees.flatMap(\.sourceBlocks)
+        lowerModules = Set(blocks.map(\.module)).subtracting([RandomTree.module]).sorted()
         if var random {
             blocks.shuffle(using: &random)
             for block in blocks { append(block) }
@@ -43,24 +53,25 @@ struct TreeSources {
         let known = files.firstIndex { $0.module == block.module && $0.name == block.file }
         let position = known ?? files.count
         if known == nil {
-            let below = block.module == RandomTree.module ? "import \(RandomTree.moduleBelow)\n" : ""
-            files.append(
-                File(module: block.module, name: block.file, text: below + "import Heirloom\n")
-            )
+            files.append(File(module: block.module, name: block.file, text: "", lineCount: 0))
+            let isUpper = block.module == RandomTree.module
+            for module in ["Heirloom"] + (isUpper ? lowerModules : []) {
+                append("import \(module)", to: position)
+            }
         }
-        if let properties = block.properties {
-            let lines = files[position].text.split(separator: "\n", omittingEmptySubsequences: false).count
-            firstProperties[properties.scope] = Place(
-                path: files[position].path,
-                line: lines + properties.line
-            )
-        }
-        files[position].text += block.lines.joined(separator: "\n") + "\n"
+        for line in block.lines { append(line, to: position) }
     }
 
-    func place(ofProperty property: Int, inScope scope: Int) -> Place? {
-        firstProperties[scope].map { Place(path: $0.path, line: $0.line + property) }
+    private mutating func append(_ marked: String, to position: Int) {
+        let (line, marks) = Mark.marks(in: marked)
+        files[position].text += line + "\n"
+        files[position].lineCount += 1
+        for (mark, column) in marks {
+            places[mark] = Place(path: files[position].path, line: files[position].lineCount, column: column)
+        }
     }
+
+    func place(of mark: Mark) -> Place? { places[mark] }
 
     /// The modules in the order of the files.
     private var summaries: [ModuleSummary] {
@@ -76,16 +87,23 @@ struct TreeSources {
         return modules
     }
 
-    /// What the stages make of the module and, for the upper one, the module below.
+    /// What the stages make of the module and, for the upper one, the modules below.
     func outcome(for module: String = RandomTree.module) -> Outcome {
         let read = summaries.filter { module == RandomTree.module || $0.name == module }
-        let resolved = GraphResolver.resolve(
-            GraphInput(module: module, modules: read, rootMode: .marked)
+        let isApplied = tree?.isPluginAppliedBelow ?? true
+        let input = GraphInput(
+            module: module,
+            modules: read,
+            rootMode: tree?.isRootMarked ?? true ? .marked : .detect,
+            modulesWithoutPlugin: isApplied ? [] : [RandomTree.moduleBelow],
+            packages: [RandomTree.module: "Upper", RandomTree.moduleBelow: "Lower"]
         )
-        return Outcome(
-            diagnostics: read.flatMap(\.files).flatMap(\.diagnostics) + resolved.diagnostics,
-            source: resolved.graph.map { SwiftEmitter.source(for: $0) }
-        )
+        switch Verdict(input: input, outcome: GraphResolver.resolve(input), isStrict: true) {
+        case .write(let graph, let warnings):
+            return Outcome(diagnostics: warnings, source: SwiftEmitter.source(for: graph))
+        case .fail(let faults): return Outcome(diagnostics: faults, source: nil)
+        case .keep: preconditionFailure("whoever is strict is told everything")
+        }
     }
 
     struct Outcome: Hashable {

@@ -1,0 +1,98 @@
+/// A type is named in a module that does not see it.
+struct HiddenTypeNamed: DrawnBreak {
+    private let service: Int
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        let scopes = tree.reachedScopes.filter { !tree.isBelow($0) && tree.isOpen($0) }
+        guard let scope = random.one(ofAny: scopes) else { return nil }
+        service = tree.addHiddenService()
+        tree.add(tree.newLabel("hidden"), .service(service), .instantiated(by: nil), to: scope)
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        guard model.isInsisting, model.tree.unreadableFiles.isEmpty else { return [] }
+        return model.instantiations.filter { step in
+            !model.isSuspect(step.scope) && model.wanted(by: model.property(at: step)) == .service(service)
+        }
+        .map { TreeFault(.inaccessibleType, at: model.mark(at: $0)) }
+    }
+}
+
+/// A type is to be built that cannot be named where the root is.
+struct HiddenTypeBuilt: DrawnBreak {
+    private let scope: Int
+    private let label: String
+    private let service: Int
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        let scopes = tree.reachedScopes.filter(tree.isOpen)
+        guard let scope = random.one(ofAny: scopes) else { return nil }
+        self.scope = scope
+        label = tree.newLabel("hidden")
+        service = tree.addHiddenService()
+        tree.services[service].conforms = true
+        tree.add(label, .contract(0), .instantiated(by: .service(service)), to: scope)
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        guard model.isInsisting, model.reached.contains(scope),
+            let position = model.tree.position(of: label, in: scope),
+            model.wanted(by: model.tree.scopes[scope].properties[position]) == .service(service)
+        else { return [] }
+        return [TreeFault(.inaccessibleType, at: .property(label, in: scope))]
+    }
+}
+
+/// The written initializer of a public type is not public.
+struct NarrowInitializer: DrawnBreak {
+    private let scope: Int
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        let scopes = tree.scopesBelowRoot.filter { scope in
+            tree.isBelow(scope) && tree.hasSoundInitializer(scope)
+        }
+        guard let scope = random.one(ofAny: scopes) else { return nil }
+        self.scope = scope
+        tree.scopes[scope].isInitializerBroken = true
+        tree.scopes[scope].initializerAccess = random.one(of: ["", "package "])
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        guard model.isInsisting, !model.isSuspect(scope) else { return [] }
+        return model.instantiations.first { model.property(at: $0).product == scope }
+            .map { [TreeFault(.inaccessibleType, at: model.mark(at: $0))] } ?? []
+    }
+}
+
+/// A public type has a dependency that only its module may name.
+struct NarrowDependency: DrawnBreak {
+    private let scope: Int
+    private let label: String
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        let scopes = tree.scopes.indices.filter { scope in
+            tree.isBelow(scope) && tree.hasSoundInitializer(scope)
+        }
+        guard let scope = random.one(ofAny: scopes) else { return nil }
+        self.scope = scope
+        tree.scopes[scope].isInitializerBroken = true
+        label = tree.newLabel("narrow")
+        let service = tree.addHiddenService()
+        tree.add(label, .service(service), .instantiated(by: nil), to: scope)
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        let property = Mark.property(label, in: scope)
+        let isInitializerJudged = model.tree.unreadableFiles.isEmpty && !model.isSuspect(scope)
+        let isReached = model.isInsisting && model.reached.contains(scope)
+        return (isInitializerJudged ? [TreeFault(.missingInitializer, at: property)] : [])
+            + (isReached ? [TreeFault(.inaccessibleType, at: property)] : [])
+    }
+}
+
+extension RandomTree {
+    fileprivate mutating func addHiddenService() -> Int {
+        services.append(Service(listed: [], isPublic: false, conforms: false))
+        return services.count - 1
+    }
+}

@@ -1,0 +1,53 @@
+/// A kind of mistake, by name, and how one is made.
+struct BreakKind: Sendable {
+    let name: String
+    let make: @Sendable (inout RandomTree, inout SeededRandom) -> (any TreeBreak)?
+
+    private init<Break: DrawnBreak>(_ type: Break.Type) {
+        name = "\(type)"
+        make = { tree, random in type.init(in: &tree, &random) }
+    }
+
+    private init(_ text: LocalMistake.Text) {
+        name = text.name
+        make = { tree, random in LocalMistake(text, in: &tree, &random) }
+    }
+
+    static let all: [BreakKind] =
+        missing + unfulfilled + cycles + ofTypes + LocalMistake.Text.all.map(BreakKind.init)
+
+    private static let missing = [
+        BreakKind(ProviderRemoved.self), BreakKind(ProviderRelabelled.self), BreakKind(ProviderRetyped.self),
+        BreakKind(ProviderMadeOptional.self), BreakKind(ProviderMovedAside.self),
+        BreakKind(ReceiverMisspelt.self), BreakKind(ReceiverMadeOptional.self),
+        BreakKind(ReceiverOfNothing.self), BreakKind(RenameOfNothing.self),
+    ]
+
+    private static let unfulfilled = [
+        BreakKind(ServiceDelisted.self), BreakKind(FulfillerMisspelt.self),
+        BreakKind(StrangerInstantiated.self),
+        BreakKind(ContractWithoutFulfiller.self), BreakKind(ServiceNotInstantiable.self),
+        BreakKind(PlainTypeInstantiated.self), BreakKind(ContractListedTwice.self),
+        BreakKind(NameOfTwoTypes.self), BreakKind(HiddenTypeNamed.self), BreakKind(HiddenTypeBuilt.self),
+    ]
+
+    private static let cycles = [
+        BreakKind(TypeBuiltByItself.self), BreakKind(TypeBuiltByItsProduct.self),
+        BreakKind(SiblingsOfOneAnother.self), BreakKind(SiblingOfItself.self),
+        BreakKind(BuilderOfItself.self),
+        BreakKind(RenamesOfOneAnother.self), BreakKind(TakenUnderConstruction.self),
+    ]
+
+    private static let ofTypes = [
+        BreakKind(TypeDeclaredTwice.self), BreakKind(InstantiateWrittenTwice.self),
+        BreakKind(ModuleConfiguredTwice.self), BreakKind(ForwardingTypeBuiltAtOnce.self),
+        BreakKind(WrongTypeForwarded.self), BreakKind(NarrowTypeForwarded.self),
+        BreakKind(NarrowInitializer.self), BreakKind(NarrowDependency.self),
+        BreakKind(InitializerInExtension.self), BreakKind(SuperclassInstantiable.self),
+        BreakKind(SuperclassWithArguments.self), BreakKind(MainActorTypeBuiltElsewhere.self),
+        BreakKind(PlainClassHandedOver.self), BreakKind(RootDropped.self),
+        BreakKind(RootBuiltByExtension.self),
+        BreakKind(RootWithSuperclass.self), BreakKind(RootWithRequiredInitializer.self),
+        BreakKind(RootWithoutPlugin.self), BreakKind(FileHalfTyped.self),
+    ]
+}

@@ -1,0 +1,114 @@
+/// What is found to be a root lacks something, and so is none.
+struct RootDropped: DrawnBreak {
+    private let lost: ReceiverOfNothing
+    var missingKeys: Set<RandomTree.Key> { lost.missingKeys }
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        // What another type builds is not found to be a root.
+        let products = tree.scopes.flatMap(\.properties).compactMap(\.product)
+        guard !products.contains(0), tree.scopes[0].mistakes.isEmpty,
+            let lost = ReceiverOfNothing(in: &tree, &random)
+        else { return nil }
+        self.lost = lost
+        tree.isRootMarked = false
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        guard model.tree.unreadableFiles.isEmpty, !model.reached.contains(where: model.isSuspect) else {
+            return []
+        }
+        return [TreeFault(.droppedRoot, at: .scope(0))]
+    }
+}
+
+/// An extension says that what it builds is a root.
+struct RootBuiltByExtension: DrawnBreak {
+    private let number: Int
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        number = tree.nextAddition
+        tree.additions.append(
+            RandomTree.Addition(
+                module: random.one(of: [RandomTree.module, RandomTree.moduleBelow]),
+                file: "Root\(number).swift",
+                lines: [
+                    "public struct Built\(number) {}",
+                    "@Instantiable(isRoot: true)",
+                    "extension \(Mark.addition(number).text)Built\(number): Instantiable {",
+                    "    public static func instantiate() -> Built\(number) { Built\(number)() }",
+                    "}",
+                ]
+            )
+        )
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] { [TreeFault(.notARoot, at: .addition(number))] }
+}
+
+/// A root's class inherits an `init()`.
+struct RootWithSuperclass: DrawnBreak {
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty else { return nil }
+        let name = "Base\(tree.nextAddition)"
+        tree.scopes[0].kind = .finalClass
+        tree.scopes[0].superclass = random.chance(20) ? "NSObject" : name
+        tree.additions.append(
+            RandomTree.Addition(
+                module: RandomTree.module,
+                file: RandomTree.typesFile,
+                lines: ["class \(name) { init() {} }"]
+            )
+        )
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        model.isInsisting ? [TreeFault(.inheritedRootInitializer, at: .scope(0))] : []
+    }
+}
+
+/// A protocol requires an `init()` of a root that is not final.
+struct RootWithRequiredInitializer: DrawnBreak {
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty else { return nil }
+        let name = "Made\(tree.nextAddition)"
+        tree.scopes[0].kind = .plainClass
+        tree.scopes[0].conformances = [name]
+        tree.additions.append(
+            RandomTree.Addition(
+                module: RandomTree.module,
+                file: RandomTree.typesFile,
+                lines: ["protocol \(name) { init() }"]
+            )
+        )
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        model.isInsisting ? [TreeFault(.inheritedRootInitializer, at: .scope(0))] : []
+    }
+}
+
+/// A root of a module whose target does not run the plugin.
+struct RootWithoutPlugin: DrawnBreak {
+    private let number: Int
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        number = tree.nextAddition
+        tree.isPluginAppliedBelow = false
+        tree.additions.append(
+            RandomTree.Addition(
+                module: RandomTree.moduleBelow,
+                file: "Root\(number).swift",
+                lines: [
+                    "@Instantiable(isRoot: true)",
+                    "public struct \(Mark.addition(number).text)Start\(number): Instantiable {",
+                    "    @Instantiated public let part: Part\(number)",
+                    "}",
+                    "@Instantiable",
+                    "public struct Part\(number): Instantiable {}",
+                ]
+            )
+        )
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] { [TreeFault(.pluginNotApplied, at: .addition(number))] }
+}

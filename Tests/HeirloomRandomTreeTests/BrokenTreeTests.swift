@@ -1,0 +1,94 @@
+import Foundation
+import HeirloomModel
+import Testing
+
+/// Whatever is broken in a random tree is reported where it is, and nothing else is.
+///
+/// A failure names the seeds; `HEIRLOOM_SEED=17 swift test --filter BrokenTree` breaks only that tree.
+@Suite struct BrokenTreeTests {
+    private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
+    private static let treeCount = 2_800
+    private static let laneCount = 8
+    /// What is said of folders and of the output, and so of no tree, and of conditions, of which trees have none.
+    private static let idsOfOthers: Set<DiagnosticID> = [
+        .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition,
+    ]
+    /// So often each kind must have been reported, not counting where another break hides it.
+    private static let leastOfAKind = 50
+
+    @Test func everyBreakIsReportedAtItsPlaceAndNothingElseIs() async {
+        let seeds = Self.chosenSeed.map { [$0] } ?? Array(0..<Self.treeCount)
+        let counts = await withTaskGroup(of: [String: Int].self) { lanes in
+            for lane in 0..<Self.laneCount {
+                let share = seeds.filter { $0 % Self.laneCount == lane }
+                lanes.addTask { Self.check(share) }
+            }
+            return await lanes.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+        }
+        if Self.chosenSeed != nil { return }
+        let ids = DiagnosticID.allCases.filter { !Self.idsOfOthers.contains($0) }.map(\.rawValue)
+        let rare = (BreakKind.all.map(\.name) + ids).filter { counts[$0, default: 0] < Self.leastOfAKind }
+        #expect(rare == [], "\(rare.map { counts[$0, default: 0] })")
+    }
+
+    /// Breaks the trees of the seeds, and returns how often each kind of break, and each id, was reported.
+    private static func check(_ seeds: [Int]) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for seed in seeds {
+            let broken = BrokenTree(seed: seed)
+            let sources = TreeSources([broken.tree])
+            let expected = broken.faults.compactMap { Report($0, in: sources) }
+            let reported = sources.outcome().diagnostics.map { Report($0) }
+            #expect(
+                reported.sorted() == expected.sorted(),
+                "seed \(seed): \(broken.breaks.map(\.kind).joined(separator: ", "))"
+            )
+            #expect(expected.count == broken.faults.count, "seed \(seed)")
+            for made in broken.breaks where !made.faults.isEmpty {
+                let ids = Set(made.faults.map(\.id.rawValue))
+                for name in ids.union([made.kind]) { counts[name, default: 0] += 1 }
+            }
+        }
+        return counts
+    }
+}
+
+/// One thing that is reported, as it is compared.
+private struct Report: Hashable, Comparable, CustomStringConvertible {
+    private let id: DiagnosticID
+    private let place: TreeSources.Place
+    /// The other places that lack the same.
+    private let alsoNeeded: [TreeSources.Place]
+
+    init?(_ fault: TreeFault, in sources: TreeSources) {
+        guard let place = sources.place(of: fault.mark) else { return nil }
+        id = fault.id
+        self.place = place
+        alsoNeeded = fault.alsoNeeded.compactMap(sources.place)
+    }
+
+    init(_ diagnostic: Diagnostic) {
+        id = diagnostic.id
+        place = TreeSources.Place(diagnostic.location)
+        alsoNeeded = diagnostic.notes.filter { $0.message.hasPrefix("also needed by") }
+            .map { TreeSources.Place($0.location) }
+    }
+
+    static func < (left: Report, right: Report) -> Bool {
+        (left.place, left.id.rawValue) < (right.place, right.id.rawValue)
+    }
+
+    var description: String {
+        "\(place) \(id.rawValue)" + (alsoNeeded.isEmpty ? "" : " and \(alsoNeeded)")
+    }
+}
+
+extension TreeSources.Place {
+    fileprivate init(_ location: HeirloomModel.SourceLocation) {
+        self.init(
+            path: location.path,
+            line: location.range.start.line,
+            column: location.range.start.column
+        )
+    }
+}

@@ -1,0 +1,141 @@
+/// What is to be said of a tree in which something is wrong.
+extension TreeModel {
+    /// A property, by the scope and its position there.
+    struct Step: Hashable {
+        let scope: Int
+        let property: Int
+    }
+
+    func property(at step: Step) -> RandomTree.Property { tree.scopes[step.scope].properties[step.property] }
+
+    func mark(at step: Step) -> Mark { .property(property(at: step).key.label, in: step.scope) }
+
+    var reached: [Int] { tree.reachedScopes }
+
+    /// What is instantiated below the root, the nearest first.
+    var instantiations: [Step] {
+        reached.flatMap { scope in
+            tree.scopes[scope].properties.indices.map { Step(scope: scope, property: $0) }
+        }
+        .filter { property(at: $0).isInstantiated }
+    }
+
+    /// Whether a scope may say something else than can be understood of it.
+    func isSuspect(_ scope: Int) -> Bool {
+        let path = "\(tree.module(ofScope: scope))/File\(tree.scopes[scope].file).swift"
+        return !tree.scopes[scope].mistakes.isEmpty || tree.unreadableFiles.contains(path)
+    }
+
+    // MARK: What is missing
+
+    /// Whether something lacks below the root, so that one that is only found is none.
+    var isIncomplete: Bool {
+        requirements[0].contains { !$0.isOnlyIfAvailable }
+            || instantiations.contains { fulfillers(of: property(at: $0))?.isEmpty ?? false }
+    }
+
+    /// Whether everything must be provided.
+    var isInsisting: Bool { tree.isRootMarked || !isIncomplete }
+
+    /// What nobody provides.
+    var missingKeys: Set<RandomTree.Key> { Set(missing.map(\.key)) }
+
+    /// The properties that miss something and may be told so, the nearest first.
+    func receivers(of key: RandomTree.Key) -> [Mark] {
+        if isSuspect(0) { return [] }
+        var receivers: [Mark] = []
+        var queue = [0]
+        var parents: [Int: Int] = [:]
+        var next = 0
+        while next < queue.count {
+            let scope = queue[next]
+            next += 1
+            for (position, property) in tree.scopes[scope].properties.enumerated() {
+                let need = Self.need(of: position, in: scope, of: tree)
+                if let need, need.key == key, !need.isOnlyIfAvailable {
+                    if receivers.isEmpty, isExplained(key, on: parents, to: scope) { return [] }
+                    receivers.append(.property(property.key.label, in: scope))
+                }
+                guard let product = property.product, !queue.contains(product), !isSuspect(product),
+                    requirements[product].contains(where: { $0.key == key && !$0.isOnlyIfAvailable }),
+                    Self.provider(of: key, false, in: tree.scopes[scope]) == nil
+                else { continue }
+                queue.append(product)
+                parents[product] = scope
+            }
+        }
+        return receivers
+    }
+
+    /// Whether something on the way down is instantiated under that label that is nearly of that type, and that
+    /// is wrong itself: once it is mended, nothing may be missing.
+    private func isExplained(_ key: RandomTree.Key, on parents: [Int: Int], to scope: Int) -> Bool {
+        var way: [Int] = []
+        while let parent = parents[way.last ?? scope] { way.append(parent) }
+        return way.flatMap { tree.scopes[$0].properties }.contains { property in
+            guard property.isInstantiated, property.key.label == key.label,
+                let fulfillers = fulfillers(of: property), fulfillers.count != 1
+            else { return false }
+            switch (property.key.value, key.value) {
+            case (.service(let left), .service(let right)), (.contract(let left), .contract(let right)):
+                return left != right
+            case (.service, _), (.contract, _), (.scope, _), (.optional, _), (.builder, _), (.other, _):
+                return false
+            }
+        }
+    }
+
+    // MARK: What is fulfilled
+
+    /// What an instantiated property asks for.
+    enum Wanted: Hashable {
+        case service(Int)
+        case contract(Int)
+        case nothing(String)
+    }
+
+    /// `nil` for what is not instantiated, and for scopes, which there always are.
+    func wanted(by property: RandomTree.Property) -> Wanted? {
+        switch property.role {
+        case .forwarded, .received, .receivedIfAvailable, .renamed: return nil
+        case .instantiated(by: .service(let service)): return .service(service)
+        case .instantiated(by: .nobody(let name)): return .nothing(name)
+        case .instantiated(by: nil): return Self.wanted(as: property.key.value)
+        }
+    }
+
+    private static func wanted(as value: RandomTree.Value) -> Wanted? {
+        switch value {
+        case .service(let service): .service(service)
+        case .contract(let contract): .contract(contract)
+        case .other(let name): .nothing(name)
+        case .optional(let wrapped): wanted(as: wrapped)
+        case .scope, .builder: nil
+        }
+    }
+
+    /// The services that an instantiated property may be given; `nil` where a scope is built.
+    func fulfillers(of property: RandomTree.Property) -> [Int]? {
+        wanted(by: property).map { wanted in
+            tree.services.indices.filter { service in
+                let candidate = tree.services[service]
+                switch wanted {
+                case .service(service): return candidate.isInstantiable
+                case .contract(let contract):
+                    return candidate.isInstantiable && candidate.listed.contains(contract)
+                case .service, .nothing: return false
+                }
+            }
+        }
+    }
+
+    /// The properties that want something and may be told that there is nothing, the nearest first.
+    func unfulfilled(wanting wanted: Wanted) -> [Mark] {
+        guard isInsisting, tree.unreadableFiles.isEmpty else { return [] }
+        return instantiations.filter { step in
+            !isSuspect(step.scope) && self.wanted(by: property(at: step)) == wanted
+                && fulfillers(of: property(at: step)) == []
+        }
+        .map(mark)
+    }
+}

@@ -1,0 +1,66 @@
+/// What may be handed where.
+extension TreeModel {
+    /// The scopes that a builder makes which may be called from anywhere, or that are built below one.
+    var builtAnywhere: Set<Int> {
+        let edges = tree.scopes.map { $0.properties.compactMap(\.product) }
+        let products = tree.scopes.flatMap(\.properties).compactMap(\.builder)
+            .filter(\.kind.isSendable).map(\.product)
+        return products.reduce(into: Set(products)) { scopes, product in
+            scopes.formUnion(Self.reachable(from: product, by: edges))
+        }
+    }
+
+    func isSendable(_ value: RandomTree.Value) -> Bool {
+        switch value {
+        case .service(let service): tree.services[service].conforms
+        case .contract, .other: true
+        case .scope(let scope):
+            tree.scopes[scope].isSendable || tree.scopes[scope].kind == .actor
+                || tree.scopes[scope].isMainActor
+        case .optional(let wrapped): isSendable(wrapped)
+        case .builder(let kind, _): kind.isSendable
+        }
+    }
+
+    /// The properties for which something would be built that is handed what is not `Sendable`, across a border.
+    var notSendable: Set<Mark> {
+        Set(instantiations.filter(isHandedWhatIsNotSendable).map(mark))
+    }
+
+    private func isHandedWhatIsNotSendable(_ step: Step) -> Bool {
+        guard let product = property(at: step).product else { return false }
+        let isAnywhere = property(at: step).builder?.kind.isSendable == true
+        let isActor = tree.scopes[product].kind == .actor
+        let forwarded = isActor ? tree.scopes[product].forwarded.map(\.key.value) : []
+        let required = isAnywhere || isActor ? requirements[product].map(\.key.value) : []
+        return (forwarded + required).contains { !isSendable($0) }
+    }
+
+    /// The properties for which something is built that must be on the main actor, and is not: the nearest of those
+    /// that have one cause.
+    var offMainActor: Set<Mark> {
+        /// The root, or the builder by which something got off the main actor.
+        typealias Cause = Step?
+        var marks: Set<Mark> = []
+        var causes: Set<Cause> = []
+        var known: Set<[Int]> = []
+        var queue = [(scope: 0, isOnMainActor: tree.scopes[0].isMainActor, cause: Cause.none)]
+        var next = 0
+        while next < queue.count {
+            let (scope, isOnMainActor, cause) = queue[next]
+            next += 1
+            guard known.insert([scope, isOnMainActor ? 1 : 0]).inserted else { continue }
+            for (position, property) in tree.scopes[scope].properties.enumerated() {
+                guard let product = property.product else { continue }
+                let step = Step(scope: scope, property: position)
+                let isAnywhere = property.builder?.kind.isSendable == true
+                let reason = isAnywhere ? step : cause
+                let isThere = isOnMainActor && !isAnywhere
+                let isWanted = tree.scopes[product].isMainActor
+                if isWanted, !isThere, causes.insert(reason).inserted { marks.insert(mark(at: step)) }
+                queue.append((product, isThere || isWanted, reason))
+            }
+        }
+        return marks
+    }
+}
