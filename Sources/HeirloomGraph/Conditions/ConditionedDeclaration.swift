@@ -104,6 +104,8 @@ extension InstantiableDeclaration: ConditionedDeclaration {
         placeless.fulfilledTypes = fulfilledTypes.map(\.placeless)
         placeless.dependencies = dependencies.map(\.placeless)
         placeless.construction.range = nil
+        placeless.construction.accessRange = nil
+        for index in construction.arguments.indices { placeless.construction.arguments[index].typeRange = nil }
         return Shape(placeless: placeless)
     }
 }
@@ -117,6 +119,9 @@ extension TypeSummary: ConditionedDeclaration {
         var placeless = self
         placeless.condition = nil
         placeless.nameRange = .nowhere
+        placeless.accessRange = .nowhere
+        placeless.start = .start
+        placeless.mayBeInstantiable = false
         placeless.inheritance = inheritance.map(\.placeless)
         placeless.initializers = initializers.map(\.placeless)
         placeless.storedTypes = storedTypes.map { $0?.placeless }
@@ -179,6 +184,7 @@ extension DependencyDeclaration {
         placeless.type = type.placeless
         placeless.labelRange = .nowhere
         placeless.range = .nowhere
+        placeless.attribute = nil
         switch source {
         case .instantiated(var instantiation):
             instantiation.fulfilledByType = instantiation.fulfilledByType?.placeless
