@@ -176,7 +176,7 @@ enum Kitchen {
             text: "@Received private let shelf",
             replacement: "@Received private let ledge",
             error: """
-                Sources/Dinner/Dinner.swift:19:27: error: 'Course' receives 'ledge: Shelf', which nothing above \
+                Sources/Dinner/Dinner.swift:24:27: error: 'Course' receives 'ledge: Shelf', which nothing above \
                 it provides below root 'Dinner' [missing-dependency]
                 """
         ),
