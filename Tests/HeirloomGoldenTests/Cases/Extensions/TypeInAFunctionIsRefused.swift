@@ -1,0 +1,19 @@
+// A type in the body of a function is refused: no generated file can name it.
+
+//: option compiles=no
+//: option swiftc=-diagnostic-style llvm
+//: Mail/Inbox.swift
+import Heirloom
+
+@Instantiable
+struct Log: Instantiable {}
+
+func open() {
+    @Instantiable
+    struct Inbox: Instantiable {
+        @Instantiated let log: Log
+    }
+}
+
+//: compiler
+// Mail/Inbox.swift:8:12: error: 'Inbox' cannot be '@Instantiable', because it is declared inside a function, where the generated code cannot name it [unreachable-type] (from macro 'Instantiable')
