@@ -42,6 +42,8 @@ struct Generation {
         let output = workFolder.appendingPathComponent(Self.outputName)
         var arguments = ["generate", "--module", module.name, "--output", output.path]
         arguments += ["--roots", rootMode.rawValue, "--project-folder", projectFolder.path]
+        // Of a module below, what its own run has parsed is found in its plugin folder.
+        arguments += ["--cache", workFolder.path]
         for (source, list) in zip([module] + below, lists) {
             if source.name == module.name {
                 arguments += ["--sources-file", list.path]

@@ -32,7 +32,8 @@ import Testing
             atPath: folder.path("link.swift"),
             withDestinationPath: folder.path("in.swift")
         )
-        #expect(OutputFile(path: folder.path("link.swift")).isSame(as: folder.path("in.swift")))
-        #expect(!OutputFile(path: folder.path("other.swift")).isSame(as: folder.path("in.swift")))
+        let inputs = [folder.path("absent.swift"), folder.path("in.swift")]
+        #expect(OutputFile(path: folder.path("link.swift")).first(sameAsIn: inputs) == inputs[1])
+        #expect(OutputFile(path: folder.path("other.swift")).first(sameAsIn: inputs) == nil)
     }
 }

@@ -44,8 +44,9 @@ import Testing
               --sources-file LIST
                   A file with the paths of more of the module's sources, one a line.
               --cache DIR
-                  A folder for a cache. Accepted for build scripts to come; nothing is
-                  cached yet.
+                  A folder in which to keep what was parsed, so that only files whose
+                  contents changed are parsed again. Nothing depends on it but time, and to
+                  delete it is always safe.
               --condition NAME
                   A compilation condition that is set in the module, as with '-D'. One that
                   is not given may be set all the same: what depends on it is generated both

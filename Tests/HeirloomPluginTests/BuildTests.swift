@@ -16,6 +16,7 @@ import Testing
 
         try testsChangeNoRoot(package, system)
         try nothingIsDoneTwice(package, system)
+        try nothingIsParsedTwice(package, system)
         try faultsAreTheGenerators(package, system)
         try localMistakesAreTheMacros(package, system)
         try unreadableSourcesAreTheCompilers(package, system)
@@ -57,6 +58,34 @@ import Testing
         #expect(build.status == 0)
         #expect(build.generatedModules == ["Dinner", "Pantry", "PantryTests"])
         #expect(try package.outputs(system) == outputs, "a touched source rewrites something")
+    }
+
+    /// A run that parses a file keeps it in a cache, so a cache that is not written shows that nothing is parsed.
+    private func nothingIsParsedTwice(_ package: PackageFolder, _ system: BuildSystem) throws {
+        let modules = ["Dinner", "Pantry", "PantryTests"]
+        let path = "Sources/Pantry/Shelf.swift"
+        let source = try package.text(of: path)
+        let outputs = try package.outputs(system)
+        // Runs may overlap: then two of them parse a file, and the one above drops it the next time.
+        for line in 1...2 {
+            try package.write(source + "// \(line)\n", to: path)
+            #expect(try package.build(system).generatedModules == modules)
+        }
+        try package.touch(path)
+        #expect(try package.build(system).generatedModules == modules)
+        let caches = try package.caches(system)
+        #expect(
+            caches.keys.sorted()
+                == modules.map { "mein päckchen/\($0)/destination/HeirloomGenerator/\($0).cache" }
+        )
+
+        try package.touch(path)
+        #expect(try package.build(system).generatedModules == modules)
+        #expect(try package.caches(system) == caches, "a touched source is parsed again")
+
+        try package.write(source, to: path)
+        #expect(try package.build(system).status == 0)
+        #expect(try package.outputs(system) == outputs, "an edit in a body rewrites an output")
     }
 
     private func faultsAreTheGenerators(_ package: PackageFolder, _ system: BuildSystem) throws {

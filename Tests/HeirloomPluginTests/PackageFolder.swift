@@ -78,8 +78,17 @@ struct PackageFolder: Sendable {
         )
     }
 
-    /// Every file in the plugin's work folders, by its path below them.
+    /// Every file in the plugin's work folders but the caches, by its path below them.
     func outputs(_ system: BuildSystem) throws -> [String: OutputState] {
+        try pluginFiles(system).filter { !$0.key.hasSuffix(".cache") }
+    }
+
+    /// Every cache in the plugin's work folders, by its path below them.
+    func caches(_ system: BuildSystem) throws -> [String: OutputState] {
+        try pluginFiles(system).filter { $0.key.hasSuffix(".cache") }
+    }
+
+    private func pluginFiles(_ system: BuildSystem) throws -> [String: OutputState] {
         let folder = url.appendingPathComponent(system.scratchPath).appendingPathComponent("plugins/outputs")
         var outputs: [String: OutputState] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {

@@ -1,5 +1,7 @@
 /// The arguments of one command, sorted by option.
 package struct ParsedArguments: Hashable, Sendable {
+    /// The name of the command.
+    private var command: String
     private var valuesByName: [String: [String]]
     /// What belongs to no option, in order.
     package private(set) var operands: [String]
@@ -45,7 +47,7 @@ package struct ParsedArguments: Hashable, Sendable {
 extension ParsedArguments {
     /// Reads what follows a command's name. After `--` everything is an operand.
     package init(_ arguments: some Sequence<String>, for command: CommandDescription) throws(CommandFailure) {
-        self.init(valuesByName: [:], operands: [])
+        self.init(command: command.name, valuesByName: [:], operands: [])
         let options = Dictionary(uniqueKeysWithValues: command.allOptions.map { ($0.name, $0) })
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
@@ -72,6 +74,12 @@ extension ParsedArguments {
         }
         if asksForHelp || asksForVersion { return }
         for option in command.options where option.count == .exactlyOnce { _ = try required(option) }
+    }
+
+    /// Everything that is given, the same whatever the order of the options.
+    var texts: [String] {
+        let options = valuesByName.sorted { $0.key < $1.key }
+        return [command] + options.flatMap { [$0.key, "\($0.value.count)"] + $0.value } + operands
     }
 
     /// Whether `--help` is given.

@@ -58,7 +58,14 @@ enum GraphCommand {
         let printer = DiagnosticPrinter(format: format, style: style)
         let file = OutputFile(path: try arguments.required(output))
         let hasOutput = try file.exists()
-        let reading = try await GraphRequest(arguments).read(besides: file)
+        let request = try GraphRequest(arguments)
+        let cache = request.cache
+        let sources = try await request.readSources(besides: file, cache: cache)
+        if let cache, cache.tells(file, isCleanFrom: request.fingerprint(of: sources)) {
+            cache.save(sources, cleanRun: nil)
+            return try CommandOutcome(status: .success, standardError: printer.print([]))
+        }
+        let reading = try await request.read(with: sources, besides: file, cache: cache)
         var graph = GraphResolver.resolve(reading.input)
         graph.diagnostics += reading.warnings
         let verdict = Verdict(
@@ -70,12 +77,20 @@ enum GraphCommand {
         )
         switch verdict {
         case .write(let graph, let warnings):
-            try file.write(text(graph))
+            let text = text(graph)
+            try file.write(text)
+            let isClean = warnings.isEmpty && reading.isOfSourcesOnly
+            let input = isClean && cache != nil ? request.fingerprint(of: sources) : nil
+            cache?.save(
+                reading.modules,
+                cleanRun: input.map { CleanRun(input: $0, output: ContentHash(Array(text.utf8))) }
+            )
             return try CommandOutcome(
                 status: .success,
                 standardError: printer.print(warnings)
             )
         case .keep(let warnings):
+            cache?.save(reading.modules, cleanRun: nil)
             // The build system was promised a file.
             if !hasOutput { try file.write(text(ConditionalGraph(.empty(module: reading.input.module)))) }
             return try CommandOutcome(
@@ -83,6 +98,7 @@ enum GraphCommand {
                 standardError: printer.print(warnings)
             )
         case .fail(let diagnostics):
+            cache?.save(reading.modules, cleanRun: nil)
             return try CommandOutcome(
                 status: .faults,
                 standardError: printer.print(diagnostics)

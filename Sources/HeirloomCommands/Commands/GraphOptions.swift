@@ -38,7 +38,10 @@ enum GraphOptions {
     static let cache = OptionDescription(
         "--cache",
         value: "DIR",
-        help: "A folder for a cache. Accepted for build scripts to come; nothing is cached yet."
+        help: """
+            A folder in which to keep what was parsed, so that only files whose contents changed are parsed \
+            again. Nothing depends on it but time, and to delete it is always safe.
+            """
     )
     static let condition = OptionDescription(
         "--condition",
@@ -66,8 +69,8 @@ enum GraphOptions {
         value: "NAME=FOLDER",
         count: .anyNumber,
         help: """
-            The work folder that the build plugin has for a module below if the module runs it. Where there \
-            is none, roots of that module are warned about.
+            The work folder that the build plugin has for a module below if the module runs it. With '--cache', \
+            what was parsed there is used; where there is none, roots of that module are warned about.
             """
     )
     static let projectFolder = OptionDescription(

@@ -27,12 +27,18 @@ enum ScanCommand {
         let file = OutputFile(path: try arguments.required(output))
         let sources = try SourceArguments.paths(arguments, mayBeAbsent: false) ?? []
         try file.refuseToReplace(sources)
-        let module = try await ModuleReader.summary(
-            ofModule: SourceArguments.module(arguments),
+        let name = try SourceArguments.module(arguments)
+        let cache = arguments.value(of: GraphOptions.cache).flatMap { folder in
+            DeclarationCache(folder: folder, module: name, modulesBelow: [])
+        }
+        let module = try await ModuleReader.read(
+            name,
             sources: sources,
-            known: KnownConditions(flags: Set(arguments.values(of: GraphOptions.condition)))
+            known: KnownConditions(flags: Set(arguments.values(of: GraphOptions.condition))),
+            cache: cache
         )
-        try file.write(SummaryDocument(module: module).text)
+        try await file.write(SummaryDocument(module: module.summary()).text)
+        cache?.save([module], cleanRun: nil)
         return CommandOutcome(status: .success)
     }
 }

@@ -20,12 +20,21 @@ package enum FileBytes {
         guard status.st_mode & S_IFMT != S_IFDIR else {
             throw CommandFailure("cannot read '\(path)': it is a folder, not a file")
         }
-        return try contents(of: descriptor, path: path, expectedCount: Int(status.st_size))
+        return try contents(
+            of: descriptor,
+            path: path,
+            expectedCount: Int(status.st_size),
+            isPlain: status.st_mode & S_IFMT == S_IFREG
+        )
     }
 
     /// The bytes of a file, which must be valid UTF-8.
     package static func readText(_ path: String) throws(CommandFailure) -> [UInt8] {
-        let bytes = try read(path)
+        try checkedText(read(path), path: path)
+    }
+
+    /// The bytes of a file, if they are valid UTF-8.
+    static func checkedText(_ bytes: [UInt8], path: String) throws(CommandFailure) -> [UInt8] {
         if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
             throw CommandFailure("cannot read '\(path)': byte \(offset + 1) is not valid UTF-8")
         }
@@ -42,7 +51,8 @@ package enum FileBytes {
     private static func contents(
         of descriptor: Int32,
         path: String,
-        expectedCount: Int
+        expectedCount: Int,
+        isPlain: Bool
     ) throws(CommandFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var failure: Int32 = 0
@@ -57,6 +67,8 @@ package enum FileBytes {
             guard failure == 0 else { throw CommandFailure("cannot read '\(path)': \(reason(failure))") }
             if chunk.isEmpty { return bytes }
             bytes = bytes.isEmpty ? chunk : bytes + chunk
+            // Of a plain file everything comes at once, so that nothing is asked for twice.
+            if isPlain, bytes.count == expectedCount { return bytes }
             capacity = 65536
         }
     }

@@ -27,14 +27,20 @@ package struct OutputFile: Hashable, Sendable {
         }
     }
 
-    /// Whether a path leads to this very file, which would be overwritten while it is also read.
-    package func isSame(as other: String) -> Bool {
-        if other == path { return true }
+    /// The first path that leads to this very file, which would be overwritten while it is also read.
+    package func first(sameAsIn others: [String]) -> String? {
+        if others.contains(path) { return path }
         var status = stat()
-        var otherStatus = stat()
-        guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
-        return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+        guard stat(path, &status) == 0 else { return nil }
+        return others.first { other in
+            var otherStatus = stat()
+            guard stat(other, &otherStatus) == 0 else { return false }
+            return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+        }
     }
+
+    /// Stands for the bytes that are in the file; `nil` where there is none.
+    var hash: ContentHash? { (try? FileBytes.read(path)).map { ContentHash($0) } }
 
     /// Writes the text unless it is there already.
     package func write(_ text: String) throws(CommandFailure) {
@@ -44,7 +50,7 @@ package struct OutputFile: Hashable, Sendable {
     }
 
     /// Writes beside the file and renames, so that no reader and no crash ever sees half of it.
-    private func replace(with bytes: [UInt8]) throws(CommandFailure) {
+    func replace(with bytes: [UInt8]) throws(CommandFailure) {
         let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         guard nameStart < path.endIndex else {
             throw CommandFailure("cannot write '\(path)': it names a folder")

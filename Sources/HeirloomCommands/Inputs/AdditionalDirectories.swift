@@ -10,13 +10,14 @@ struct AdditionalDirectories {
     /// The modules that the configuration of `module` asks for, apart from files that were read already.
     func modules(
         configuredIn module: ModuleSummary,
-        besides others: [ModuleSummary]
-    ) async throws(CommandFailure) -> [ModuleSummary] {
+        besides others: [ModuleSummary],
+        cache: DeclarationCache?
+    ) async throws(CommandFailure) -> [ReadModule] {
         let directories = Self.directories(configuredIn: module)
         // To resolve every path costs as much as to read every file.
         guard !directories.isEmpty else { return [] }
         var known = Set((others + [module]).flatMap(\.files).map { Self.resolved($0.path) })
-        var modules: [ModuleSummary] = []
+        var modules: [ReadModule] = []
         for (directory, location) in directories {
             let folder = URL(fileURLWithPath: directory, relativeTo: base.map { URL(fileURLWithPath: $0) })
             let sources = try Self.sources(in: folder, namedAt: location).filter {
@@ -24,10 +25,20 @@ struct AdditionalDirectories {
             }
             if sources.isEmpty { continue }
             modules.append(
-                try await ModuleReader.summary(ofModule: folder.lastPathComponent, sources: sources)
+                try await ModuleReader.read(
+                    folder.lastPathComponent,
+                    sources: sources,
+                    known: KnownConditions(),
+                    cache: cache
+                )
             )
         }
         return modules
+    }
+
+    /// Whether the configuration of `module` asks for none.
+    func areNone(configuredIn module: ModuleSummary) -> Bool {
+        Self.directories(configuredIn: module).isEmpty
     }
 
     /// That a build plugin cannot know of these folders when a build is planned.

@@ -14,6 +14,8 @@ struct GraphRequest {
     private var projectFolder: String?
     private var flags: Set<String>
     private var flagsBelow: [(name: String, value: String)]
+    private var cacheFolder: String?
+    private var fingerprint: RunFingerprint
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         module = try SourceArguments.module(arguments)
@@ -26,44 +28,87 @@ struct GraphRequest {
         projectFolder = arguments.value(of: GraphOptions.projectFolder)
         flags = Set(arguments.values(of: GraphOptions.condition))
         flagsBelow = try arguments.pairs(of: GraphOptions.moduleCondition, mayRepeat: true)
+        cacheFolder = arguments.value(of: GraphOptions.cache)
+        fingerprint = RunFingerprint(arguments)
     }
 
-    /// Reads everything that is asked for.
-    func read(besides output: OutputFile) async throws(CommandFailure) -> GraphReading {
-        var modules = ModuleCollection()
+    /// What earlier runs know; `nil` where there is to be no cache.
+    var cache: DeclarationCache? {
+        cacheFolder.flatMap { folder in
+            DeclarationCache(
+                folder: folder,
+                module: module,
+                modulesBelow: lowerModules.map { below in
+                    (below.name, pluginFolders.first { $0.name == below.name }?.value)
+                }
+            )
+        }
+    }
+
+    /// Reads the sources that are asked for, and parses those that the cache does not know.
+    func readSources(
+        besides output: OutputFile,
+        cache: DeclarationCache?
+    ) async throws(CommandFailure) -> [ReadModule] {
+        var modules: [ReadModule] = []
         if let sources {
             try output.refuseToReplace(sources)
-            try modules.insert(
-                await ModuleReader.summary(
-                    ofModule: module,
+            modules.append(
+                try await ModuleReader.read(
+                    module,
                     sources: sources,
-                    known: KnownConditions(flags: flags)
+                    known: KnownConditions(flags: flags),
+                    cache: cache
                 )
             )
         }
         for (name, list) in lowerModules {
-            try modules.refuse(name)
+            if modules.contains(where: { $0.name == name }) { throw ModuleCollection.isGivenTwice(name) }
             let sources = try SourceList.read(list)
             try output.refuseToReplace(sources + [list])
             let known = KnownConditions(flags: Set(flagsBelow.filter { $0.name == name }.map(\.value)))
-            try modules.insert(
-                await ModuleReader.summary(ofModule: name, sources: sources, known: known)
+            modules.append(
+                try await ModuleReader.read(name, sources: sources, known: known, cache: cache)
             )
         }
+        return modules
+    }
+
+    /// Stands for everything that decides what comes of the sources, where nothing is wrong with them; `nil` where
+    /// they do not tell it.
+    func fingerprint(of sources: [ReadModule]) -> ContentHash? {
+        guard summaries.isEmpty else { return nil }
+        return fingerprint.hash(of: sources, modulesWithPlugin: modulesWithPlugin)
+    }
+
+    /// Reads whatever else is asked for.
+    func read(
+        with sources: [ReadModule],
+        besides output: OutputFile,
+        cache: DeclarationCache?
+    ) async throws(CommandFailure) -> GraphReading {
+        var modules = ModuleCollection()
+        for source in sources { try modules.insert(await source.summary()) }
         try output.refuseToReplace(summaries)
         for path in summaries { try modules.insert(SummaryDocument.read(path)) }
         guard let own = modules[module] else {
             throw CommandFailure("no source of '\(module)' is given, and no summary of it")
         }
         let directories = AdditionalDirectories(base: projectFolder)
-        for module in try await directories.modules(configuredIn: own, besides: modules.sorted) {
-            try modules.insert(module)
-        }
+        let more = try await directories.modules(configuredIn: own, besides: modules.sorted, cache: cache)
+        for module in more { try modules.insert(await module.summary()) }
         return GraphReading(
             input: input(modules.sorted),
-            modulesWithPlugin: Set(pluginFolders.filter { FileBytes.isFolder($0.value) }.map(\.name)),
+            modules: sources + more,
+            isOfSourcesOnly: directories.areNone(configuredIn: own),
+            modulesWithPlugin: modulesWithPlugin,
             warnings: projectFolder == nil ? [] : directories.warnings(configuredIn: own)
         )
+    }
+
+    /// The modules below for which the generator runs as well.
+    private var modulesWithPlugin: Set<String> {
+        Set(pluginFolders.filter { FileBytes.isFolder($0.value) }.map(\.name))
     }
 
     private func input(_ modules: [ModuleSummary]) -> GraphInput {
@@ -81,6 +126,10 @@ struct GraphRequest {
 /// What was read, and what there is to say about the reading of it.
 struct GraphReading {
     var input: GraphInput
+    /// All whose sources were read.
+    var modules: [ReadModule]
+    /// Whether the sources alone tell what to read.
+    var isOfSourcesOnly: Bool
     /// The modules below for which the generator runs as well.
     var modulesWithPlugin: Set<String>
     var warnings: [Diagnostic]
@@ -121,7 +170,11 @@ private struct ModuleCollection {
     subscript(name: String) -> ModuleSummary? { modules[name] }
 
     func refuse(_ name: String) throws(CommandFailure) {
-        if modules[name] != nil { throw CommandFailure("the module '\(name)' is given twice") }
+        if modules[name] != nil { throw Self.isGivenTwice(name) }
+    }
+
+    static func isGivenTwice(_ name: String) -> CommandFailure {
+        CommandFailure("the module '\(name)' is given twice")
     }
 
     mutating func insert(_ module: ModuleSummary) throws(CommandFailure) {
@@ -133,7 +186,7 @@ private struct ModuleCollection {
 extension OutputFile {
     /// A wrong argument must not cost a source.
     func refuseToReplace(_ inputs: [String]) throws(CommandFailure) {
-        for input in inputs where isSame(as: input) {
+        if first(sameAsIn: inputs) != nil {
             throw CommandFailure("the output '\(path)' is also an input")
         }
     }

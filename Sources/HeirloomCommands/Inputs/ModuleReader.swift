@@ -1,8 +1,6 @@
-import Foundation
 import HeirloomModel
-import HeirloomParsing
 
-/// Reads and summarizes the sources of a module, several at a time.
+/// Reads the sources of a module, several at a time.
 package enum ModuleReader {
     /// The summary of a module, the same for any order of its sources.
     package static func summary(
@@ -10,44 +8,55 @@ package enum ModuleReader {
         sources: [String],
         known: KnownConditions = KnownConditions()
     ) async throws(CommandFailure) -> ModuleSummary {
+        try await read(name, sources: sources, known: known, cache: nil).summary()
+    }
+
+    /// The module's files, parsed where the cache does not know them.
+    static func read(
+        _ name: String,
+        sources: [String],
+        known: KnownConditions,
+        cache: DeclarationCache?
+    ) async throws(CommandFailure) -> ReadModule {
         let paths = distinct(sources)
-        let lanes = min(paths.count, ProcessInfo.processInfo.activeProcessorCount)
-        var results = [FileResult?](repeating: nil, count: paths.count)
-        // Each lane holds one source text at a time, however many files there are.
-        await withTaskGroup(of: [(Int, FileResult)].self) { group in
-            for lane in 0..<lanes {
-                group.addTask {
-                    stride(from: lane, to: paths.count, by: lanes).map { ($0, summarize(paths[$0], known)) }
-                }
-            }
-            for await part in group {
-                for (index, result) in part { results[index] = result }
+        let results = await Lanes.map(paths.count) { index in
+            Result { () throws(CommandFailure) in
+                try ReadFile(path: paths[index], known: known, cache: cache)
             }
         }
-        var files: [FileSummary] = []
+        var files: [ReadFile] = []
         files.reserveCapacity(paths.count)
-        for case let result? in results { files.append(try result.get()) }
-        return ModuleSummary(name: name, files: files)
+        for result in results { files.append(try result.get()) }
+        return ReadModule(name: name, files: files)
     }
 
     /// Each file once, sorted: `./a.swift` is `a.swift`.
     private static func distinct(_ sources: [String]) -> [String] {
+        let paths = Set(sources).sorted()
+        // To take every path apart would cost as much as to hash every file.
+        guard paths.contains(where: mayBeSpelledOtherwise) else { return paths }
         var known: Set<[Substring]> = []
-        return Set(sources).sorted().filter { path in
+        return paths.filter { path in
             let steps = path.split(separator: "/").filter { $0 != "." }
             return known.insert(path.hasPrefix("/") ? ["/"] + steps : steps).inserted
         }
     }
 
-    private typealias FileResult = Result<FileSummary, CommandFailure>
-
-    private static func summarize(_ path: String, _ known: KnownConditions) -> FileResult {
-        do {
-            return .success(
-                FileSummarizer.summary(ofFileAt: path, source: try FileBytes.readText(path), known: known)
-            )
-        } catch {
-            return .failure(error)
+    /// Whether there is an empty step in a path, or one that stays in place.
+    private static func mayBeSpelledOtherwise(_ path: String) -> Bool {
+        var path = path
+        return path.withUTF8 { bytes in
+            var isStart = true
+            for index in bytes.indices {
+                let isSlash = bytes[index] == UInt8(ascii: "/")
+                let isDot = bytes[index] == UInt8(ascii: ".")
+                if isStart, index > 0, isSlash { return true }
+                if isStart, isDot, index + 1 == bytes.count || bytes[index + 1] == UInt8(ascii: "/") {
+                    return true
+                }
+                isStart = isSlash
+            }
+            return false
         }
     }
 }

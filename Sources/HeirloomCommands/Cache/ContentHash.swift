@@ -1,0 +1,82 @@
+/// 128 bits that stand for some bytes: MurmurHash3_x64_128 by Austin Appleby, from
+/// `https://github.com/aappleby/smhasher`, which is in the public domain.
+///
+/// It tells texts apart, not friend from foe: whoever can write a source needs no collision.
+package struct ContentHash: Hashable, Sendable {
+    package var first: UInt64
+    package var second: UInt64
+
+    package init(first: UInt64, second: UInt64) {
+        self.first = first
+        self.second = second
+    }
+
+    package init(_ bytes: [UInt8], seed: UInt32 = 0) {
+        self = bytes.withUnsafeBytes { ContentHash($0, seed: seed) }
+    }
+
+    /// Reads eight bytes at a time, because the build plugin's tool is not optimized.
+    package init(_ bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) {
+        first = UInt64(seed)
+        second = UInt64(seed)
+        let blocksEnd = bytes.count & ~15
+        var offset = 0
+        while offset < blocksEnd {
+            first ^= Self.firstMix(Self.word(in: bytes, at: offset))
+            first = ((first &<< 27 | first &>> 37) &+ second) &* 5 &+ 0x52dc_e729
+            second ^= Self.secondMix(Self.word(in: bytes, at: offset + 8))
+            second = ((second &<< 31 | second &>> 33) &+ first) &* 5 &+ 0x3849_5ab5
+            offset += 16
+        }
+        first ^= Self.firstMix(Self.lastWord(in: bytes, from: blocksEnd))
+        second ^= Self.secondMix(Self.lastWord(in: bytes, from: blocksEnd + 8))
+        first ^= UInt64(bytes.count)
+        second ^= UInt64(bytes.count)
+        first &+= second
+        second &+= first
+        first = Self.avalanche(first)
+        second = Self.avalanche(second)
+        first &+= second
+        second &+= first
+    }
+
+    private static func word(in bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// What is left of the last block, up to eight bytes of it.
+    private static func lastWord(in bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+        var word: UInt64 = 0
+        var offset = min(start + 8, bytes.count)
+        while offset > start {
+            offset -= 1
+            word = word &<< 8 | UInt64(bytes[offset])
+        }
+        return word
+    }
+
+    private static func firstMix(_ word: UInt64) -> UInt64 {
+        let product = word &* 0x87c3_7b91_1142_53d5
+        return (product &<< 31 | product &>> 33) &* 0x4cf5_ad43_2745_937f
+    }
+
+    private static func secondMix(_ word: UInt64) -> UInt64 {
+        let product = word &* 0x4cf5_ad43_2745_937f
+        return (product &<< 33 | product &>> 31) &* 0x87c3_7b91_1142_53d5
+    }
+
+    private static func avalanche(_ word: UInt64) -> UInt64 {
+        var word = word
+        word ^= word &>> 33
+        word = word &* 0xff51_afd7_ed55_8ccd
+        word ^= word &>> 33
+        word = word &* 0xc4ce_b9fe_1a85_ec53
+        return word ^ word &>> 33
+    }
+}
+
+extension ContentHash: Comparable {
+    package static func < (left: ContentHash, right: ContentHash) -> Bool {
+        left.first == right.first ? left.second < right.second : left.first < right.first
+    }
+}

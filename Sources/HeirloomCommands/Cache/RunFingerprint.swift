@@ -1,0 +1,28 @@
+import HeirloomModel
+
+/// Tells whether anything that decides what a command writes has changed since a run, but for the places of what is
+/// declared, which decide nothing where there is nothing to report.
+struct RunFingerprint {
+    private var bytes = ByteBuilder()
+
+    init(_ arguments: ParsedArguments) {
+        for text in arguments.texts { bytes.append(text) }
+    }
+
+    /// `nil` where one of the files is not known by its shape.
+    func hash(of modules: [ReadModule], modulesWithPlugin: Set<String>) -> ContentHash? {
+        var bytes = bytes
+        bytes.appendCount(modules.count)
+        for module in modules {
+            bytes.append(module.name)
+            bytes.appendCount(modulesWithPlugin.contains(module.name) ? 1 : 0)
+            bytes.appendCount(module.files.count)
+            for file in module.files {
+                guard let shape = file.shape else { return nil }
+                bytes.append(file.path)
+                bytes.append(shape)
+            }
+        }
+        return ContentHash(bytes.bytes)
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import HeirloomCommands
+
+@Suite struct ContentHashTests {
+    /// The published check of an implementation, by SMHasher: the texts `0, 1, … n - 1` for each `n` up to 255 are
+    /// hashed, each with the seed `256 - n`; then all those hashes, one after the other; the first four bytes count.
+    @Test func `it is MurmurHash3 for 64 bits`() {
+        var all = ByteBuilder()
+        for count in 0..<256 {
+            all.append(ContentHash((0..<count).map { UInt8($0) }, seed: UInt32(256 - count)))
+        }
+        #expect(UInt32(truncatingIfNeeded: ContentHash(all.bytes).first) == 0x6384_ba69)
+    }
+
+    @Test func `every bit counts`() {
+        let text = Array("public struct App: Instantiable {}".utf8)
+        var hashes: Set<ContentHash> = [ContentHash(text)]
+        for bit in 0..<text.count * 8 {
+            var other = text
+            other[bit / 8] ^= 1 << (bit % 8)
+            hashes.insert(ContentHash(other))
+        }
+        #expect(hashes.count == 1 + text.count * 8)
+    }
+
+    @Test func `bytes need not be aligned`() {
+        let bytes = (0..<100).map { UInt8($0) }
+        bytes.withUnsafeBytes { buffer in
+            for start in 0..<16 {
+                #expect(
+                    ContentHash(UnsafeRawBufferPointer(rebasing: buffer[start...]))
+                        == ContentHash(Array(bytes[start...]))
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import HeirloomModel
+import Testing
+
+@testable import HeirloomCommands
+
+/// How many files are parsed, and which caches are written.
+@Suite struct DeclarationCacheTests {
+    private let folder: CommandFolder
+
+    init() throws {
+        folder = try CommandFolder(Orchard.files)
+    }
+
+    private func cache(_ module: String, below: [(name: String, folder: String?)] = []) throws
+        -> DeclarationCache
+    {
+        try #require(
+            DeclarationCache(folder: folder.path("caches/" + module), module: module, modulesBelow: below)
+        )
+    }
+
+    private func read(
+        _ module: String,
+        _ names: [String],
+        conditions: Set<String> = [],
+        _ cache: DeclarationCache
+    ) async throws -> ReadModule {
+        try await ModuleReader.read(
+            module,
+            sources: names.map { folder.path("\(module)/\($0).swift") },
+            known: KnownConditions(flags: conditions),
+            cache: cache
+        )
+    }
+
+    /// Reads a module with its cache, and saves that.
+    private func parsedCount(
+        _ module: String,
+        _ names: [String],
+        conditions: Set<String> = []
+    ) async throws -> Int {
+        let cache = try cache(module)
+        let module = try await read(module, names, conditions: conditions, cache)
+        cache.save([module], cleanRun: nil)
+        return module.parsedCount
+    }
+
+    @Test func `only what changed is parsed`() async throws {
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 0)
+        try folder.write(try folder.text(of: "App/App.swift") + "// more\n", to: "App/App.swift")
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 1)
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 0)
+    }
+
+    @Test func `a file that moves or is copied is known, with places in its new path`() async throws {
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
+        try folder.write(try folder.text(of: "App/App.swift"), to: "App/Moved.swift")
+        let module = try await read("App", ["Moved", "App"], try cache("App"))
+        #expect(module.parsedCount == 0)
+        let summary = try await module.summary()
+        #expect(
+            summary
+                == (try await ModuleReader.summary(
+                    ofModule: "App",
+                    sources: [folder.path("App/App.swift"), folder.path("App/Moved.swift")]
+                ))
+        )
+    }
+
+    @Test func `what the last run did not read is dropped`() async throws {
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
+        #expect(try await parsedCount("App", ["App"]) == 0)
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 1)
+    }
+
+    @Test func `other conditions are another reading`() async throws {
+        #expect(try await parsedCount("App", ["App"]) == 1)
+        #expect(try await parsedCount("App", ["App"], conditions: ["A", "B"]) == 1)
+        #expect(try await parsedCount("App", ["App"], conditions: ["B", "A"]) == 0)
+        #expect(try await parsedCount("App", ["App"], conditions: ["AB"]) == 1)
+    }
+
+    @Test func `a file in which something is wrong is parsed each time`() async throws {
+        try folder.write("import Heirloom\n@Instantiable struct A {\n", to: "App/App.swift")
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
+        #expect(try await parsedCount("App", ["App", "Picker"]) == 1)
+    }
+
+    @Test func `a module above reads the cache of one below, and keeps what nobody else keeps`() async throws
+    {
+        #expect(try await parsedCount("Fruit", ["Fruit"]) == 1)
+        for expected in [1, 0] {
+            let cache = try cache("App", below: [("Fruit", folder.path("caches/Fruit"))])
+            let below = try await read("Fruit", ["Fruit", "Tree"], cache)
+            #expect(below.parsedCount == expected)
+            cache.save([below], cleanRun: nil)
+        }
+        #expect(try CacheFile.count(at: folder.path("caches/App/App.cache")) == 1)
+
+        #expect(try await parsedCount("Fruit", ["Fruit", "Tree"]) == 1)
+        let cache = try cache("App", below: [("Fruit", folder.path("caches/Fruit"))])
+        cache.save([try await read("Fruit", ["Fruit", "Tree"], cache)], cleanRun: nil)
+        #expect(try CacheFile.count(at: folder.path("caches/App/App.cache")) == 0)
+    }
+
+    @Test func `a cache is written only when something is to be kept or dropped`() async throws {
+        _ = try await parsedCount("App", ["App", "Picker"])
+        let identity = try folder.identity(of: "caches/App/App.cache")
+        _ = try await parsedCount("App", ["Picker", "App"])
+        #expect(try folder.identity(of: "caches/App/App.cache") == identity)
+        _ = try await parsedCount("App", ["App"])
+        #expect(try folder.identity(of: "caches/App/App.cache") != identity)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("caches/App")) == ["App.cache"]
+        )
+    }
+}
+
+extension CacheFile {
+    fileprivate static func count(at path: String) throws -> Int {
+        let writer = try #require(ToolIdentity.current)
+        return try #require(read(path, writer: writer)).count
+    }
+}

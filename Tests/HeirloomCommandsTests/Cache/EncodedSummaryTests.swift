@@ -1,0 +1,125 @@
+import Foundation
+import HeirloomModel
+import HeirloomParsing
+import HeirloomTestSupport
+import Testing
+
+@testable import HeirloomCommands
+
+@Suite struct EncodedSummaryTests {
+    /// Every source of the golden cases, which show all of the language, and of this package.
+    private static func corpus() throws -> [[UInt8]] {
+        let cases = Compiler.repository.appendingPathComponent("Tests/HeirloomGoldenTests/Cases")
+        let sources = Compiler.repository.appendingPathComponent("Sources")
+        let sections = try texts(in: cases, suffix: ".swift") + texts(in: cases, suffix: ".txt")
+        return try
+            (sections.flatMap { $0.components(separatedBy: "\n//: ") }
+            + texts(in: sources, suffix: ".swift")).map { Array($0.utf8) }
+    }
+
+    private static func texts(in folder: URL, suffix: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(suffix) }
+            .sorted()
+            .map { String(decoding: try Data(contentsOf: folder.appendingPathComponent($0)), as: UTF8.self) }
+    }
+
+    private func shape(_ source: String) -> ContentHash? {
+        EncodedSummary(FileSummarizer.summary(ofFileAt: "A.swift", source: Array(source.utf8)))?.shape
+    }
+
+    @Test func `what is decoded is what was parsed, wherever the file is by now`() throws {
+        var count = 0
+        for source in try Self.corpus() {
+            let summary = FileSummarizer.summary(ofFileAt: "A.swift", source: source)
+            let isSound = summary.diagnostics.isEmpty && summary.fault == nil
+            let encoded = EncodedSummary(summary)
+            #expect((encoded != nil) == isSound)
+            guard let encoded else { continue }
+            count += 1
+            let bytes = [7] + encoded.bytes + [7]
+            #expect(
+                try EncodedSummary.decode(bytes, 1..<bytes.count - 1, path: "other/B.swift")
+                    == FileSummarizer.summary(ofFileAt: "other/B.swift", source: source)
+            )
+        }
+        #expect(count > 400)
+    }
+
+    @Test func `damaged bytes are refused or read as something, but never trusted`() throws {
+        let source = """
+            import Heirloom
+            @Instantiable public struct A: Instantiable, P { @Received let b: [B<C?>]; let x: Int = 1; var y = 1 }
+            """
+        let encoded = try #require(
+            EncodedSummary(
+                FileSummarizer.summary(
+                    ofFileAt: "A.swift",
+                    source: Array(source.utf8)
+                )
+            )
+        )
+        for index in encoded.bytes.indices {
+            for byte: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
+                var bytes = encoded.bytes
+                bytes[index] = byte
+                _ = try? EncodedSummary.decode(bytes, 0..<bytes.count, path: "A.swift")
+            }
+            #expect(throws: (any Error).self) {
+                try EncodedSummary.decode(encoded.bytes, 0..<index, path: "A.swift")
+            }
+        }
+    }
+
+    private static let base = """
+        import Heirloom
+        @Instantiable
+        public struct A: Instantiable {
+            @Received let b: B
+            func f() { print(1) }
+        }
+        extension B: P {}
+        extension A: Q {}
+
+        """
+
+    @Test(arguments: [
+        ("print(1)", "print(1); let text = \"{\""),
+        ("import Heirloom", "// A comment.\n\n    import Heirloom"),
+        ("    func f", "    /// Longer.\n    func f"),
+        ("b: B", "b:  B"),
+    ])
+    func `an edit that declares nothing else keeps the shape`(old: String, new: String) throws {
+        let edited = Self.base.replacingOccurrences(of: old, with: new)
+        try #require(edited != Self.base)
+        let shapes: [ContentHash] = try [#require(shape(Self.base)), #require(shape(edited))]
+        #expect(shapes[0] == shapes[1])
+    }
+
+    @Test(arguments: [
+        ("b: B", "c: B"), ("b: B", "b: B?"), ("b: B", "b: any B"), ("public ", ""),
+        ("@Received let b: B", "@Received let b: B\n    @Received let c: C"), ("A: Q", "A: R"),
+        ("import Heirloom", "import Heirloom\nimport Other"),
+        ("@Instantiable", "@Instantiable(isRoot: true)"),
+        ("extension B: P {}\nextension A: Q {}", "extension A: Q {}\nextension B: P {}"),
+        ("@Instantiable\n", "extension A: Q {}\n@Instantiable\n"),
+    ])
+    func `an edit that declares something else changes the shape`(old: String, new: String) throws {
+        let edited = Self.base.replacingOccurrences(of: old, with: new)
+        try #require(edited != Self.base)
+        #expect(shape(edited) == nil || shape(edited) != shape(Self.base))
+    }
+
+    @Test func `the order of what stands in different lists is part of the shape`() throws {
+        let first = "extension B: P {}\nstruct A {}\n"
+        let second = "struct A {}\nextension B: P {}\n"
+        let shapes: [ContentHash] = try [#require(shape(first)), #require(shape(second))]
+        #expect(shapes[0] != shapes[1])
+    }
+
+    @Test func `what is nested without end is parsed each time`() throws {
+        let depth = 300
+        let type = String(repeating: "[", count: depth) + "B" + String(repeating: "]", count: depth)
+        #expect(shape("typealias A = \(type)") == nil)
+        #expect(shape("typealias A = [[[[[[B]]]]]]") != nil)
+    }
+}
