@@ -1,9 +1,9 @@
 /// Cuts a text into tokens, by the whole of Swift's lexical grammar.
 ///
 /// What the parser of declarations never looks into, the bodies of functions and accessors, is passed over without
-/// tokens (`Lexer+Bodies.swift`). It takes time and memory in proportion to the text whatever the text holds: nesting is kept on a stack of
-/// its own, and nothing is looked at more than a fixed number of times. It counts in bytes and
-/// allocates nothing for a token, so that it is fast without optimisation too.
+/// tokens (`Lexer+Bodies.swift`). It takes time and memory in proportion to the text whatever the text holds:
+/// nesting is kept on a stack of its own, and nothing is looked at more than a fixed number of times. It counts
+/// in bytes and allocates nothing for a token, so that it is fast without optimisation too.
 struct Lexer {
     let bytes: UnsafePointer<UInt8>
     let end: Int
