@@ -50,7 +50,7 @@ let package = Package(
                 "Heirloom", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission", "HeirloomCommands",
                 "HeirloomTestSupport",
             ],
-            exclude: ["Cases", "Rules.md"]
+            exclude: ["Cases", "Matrix", "Rules.md"]
         ),
         // Random trees against a model of the rules that shares no code with the stages.
         .testTarget(

@@ -68,6 +68,17 @@ struct ImportLedgerTests {
         )
     }
 
+    @Test("A module that was read is imported widely only for what it declares itself")
+    func readModulesAreNotWidened() {
+        let graph = graph(files: [
+            ("App", [declaration("Foundation", access: .public), declaration("Models", access: .public)])
+        ])
+        #expect(
+            imports(of: graph) { $0.use(url, access: .public) }
+                == ["public import Foundation", "import Heirloom", "internal import Models"]
+        )
+    }
+
     @Test("A wide declaration takes what the file that spelled its types imports as widely")
     func widthFollowsTheFile() {
         let graph = graph(files: [

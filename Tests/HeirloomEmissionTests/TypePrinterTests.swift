@@ -12,7 +12,8 @@ struct TypePrinterTests {
             "Logger": ["Kit", "Models"], "User": ["Models"], "Screen": ["App", "Kit"],
             "Analytics": ["Analytics"], "Event": ["Analytics", "Kit"],
         ],
-        members: [:]
+        members: [:],
+        constraints: [["Models", "Drawable"]]
     )
 
     @Test("A type that was read is printed without its module")
@@ -53,6 +54,27 @@ struct TypePrinterTests {
     func argumentsArePrinted() {
         let array = TypeExpression.generic("Array", [name("Models", "User")])
         #expect(spelling(.named([.init("Kit"), .init("Box", arguments: [array])])) == "Box<Array<User>>")
+    }
+
+    @Test("A constraint that stands for a type says `any`, and one that stands for a constraint does not")
+    func constraintsSayAny() {
+        let drawable = name("Models", "Drawable")
+        let both = TypeExpression.composition([drawable, name("Sendable")])
+        let types: [TypeExpression] = [
+            drawable, .optional(drawable), .array(both), .existential(both), .opaque(drawable),
+            .metatype(drawable), .existential(.metatype(drawable)), .protocolMetatype(drawable),
+            .metatype(.existential(drawable)), .generic("Box", [drawable]),
+            .function(.init(parameters: [.init(type: drawable)], result: name("Swift", "Error"))),
+            .tuple([.init(type: drawable)]), name("Kit", "Drawable"),
+        ]
+        #expect(
+            types.map { spelling($0) } == [
+                "any Drawable", "(any Drawable)?", "[any Drawable & Sendable]", "any Drawable & Sendable",
+                "some Drawable", "any Drawable.Type", "any Drawable.Type", "(any Drawable).Type",
+                "(any Drawable).Type", "Box<any Drawable>", "(any Drawable) -> any Swift.Error",
+                "(any Drawable)", "Drawable",
+            ]
+        )
     }
 
     @Test("What says how an argument is passed is not printed on a local")

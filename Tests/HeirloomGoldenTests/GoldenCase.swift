@@ -58,7 +58,8 @@ struct GoldenCase {
         return seen
     }
 
-    /// What follows `//: options`, as in `roots=detect` or `swift=-default-isolation MainActor`.
+    /// What follows `//: option`, as in `roots=detect`, `swiftc=-default-isolation MainActor` or, for one module,
+    /// `swiftc App=-enable-upcoming-feature ExistentialAny`.
     func option(_ name: String) -> String? {
         for section in sections where section.title.hasPrefix("option \(name)=") {
             return String(section.title.dropFirst("option \(name)=".count))

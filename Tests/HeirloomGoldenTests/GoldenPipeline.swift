@@ -178,15 +178,15 @@ struct GoldenPipeline {
                 module: module,
                 sources: sources,
                 in: folder.url,
-                options: compilerOptions + (flags + words("known \(module)")).map { "-D" + $0 }
+                options: compilerOptions(for: module)
+                    + (flags + words("known \(module)")).map { "-D" + $0 }
             )
             guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
         }
         return isProgram
     }
 
-    private var compilerOptions: [String] {
-        let written = goldenCase.option("swiftc").map { $0.split(separator: " ").map(String.init) } ?? []
-        return ["-swift-version", "6", "-warnings-as-errors"] + written
+    private func compilerOptions(for module: String) -> [String] {
+        ["-swift-version", "6", "-warnings-as-errors"] + words("swiftc") + words("swiftc \(module)")
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import HeirloomModel
 
-/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":2}`.
+/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":3}`.
 package struct SummaryDocument: Codable {
     /// Grows whenever a summary written before could be misread.
-    package static let currentVersion = 2
+    package static let currentVersion = 3
     private static let formatName = "heirloom-summary"
 
     private var format: String

@@ -37,8 +37,12 @@ struct ImportLedger: Hashable, Sendable {
         var needs = modules.mapValues { Need(access: $0, isUnconditional: true) }
         var attributes: [String: Set<String>] = [:]
         for (file, access) in files {
-            for declaration in graph[file].imports where declaration.module != graph.module {
-                needs[declaration.module, default: Need()].add(declaration, access: access)
+            let imports = graph[file].imports
+            // What modules that were read declare is known by itself, unless nothing else can show the name.
+            let isShownByOthers = imports.contains { isUnread($0) && $0.access.map { $0 >= access } ?? false }
+            for declaration in imports where declaration.module != graph.module {
+                let needed = isShownByOthers && !isUnread(declaration) ? .internal : access
+                needs[declaration.module, default: Need()].add(declaration, access: needed)
                 attributes[declaration.module, default: []].formUnion(declaration.attributes)
             }
         }
@@ -57,6 +61,10 @@ struct ImportLedger: Hashable, Sendable {
             )
         }
         .sorted { $0.module < $1.module }
+    }
+
+    private func isUnread(_ declaration: ImportDeclaration) -> Bool {
+        declaration.module != "Heirloom" && !graph.names.modules.contains(declaration.module)
     }
 
     private static func isKept(_ attribute: String) -> Bool {

@@ -23,6 +23,7 @@ struct RootPlanner {
         printer = TypePrinter(graph, shadowed: graph.names.members[graph[root].identity] ?? [])
         rootName = printer.spelling(graph[root].type)
         functions = RootFunctions(below: root, in: graph)
+        aliasedNames.formUnion(printer.aliasedNames(in: graph[root].type))
     }
 
     var graph: ScopeGraph { context.graph }

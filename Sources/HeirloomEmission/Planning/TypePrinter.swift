@@ -28,18 +28,28 @@ struct TypePrinter: Hashable, Sendable {
     }
 
     /// A type whose names are in full.
-    func spelling(_ type: TypeExpression) -> String { type.spelling(name: spelling) }
+    func spelling(_ type: TypeExpression) -> String {
+        type.sayingAny(isConstraint).spelling(name: spelling)
+    }
 
     /// One of Heirloom's own types.
     func runtimeSpelling(_ name: String) -> String {
         names.topLevel[name] == nil ? name : "Heirloom." + name
     }
 
-    /// The names of types that were not read and mean something else at this place. Their modules are not
-    /// known, and so they go by an alias outside: `private typealias HeirloomColor = Color`.
+    /// The names that mean something else at this place and cannot be qualified, because their modules' names do,
+    /// too, or are not known. They go by an alias outside: `private typealias HeirloomColor = Color`.
     func aliasedNames(in type: ResolvedType) -> [String] {
         if shadowed.isEmpty { return [] }
-        return type.spelled.names.filter { !isRead($0) }.map { $0[0].name }.filter(shadowed.contains)
+        return type.spelled.names.compactMap(aliasedName(in:))
+    }
+
+    private func aliasedName(in components: [TypeNameComponent]) -> String? {
+        guard isRead(components) else {
+            return shadowed.contains(components[0].name) ? components[0].name : nil
+        }
+        let name = components[1].name
+        return shadowed.contains(name) && !canQualify(components[0].name) ? name : nil
     }
 
     /// What a name that means something else goes by.
@@ -49,19 +59,32 @@ struct TypePrinter: Hashable, Sendable {
         components.count > 1 && names.modules.contains(components[0].name)
     }
 
+    private func isConstraint(_ components: [TypeNameComponent]) -> Bool {
+        if isRead(components) { return names.constraints.contains(components.map(\.name)) }
+        // Other names that were not read cannot be told from types'.
+        let short = components.first?.name == "Swift" ? components.dropFirst() : components[...]
+        guard short.count == 1, let name = short.first else { return false }
+        return name.arguments.isEmpty && StandardProtocols.names.contains(name.name)
+    }
+
     private func spelling(_ components: [TypeNameComponent]) -> String {
         var printed = components[...]
-        if isRead(components) {
-            if !needsModule(components[1].name, of: components[0].name) { printed = printed.dropFirst() }
-        } else if shadowed.contains(components[0].name) {
-            printed[0].name = Self.alias(of: components[0].name)
+        if isRead(components), !needsModule(components[1].name, of: components[0].name) {
+            printed = printed.dropFirst()
         }
+        if let name = aliasedName(in: components) { printed[printed.startIndex].name = Self.alias(of: name) }
+        // Arguments say `any` already.
         return printed.map { $0.spelling(name: spelling) }.joined(separator: ".")
     }
 
+    /// Whether a module's name stands for the module: a type of that name would hide it.
+    private func canQualify(_ module: String) -> Bool {
+        names.topLevel[module] == nil && !shadowed.contains(module)
+    }
+
     private func needsModule(_ name: String, of declaringModule: String) -> Bool {
-        // A type named like the module hides it: then only the short name is left to try.
-        if names.topLevel[declaringModule] != nil || shadowed.contains(declaringModule) { return false }
+        // Then only the short name is left to try.
+        guard canQualify(declaringModule) else { return false }
         if shadowed.contains(name) { return true }
         // The module's own declarations win over imported ones; two imported ones are ambiguous.
         guard declaringModule != module else { return false }

@@ -37,14 +37,18 @@ package struct VisibleNames: Hashable, Sendable {
     /// For each root, the names of its member types and aliases, inherited ones included, which shadow
     /// top-level names inside its extension.
     package var members: [TypeIdentity: Set<String>]
+    /// The full names of protocols, and of aliases of them and of compositions: as types they want an `any`.
+    package var constraints: Set<[String]>
 
     package init(
         modules: Set<String>,
         topLevel: [String: [String]],
-        members: [TypeIdentity: Set<String>]
+        members: [TypeIdentity: Set<String>],
+        constraints: Set<[String]> = []
     ) {
         self.modules = modules
         self.topLevel = topLevel
         self.members = members
+        self.constraints = constraints
     }
 }

@@ -34,6 +34,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     /// In declaration order.
     package var dependencies: [DependencyDeclaration]
     package var construction: Construction
+    /// The names of its properties and functions that begin like a type's, and so hide a type of that name.
+    package var capitalizedMembers: [String]
     /// Whether the declaration itself is at fault, so that what follows from it is not to be reported.
     package var hasLocalFaults: Bool
 
@@ -55,6 +57,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         testDouble: TestDoubleSettings = TestDoubleSettings(),
         dependencies: [DependencyDeclaration],
         construction: Construction,
+        capitalizedMembers: [String] = [],
         hasLocalFaults: Bool = false
     ) {
         self.form = form
@@ -74,6 +77,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.testDouble = testDouble
         self.dependencies = dependencies
         self.construction = construction
+        self.capitalizedMembers = capitalizedMembers
         self.hasLocalFaults = hasLocalFaults
     }
 }
@@ -117,11 +121,20 @@ package struct Construction: Hashable, Sendable, Codable {
         package var dependency: String
         /// The type of the parameter, `nil` where the macro writes it.
         package var typeRange: SourceRange?
+        /// The type of the parameter, where only more than the declaration can prove that it is the dependency's:
+        /// one of the two spellings may be an alias.
+        package var unprovenType: TypeExpression?
 
-        package init(label: String?, dependency: String, typeRange: SourceRange? = nil) {
+        package init(
+            label: String?,
+            dependency: String,
+            typeRange: SourceRange? = nil,
+            unprovenType: TypeExpression? = nil
+        ) {
             self.label = label
             self.dependency = dependency
             self.typeRange = typeRange
+            self.unprovenType = unprovenType
         }
     }
 

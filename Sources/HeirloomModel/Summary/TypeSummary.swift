@@ -122,11 +122,13 @@ package struct AliasSummary: Hashable, Sendable, Codable {
     }
 }
 
-/// What an extension adds that matters here: conformances and initializers.
+/// What an extension adds that matters here: conformances, initializers and what may hide a type.
 package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var initializers: [InitializerSummary]
+    /// The names of its properties and functions that begin like a type's.
+    package var capitalizedMembers: [String]
     /// The condition of the `#if` in which it stands; `nil` outside of one.
     package var condition: Condition?
 
@@ -134,11 +136,13 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         extendedType: TypeReference,
         inheritance: [TypeReference],
         initializers: [InitializerSummary],
+        capitalizedMembers: [String] = [],
         condition: Condition? = nil
     ) {
         self.extendedType = extendedType
         self.inheritance = inheritance
         self.initializers = initializers
+        self.capitalizedMembers = capitalizedMembers
         self.condition = condition
     }
 }

@@ -73,6 +73,8 @@ struct DeclarationSummarizer {
                 initializers: extended.members.flattened.initializers.map {
                     InitializerSummary($0, in: inner)
                 },
+                // What is skimmed has neither properties nor functions.
+                capitalizedMembers: isSkimming ? [] : extended.members.capitalizedNames,
                 condition: context.condition
             )
         )

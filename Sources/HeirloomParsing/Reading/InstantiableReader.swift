@@ -33,6 +33,7 @@ enum InstantiableReader {
             testDouble: testDouble(type.attribute),
             dependencies: type.injected.compactMap(DependencyReader.dependency),
             construction: construction,
+            capitalizedMembers: declaration.members.capitalizedNames,
             hasLocalFaults: !LocalRules.problems(of: type, text: context.text).isEmpty
         )
     }

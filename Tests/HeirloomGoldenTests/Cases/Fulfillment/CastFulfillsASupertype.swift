@@ -46,7 +46,7 @@ extension Farm {
     convenience init() {
         let fence = Fence()
         let animal: Animal = Dog(fence: fence)
-        let watch: Guard & AnyObject = Dog(fence: fence)
+        let watch: any Guard & AnyObject = Dog(fence: fence)
         let barn = Barn(animal: animal, watch: watch)
         let puppyBuilder = ErasedInstantiator<Void, Animal> {
             Dog(fence: fence)

@@ -38,7 +38,7 @@ import Storage
 extension Notes {
     convenience init() {
         let noteStorage: any NoteStorage = FileStorage()
-        let index: Searchable = FileStorage()
+        let index: any Searchable = FileStorage()
         let editor = Editor(noteStorage: noteStorage)
         self.init(noteStorage: noteStorage, index: index, editor: editor)
     }

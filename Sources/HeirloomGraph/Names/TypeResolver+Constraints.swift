@@ -1,0 +1,40 @@
+import HeirloomModel
+
+extension TypeResolver {
+    /// The full names of all protocols read, and of the aliases that stand for them or for compositions
+    /// without saying `any`.
+    func constraintNames() -> Set<[String]> {
+        var constraints: Set<[String]> = []
+        /// Aliases by what they stand for, where that is a name.
+        var aliases: [[String]: [[String]]] = [:]
+        for index in table.entities.indices {
+            let id = EntityID(index: index)
+            let entity = table[id]
+            switch entity.kind {
+            case .module, .outside, .external: break
+            case .type(let summary):
+                if summary.kind == .protocol { constraints.insert(table.qualifiedPath(of: id)) }
+            case .alias(let alias):
+                guard let file = entity.file else { continue }
+                let place = Place(file: file, enclosing: entity.container)
+                switch resolve(alias.aliasedType.type, from: place).type.spelled.withoutParentheses {
+                case .composition:
+                    constraints.insert(table.qualifiedPath(of: id))
+                case .named(let components):
+                    aliases[components.map(\.name), default: []].append(table.qualifiedPath(of: id))
+                case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+                    .function, .existential, .opaque, .metatype, .protocolMetatype, .suppressed,
+                    .packElement, .packExpansion, .attributed, .integer, .placeholder:
+                    break
+                }
+            }
+        }
+        var pending = Array(constraints)
+        while let constraint = pending.popLast() {
+            for alias in aliases[constraint] ?? [] where constraints.insert(alias).inserted {
+                pending.append(alias)
+            }
+        }
+        return constraints
+    }
+}

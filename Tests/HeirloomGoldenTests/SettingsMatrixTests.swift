@@ -1,0 +1,151 @@
+import Foundation
+import HeirloomCommands
+import HeirloomEmission
+import HeirloomGraph
+import HeirloomModel
+import HeirloomParsing
+import HeirloomTestSupport
+import Testing
+
+/// One tree that is correct Swift whatever the compiler's settings, and what is generated for it as well: under
+/// each language mode, all upcoming features, default isolation to the main actor and strict memory safety.
+@Suite struct SettingsMatrixTests {
+    /// A row of the matrix.
+    struct Settings: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var languageMode: String
+        var enablesUpcomingFeatures = false
+        /// Further options of the compiler.
+        var options: [String] = []
+        /// A file that every module has besides the tree's.
+        var configuration: String?
+    }
+
+    static let matrix = [
+        Settings(testDescription: "Swift 5", languageMode: "5"),
+        Settings(testDescription: "Swift 6", languageMode: "6"),
+        Settings(
+            testDescription: "Swift 5, all upcoming features",
+            languageMode: "5",
+            enablesUpcomingFeatures: true
+        ),
+        Settings(
+            testDescription: "Swift 6, all upcoming features, strict memory safety",
+            languageMode: "6",
+            enablesUpcomingFeatures: true,
+            options: ["-strict-memory-safety"]
+        ),
+        Settings(
+            testDescription: "Swift 6, all upcoming features, main actor by default",
+            languageMode: "6",
+            enablesUpcomingFeatures: true,
+            options: ["-default-isolation", "MainActor"],
+            configuration: """
+                internal import Heirloom
+
+                #HeirloomConfiguration(defaultIsolation: "MainActor")
+
+                """
+        ),
+    ]
+
+    /// Modules below first; the last is the program.
+    private static let modules = ["Services", "Program"]
+
+    @Test(arguments: matrix)
+    func theTreeCompilesAndRuns(_ settings: Settings) throws {
+        let folder = try TemporaryFolder()
+        let sources = try Self.sources(settings)
+        let compiler = try Compiler.shared.get()
+        var options = ["-swift-version", settings.languageMode, "-warnings-as-errors"] + settings.options
+        if settings.enablesUpcomingFeatures {
+            options += try Self.upcomingFeatures(notPartOf: settings.languageMode)
+                .flatMap { ["-enable-upcoming-feature", $0] }
+        }
+        for module in Self.modules {
+            var files = sources[module] ?? []
+            files.append(("Heirloom.generated.swift", try Self.generated(for: module, from: sources)))
+            for (name, text) in files { try folder.write(text, to: "\(module)/\(name)") }
+            let result = try compiler.compile(
+                module: module,
+                sources: files.map { "\(module)/\($0.name)" },
+                in: folder.url,
+                options: options
+            )
+            #expect(result.status == 0, "\(settings.testDescription): \(result.errors)")
+        }
+        let result = try compiler.linkAndRun(modules: Self.modules, in: folder.url)
+        #expect(
+            result.output == """
+                ["Ada","Elm Street"] at 12 nowhere
+                7 12 no deadline
+                12 12 traced at 12
+
+                """
+        )
+    }
+
+    /// What the compiler that is installed may be asked to enable, beyond what the language mode does.
+    private static func upcomingFeatures(notPartOf languageMode: String) throws -> [String] {
+        struct Supported: Decodable {
+            struct Features: Decodable { var upcoming: [Feature] }
+            struct Feature: Decodable {
+                var name: String
+                var enabled_in: String
+            }
+            var features: Features
+        }
+        let printed = try Subprocess.run("swiftc", ["-print-supported-features"])
+        let supported = try JSONDecoder().decode(Supported.self, from: Data(printed.output.utf8))
+        let mode = try #require(Int(languageMode))
+        let names = try supported.features.upcoming.filter { try #require(Int($0.enabled_in)) > mode }.map(
+            \.name
+        )
+        try #require(!names.isEmpty, "the compiler names no upcoming feature")
+        return names
+    }
+
+    /// The files of each module.
+    private static func sources(_ settings: Settings) throws -> [String: [(name: String, text: String)]] {
+        var sources: [String: [(name: String, text: String)]] = [:]
+        for module in modules {
+            let folder = GoldenTests.folder.appendingPathComponent("Matrix/\(module)")
+            sources[module] = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
+                ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+            }
+            if let text = settings.configuration {
+                sources[module, default: []].append(("Configuration.swift", text))
+            }
+        }
+        return sources
+    }
+
+    private static func generated(
+        for module: String,
+        from sources: [String: [(name: String, text: String)]]
+    ) throws -> String {
+        let read = modules.prefix { $0 != module } + [module]
+        let input = GraphInput(
+            module: module,
+            modules: read.map { name in
+                let files = (sources[name] ?? []).map { file in
+                    FileSummarizer.summary(
+                        ofFileAt: "\(name)/\(file.name)",
+                        source: Array(file.text.utf8)
+                    )
+                }
+                return ModuleSummary(name: name, files: files.sorted { $0.path < $1.path })
+            },
+            rootMode: module == modules.last ? .require : .marked,
+            packages: Dictionary(uniqueKeysWithValues: modules.map { ($0, "Case") })
+        )
+        switch Verdict(input: input, outcome: GraphResolver.resolve(input), isStrict: true) {
+        case .write(let graph, let warnings):
+            #expect(warnings == [])
+            return SwiftEmitter.source(for: graph)
+        case .keep(let diagnostics), .fail(let diagnostics):
+            Issue.record("\(diagnostics.map(\.message))")
+            return ""
+        }
+    }
+}
