@@ -10,6 +10,8 @@ struct ImportReach {
 
     /// By ``FileID``, each in the order of the imports.
     let modulesSeen: [[SeenModule]]
+    /// What each module re-exports.
+    private let exports: [String: [String]]
 
     init(files: FileTable) {
         var exports: [String: [String]] = [:]
@@ -18,7 +20,8 @@ struct ImportReach {
                 exports[file.module, default: []].append(declaration.module)
             }
         }
-        modulesSeen = files.files.map { file in
+        self.exports = exports
+        modulesSeen = files.files.map { [exports] file in
             var seen: [SeenModule] = []
             var known: Set<SeenModule> = []
             for declaration in file.summary.imports {
@@ -31,6 +34,9 @@ struct ImportReach {
             return seen
         }
     }
+
+    /// The module and all that it re-exports.
+    func reached(from module: String) -> [String] { Self.reached(from: module, exports: exports) }
 
     private static func reached(from module: String, exports: [String: [String]]) -> [String] {
         guard exports[module] != nil else { return [module] }

@@ -32,18 +32,23 @@ final class NameTable {
     /// By ``FileID``.
     private var imports: [[ImportedModule]] = []
     private let outside: EntityID
+    let reach: ImportReach
+    /// What is known of names that were not read.
+    let unreadNames: UnreadNames
 
     init(files: FileTable, packages: [String: String]) {
         self.files = files
         self.packages = packages
         outside = EntityID(index: 0)
+        reach = ImportReach(files: files)
+        unreadNames = UnreadNames(files: files, reach: reach)
         _ = add(NamedEntity(kind: .outside, name: "", container: nil, file: nil, access: .public))
         for module in files.modules {
             modules[module] = add(
                 NamedEntity(kind: .module, name: module, container: nil, file: nil, access: .public)
             )
         }
-        imports = ImportReach(files: files).modulesSeen.map { seen in
+        imports = reach.modulesSeen.map { seen in
             seen.compactMap { reached in
                 modules[reached.module].map { ImportedModule(module: $0, onlyName: reached.onlyName) }
             }

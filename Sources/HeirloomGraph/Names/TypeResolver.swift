@@ -84,7 +84,9 @@ final class TypeResolver {
         }
         switch lookUp(components, context) {
         case .found(let entity):
-            return expression(naming: components, from: entity, context)
+            let found = expression(naming: components, from: entity, context)
+            guard case .external = table[entity].kind, case .named(let path) = found else { return found }
+            return .named(context.rendering == .canonical ? canonicalUnread(path, context) : path)
         case .ambiguous(let candidates):
             let expressions = candidates.map { expression(naming: components, from: $0, context) }
             if Set(expressions).count > 1 {
@@ -95,8 +97,14 @@ final class TypeResolver {
             return .named(components)
         case .notRead:
             noteExternal(first.name, in: context.place.file)
-            return .named(context.rendering == .canonical ? components.withoutHeirloom : components)
+            return .named(context.rendering == .canonical ? canonicalUnread(components, context) : components)
         }
+    }
+
+    /// One form for all spellings of a name that was not read.
+    private func canonicalUnread(_ components: [TypeNameComponent], _ context: Context) -> [TypeNameComponent]
+    {
+        table.unreadNames.qualifying(components.withoutHeirloom, in: context.place.file)
     }
 
     private func noteExternal(_ name: String, in file: FileID) {
