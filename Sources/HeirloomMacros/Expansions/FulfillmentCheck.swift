@@ -35,7 +35,10 @@ struct FulfillmentCheck {
         fulfilled = Self.fulfilledTypes(type.attribute)
         var built: [Built] = []
         for function in type.buildingFunctions where function.effects.isEmpty {
-            guard let spelling = function.returnType?.type.spelling else { continue }
+            guard let returned = function.returnType?.type else { continue }
+            // A class has no parameters of type `Self`.
+            let isSelf = returned.nominalName == ["Self"]
+            let spelling = (isSelf ? type.declaration.extendedType.type : returned).spelling
             let condition = type.condition(of: function)
             guard let known = built.firstIndex(where: { $0.type == spelling }) else {
                 built.append(Built(type: spelling, condition: condition))

@@ -30,11 +30,12 @@ package struct InstantiableExtension: Hashable, Sendable {
         functions.filter { $0.isTypeFunction && returnsExtendedType($0) }
     }
 
-    /// Whether the function returns the extended type, in any specialisation: `[Int]` is an `Array`.
+    /// Whether the function returns the extended type, as `Self` or in any specialisation: `[Int]` is an `Array`.
     func returnsExtendedType(_ function: FunctionDeclaration) -> Bool {
         guard let returned = function.returnType?.type.canonical(name: TypeExpression.named).nominalName,
             let extended = declaration.extendedType.type.nominalName
         else { return false }
+        if returned == ["Self"] { return true }
         let shared = min(returned.count, extended.count)
         return returned.suffix(shared) == extended.suffix(shared)
     }
