@@ -12,4 +12,31 @@ enum StandardLibraryNames {
         "UInt32", "UInt64", "UInt8", "Void", "Heirloom", "Instantiable", "Instantiator",
         "SendableInstantiator", "ErasedInstantiator", "SendableErasedInstantiator",
     ]
+
+    /// Names of the standard library's that others give to types of their own as well, or that stand in stored
+    /// properties only now and then. Whether an import is needed for one of them is not known.
+    static let others: Set<String> = [
+        "Actor", "AdditiveArithmetic", "AnyActor", "AnyBidirectionalCollection", "AnyCollection",
+        "AnyIndex", "AnyIterator", "AnyKeyPath", "AnyRandomAccessCollection", "AnySequence",
+        "AsyncMapSequence", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
+        "BitwiseCopyable", "CInt", "CVarArg", "CancellationError", "CheckedContinuation", "Clock",
+        "CodingKey", "CodingUserInfoKey", "CollectionDifference", "CollectionOfOne", "CommandLine",
+        "ContinuousClock", "CustomDebugStringConvertible", "CustomLeafReflectable", "CustomReflectable",
+        "Decoder", "DecodingError", "DiscardingTaskGroup", "DurationProtocol", "EmptyCollection", "Encoder",
+        "EncodingError", "Executor", "ExpressibleByStringLiteral", "FixedWidthInteger", "Float16",
+        "Float80", "FloatingPoint", "GlobalActor", "Hasher", "InlineArray", "InstantProtocol", "Int128",
+        "IteratorProtocol", "KeyPath", "KeyValuePairs", "LazySequence", "LosslessStringConvertible",
+        "ManagedBuffer", "MemoryLayout", "Mirror", "MutableCollection", "Numeric", "OpaquePointer",
+        "OptionSet", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+        "RandomAccessCollection", "RandomNumberGenerator", "RangeExpression", "RangeReplaceableCollection",
+        "RangeSet", "RawSpan", "ReferenceWritableKeyPath", "Regex", "RegexComponent", "Repeated",
+        "ReversedCollection", "SIMD2", "SIMD3", "SIMD4", "SendableMetatype", "SerialExecutor", "SetAlgebra",
+        "SignedInteger", "SignedNumeric", "Slice", "Span", "StaticBigInt", "StrideThrough", "StrideTo",
+        "Strideable", "StringProtocol", "SuspendingClock", "SystemRandomNumberGenerator", "TaskExecutor",
+        "TaskGroup", "TaskLocal", "TaskPriority", "TextOutputStream", "TextOutputStreamable",
+        "ThrowingDiscardingTaskGroup", "ThrowingTaskGroup", "UInt128", "Unicode", "Unmanaged",
+        "UnownedSerialExecutor", "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeMutableBufferPointer",
+        "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
+        "UnsafeRawBufferPointer", "UnsafeRawPointer", "UnsignedInteger", "WritableKeyPath",
+    ]
 }

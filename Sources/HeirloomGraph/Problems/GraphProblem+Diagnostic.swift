@@ -26,7 +26,10 @@ extension GraphProblem {
             return wording.initializerInExtension(scope, written)
         case .missingInitializer(let scope, let obstacle):
             return wording.missingInitializer(scope, obstacle)
+        case .mismatchedParameter(let hop, let taken): return wording.mismatchedParameter(hop, taken)
         case .narrowForwardedType(let hop, let type): return wording.narrowForwardedType(hop, type)
+        case .narrowForwardedImport(let hop, let narrow):
+            return wording.narrowForwardedImport(hop, narrow)
         case .instantiableSuperclass(let scope, let superclass):
             return wording.instantiableSuperclass(scope, superclass)
         case .notSendable(let hop, let values, let boundary):

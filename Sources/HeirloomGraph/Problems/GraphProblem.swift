@@ -36,8 +36,12 @@ enum GraphProblem {
     case initializerInExtension(ScopeID, ScopeTree.ExtensionInitializer)
     /// An initializer that must be written, because the macro's would not compile.
     case missingInitializer(ScopeID, MemberwiseObstacle)
+    /// A written initializer that takes a dependency as another type.
+    case mismatchedParameter(TreeSurvey.Hop, TypeReference)
     /// Something forwarded whose type is less accessible than the type it is forwarded to.
     case narrowForwardedType(TreeSurvey.Hop, EntityID)
+    /// Something forwarded whose type is seen by an import less accessible than the type it is forwarded to.
+    case narrowForwardedImport(TreeSurvey.Hop, NarrowImport)
     /// An instantiable class below another.
     case instantiableSuperclass(ScopeID, EntityID)
     /// Something that would have to be `Sendable` for what is built there.
@@ -58,6 +62,7 @@ enum GraphProblem {
             + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
             + InitializersStandInTheType.problems(in: survey.tree)
             + MemberwiseInitializersCompile.problems(in: survey)
+            + WrittenInitializersTakeTheDependencies.problems(in: survey)
             + ForwardedTypesAreAsAccessible.problems(in: survey)
             + SuperclassesAreNotInstantiable.problems(in: survey.tree)
         let belowRoots =

@@ -39,6 +39,8 @@ extension ProblemWording {
                 """
             location = place(TreeSurvey.Hop(scope: scope, dependency: dependency))
             written = skeleton(scope)
+        case .narrowImport(let dependency, let narrow):
+            return narrowImport(TreeSurvey.Hop(scope: scope, dependency: dependency), narrow)
         }
         return Diagnostic(
             id: .missingInitializer,
@@ -50,7 +52,7 @@ extension ProblemWording {
     }
 
     /// `init(x: X) { self.x = x; super.init(y: …) }`
-    private func skeleton(
+    func skeleton(
         _ scope: ScopeID,
         _ modifier: String = "",
         calling arguments: [String]? = nil
@@ -80,9 +82,32 @@ extension ProblemWording {
             level > .internal && level <= wanted
                 && tree[scope].dependencies.allSatisfy {
                     tree.entity(in: $0.declared.type, narrowerThan: level) == nil
+                        && tree.table.narrowImport(of: $0.declared.type, in: tree[scope].file, below: level)
+                            == nil
                 }
         }
         return possible.max().map { "\($0.rawValue) " } ?? ""
+    }
+
+    func mismatchedParameter(_ hop: TreeSurvey.Hop, _ taken: TypeReference) -> Diagnostic {
+        let declared = tree[hop].declared
+        let type = declared.declaration.type.type
+        let escaping = declared.type.canonical.isFunction ? "@escaping " : ""
+        let place = location(taken.range, hop.scope)
+        return Diagnostic(
+            id: .incompleteInitializer,
+            message: """
+                this initializer of '\(name(hop.scope))' takes '\(declared.declaration.label)' as \
+                '\(taken.type.spelling)', not as '\(type.spelling)'
+                """,
+            location: place,
+            fixIts: [
+                FixIt(
+                    message: "take the type of the property",
+                    edits: [FixIt.Edit(location: place, newText: escaping + type.spelling)]
+                )
+            ]
+        )
     }
 
     func narrowForwardedType(_ hop: TreeSurvey.Hop, _ type: EntityID) -> Diagnostic {

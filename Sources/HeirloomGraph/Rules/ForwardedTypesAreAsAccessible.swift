@@ -12,8 +12,14 @@ enum ForwardedTypesAreAsAccessible {
             guard !tree[id].declaration.hasLocalFaults else { return [] }
             return tree[id].dependencies.enumerated().compactMap { index, dependency in
                 guard case .forwarded = dependency.link else { return nil }
-                return tree.entity(in: dependency.declared.type, narrowerThan: tree[id].declaration.access)
-                    .map { .narrowForwardedType(TreeSurvey.Hop(scope: id, dependency: index), $0) }
+                let hop = TreeSurvey.Hop(scope: id, dependency: index)
+                let type = dependency.declared.type
+                let access = tree[id].declaration.access
+                if let narrow = tree.entity(in: type, narrowerThan: access) {
+                    return .narrowForwardedType(hop, narrow)
+                }
+                return tree.table.narrowImport(of: type, in: tree[id].file, below: access)
+                    .map { .narrowForwardedImport(hop, $0) }
             }
         }
     }

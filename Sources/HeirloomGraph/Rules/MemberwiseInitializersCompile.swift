@@ -32,6 +32,8 @@ enum MemberwiseObstacle {
     case aliasedFunction(dependency: Int)
     /// A dependency whose type is less accessible than the initializer would be.
     case narrowType(dependency: Int, EntityID)
+    /// A dependency whose type is seen by an import that is less accessible than the initializer would be.
+    case narrowImport(dependency: Int, NarrowImport)
 }
 
 extension ScopeTree {
@@ -65,6 +67,8 @@ extension ScopeTree {
                 // Written or not, an initializer does not mend what is forwarded.
             } else if let narrow = entity(in: declared.type, narrowerThan: access) {
                 return .narrowType(dependency: index, narrow)
+            } else if let narrow = table.narrowImport(of: declared.type, in: self[id].file, below: access) {
+                return .narrowImport(dependency: index, narrow)
             }
             let spelled = declared.declaration.type.type.canonical { .named($0) }
             if declared.type.canonical.isFunction, !spelled.isFunction, !isMember(spelled, of: id) {

@@ -97,7 +97,7 @@ struct InitializerDecisionTests {
     @Test(arguments: [
         ("private init(store: Store, clock: any Clock) {}", "inaccessible-initializer"),
         ("init(store: Store, clock: any Clock) throws {}", "effectful-initializer"),
-        ("init(store: Store, clock: SystemClock) {}", "incomplete-initializer"),
+        ("init(store: Store, clock: (any Clock)?) {}", "incomplete-initializer"),
         ("init(store: Store, clock: any Clock...) {}", "incomplete-initializer"),
         ("let size: Int", "missing-initializer"),
         ("let size: Int; init(size: Int) {}", "missing-initializer"),

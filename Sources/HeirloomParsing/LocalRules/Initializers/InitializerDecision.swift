@@ -22,11 +22,13 @@ package enum InitializerDecision: Hashable, Sendable {
 extension InstantiableType {
     /// Which initializer builds the type.
     ///
-    /// Of several written ones that qualify it is the one with the fewest further parameters, and among
-    /// those the first.
+    /// Of several written ones that qualify it is the one whose types need no proof, then the one with the fewest
+    /// further parameters, and among those the first.
     package var initializerDecision: InitializerDecision {
         let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
-        let best = matches.filter(\.qualifies).min { $0.defaultedCount < $1.defaultedCount }
+        let best = matches.filter(\.qualifies).min {
+            ($0.unprovenCount, $0.defaultedCount) < ($1.unprovenCount, $1.defaultedCount)
+        }
         if let best { return .written(best.initializer, arguments: best.arguments) }
         if let problem = problemOfCompetingInitializer(matches) { return .faulty(problem) }
         guard let reason = reasonToWriteInitializer else { return memberwiseDecision }

@@ -31,14 +31,16 @@ struct InitializerMatch: Hashable, Sendable {
                 continue
             }
             let property = missing.remove(at: index)
+            let agreement = Self.agreement(of: parameter, with: property)
             arguments.append(
                 Construction.Argument(
                     label: parameter.label,
                     dependency: property.label,
-                    typeRange: parameter.type.range
+                    typeRange: parameter.type.range,
+                    unprovenType: agreement == .possible ? parameter.type.type : nil
                 )
             )
-            if !Self.takes(parameter, property) {
+            if agreement == .impossible {
                 mismatched.append(Mismatch(property: property, parameter: parameter))
             }
         }
@@ -51,6 +53,9 @@ struct InitializerMatch: Hashable, Sendable {
 
     /// Whether it takes every dependency, whatever else it asks for.
     var isComplete: Bool { missing.isEmpty && mismatched.isEmpty }
+
+    /// How many parameters may be spelled with an alias, or be of another type.
+    var unprovenCount: Int { arguments.filter { $0.unprovenType != nil }.count }
 
     /// Whether a call with the dependencies, and nothing else, is a call of it.
     var takesNothingElse: Bool { missing.isEmpty && demanded.isEmpty }
@@ -72,9 +77,12 @@ struct InitializerMatch: Hashable, Sendable {
             ?? properties.firstIndex { $0.label == parameter.name }
     }
 
-    private static func takes(_ parameter: ParameterDeclaration, _ property: InjectedProperty) -> Bool {
-        guard !parameter.isVariadic, let type = property.declaration.type?.type else { return false }
-        return parameter.type.type.isSpelledLike(type)
+    private static func agreement(
+        of parameter: ParameterDeclaration,
+        with property: InjectedProperty
+    ) -> SpellingAgreement {
+        guard !parameter.isVariadic, let type = property.declaration.type?.type else { return .impossible }
+        return parameter.type.type.agreement(with: type)
     }
 }
 

@@ -7,7 +7,7 @@ extension TypeExpression {
         unqualified == other.unqualified
     }
 
-    private var unqualified: TypeExpression {
+    var unqualified: TypeExpression {
         canonical { components in .named(components.suffix(1)) }
     }
 

@@ -1,0 +1,71 @@
+import HeirloomModel
+
+/// Whether two spellings stand for one type, as far as they show it.
+enum SpellingAgreement {
+    case certain
+    /// One of them may be an alias.
+    case possible
+    case impossible
+}
+
+extension TypeExpression {
+    /// Whether both are one type: sugar, attributes of parameters and what qualifies a name aside.
+    func agreement(with other: TypeExpression) -> SpellingAgreement {
+        let left = unqualified
+        let right = other.unqualified
+        if left == right { return .certain }
+        return left.mayBe(right) ? .possible : .impossible
+    }
+
+    /// Both without sugar, and with the last part of each name only.
+    private func mayBe(_ other: TypeExpression) -> Bool {
+        if self == other { return true }
+        if mayBeAlias(of: other) || other.mayBeAlias(of: self) { return true }
+        if case .named(let left) = self, case .named(let right) = other {
+            let arguments = (left.flatMap(\.arguments), right.flatMap(\.arguments))
+            return left.map(\.name) == right.map(\.name)
+                && Self.each(of: arguments.0, mayBeThatOf: arguments.1)
+        }
+        if case .tuple(let left) = self, case .tuple(let right) = other {
+            return left.map(\.label) == right.map(\.label)
+                && Self.each(of: left.map(\.type), mayBeThatOf: right.map(\.type))
+        }
+        if case .function(let left) = self, case .function(let right) = other {
+            return left.isAsync == right.isAsync && left.throwing == right.throwing
+                && Self.each(of: left.parameters.map(\.type), mayBeThatOf: right.parameters.map(\.type))
+                && left.result.mayBe(right.result)
+        }
+        if case .attributed(let left, let base) = self, case .attributed(let right, let otherBase) = other {
+            return left == right && base.mayBe(otherBase)
+        }
+        return false
+    }
+
+    private static func each(of left: [TypeExpression], mayBeThatOf right: [TypeExpression]) -> Bool {
+        left.count == right.count && zip(left, right).allSatisfy { $0.mayBe($1) }
+    }
+
+    /// A name may be an alias of anything that does not contain it. What the standard library declares under
+    /// its most common names is known.
+    private func mayBeAlias(of other: TypeExpression) -> Bool {
+        guard case .named(let components) = self, let name = components.last?.name,
+            !Self.wellKnownTypes.contains(name)
+        else { return false }
+        return !other.mentions(name)
+    }
+
+    private func mentions(_ name: String) -> Bool {
+        var isMentioned = false
+        _ = canonical { components in
+            if components.last?.name == name { isMentioned = true }
+            return .named(components)
+        }
+        return isMentioned
+    }
+
+    private static let wellKnownTypes: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Optional",
+        "Set", "String", "UInt", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
+        "SendableErasedInstantiator",
+    ]
+}

@@ -1,0 +1,64 @@
+import Testing
+
+/// A written initializer takes each dependency as its type, in whatever spelling.
+@Suite struct WrittenInitializersTakeTheDependenciesTests {
+    @Test func anAliasOfTheTypeIsTheType() {
+        let sources = """
+            //: Kit/Kit.swift
+            public enum Nest { public struct Leaf {} }
+            public typealias Pair<Value> = (Value, Value)
+            //: App/App.swift
+            import Kit
+            typealias L = Nest.Leaf
+            typealias Handler = (L) -> Void
+            @Instantiable
+            struct Branch: Instantiable {
+                typealias Both = Pair<L>?
+                @Received let leaf: Nest.Leaf
+                @Received let all: [L]
+                @Received let both: Both
+                @Received let handler: (Kit.Nest.Leaf) -> Void
+                init(leaf: L, all: [Nest.Leaf], both: (L, Nest.Leaf)?, handler: @escaping Handler) {}
+            }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func anotherTypeIsAFaultHoweverItIsSpelled() {
+        let sources = """
+            //: App/App.swift
+            struct Leaf {}
+            struct Twig {}
+            typealias L = Twig
+            @Instantiable
+            struct Branch: Instantiable {
+                @Received let leaf: Leaf
+                @Received let all: [Leaf]
+                @Received let handler: (Leaf) -> Void
+                init(leaf: L, all: [Twig], handler: @escaping (L) -> Void) {}
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:9:16: error: this initializer of 'Branch' takes 'leaf' as 'L', not as 'Leaf' [incomplete-initializer]
+                App/App.swift:9:24: error: this initializer of 'Branch' takes 'all' as '[Twig]', not as '[Leaf]' [incomplete-initializer]
+                App/App.swift:9:41: error: this initializer of 'Branch' takes 'handler' as '@escaping (L) -> Void', not as '(Leaf) -> Void' [incomplete-initializer]
+                """
+        )
+    }
+
+    @Test func anInitializerWhoseTypesNeedNoProofIsPreferred() {
+        let sources = """
+            //: App/App.swift
+            struct Leaf {}
+            struct Twig {}
+            @Instantiable
+            struct Branch: Instantiable {
+                @Received let leaf: Leaf
+                init(leaf: Twig) {}
+                init(leaf: Leaf, count: Int = 1) {}
+            }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+}
