@@ -103,6 +103,7 @@ struct GraphSketch {
                 declaration: declaration,
                 type: type,
                 isolation: .nonisolated,
+                needsIsolation: false,
                 dependencies: dependencies,
                 constructionOrder: constructionOrder,
                 requires: requires

@@ -91,9 +91,9 @@ struct TreeGrowth {
         for index in tree.scopes.indices {
             let scope = tree.scopes[index]
             if isOnMainActor, index == 0 || !sendable.contains(index), random.chance(index == 0 ? 100 : 40) {
-                tree.scopes[index].isMainActor = true
+                changeWhereValid { $0.scopes[index].isMainActor = true }
             } else if index > 0, scope.isClass, random.chance(15) {
-                tree.scopes[index].kind = .actor
+                changeWhereValid { $0.scopes[index].kind = .actor }
             } else if index > 0, !scope.isNested, !scope.properties.isEmpty,
                 scope.properties.allSatisfy({ $0.role == .received })
             {
@@ -101,10 +101,15 @@ struct TreeGrowth {
             }
         }
         for index in tree.scopes.indices where tree.scopes[index].isClass && random.chance(40) {
-            var plain = tree
-            plain.scopes[index].isSendable = false
-            if TreeModel(plain).notSendable.isEmpty { tree = plain }
+            changeWhereValid { $0.scopes[index].isSendable = false }
         }
+    }
+
+    /// Changes the tree unless something would then be handed where it must not go.
+    private mutating func changeWhereValid(_ change: (inout RandomTree) -> Void) {
+        var changed = tree
+        change(&changed)
+        if TreeModel(changed).notSendable.isEmpty { tree = changed }
     }
 
     // MARK: Properties

@@ -33,7 +33,24 @@ extension TreeModel {
         let isActor = tree.scopes[product].kind == .actor
         let forwarded = isActor ? tree.scopes[product].forwarded.map(\.key.value) : []
         let required = isAnywhere || isActor ? requirements[product].map(\.key.value) : []
-        return (forwarded + required).contains { !isSendable($0) }
+        let own = isActor ? madeInIsolation(in: product) : []
+        return (forwarded + required + own).contains { !isSendable($0) }
+    }
+
+    /// What a scope builds that is a builder, or has one below it, where both must be made on the main actor.
+    private func madeInIsolation(in scope: Int) -> [RandomTree.Value] {
+        let edges = tree.scopes.map { $0.properties.compactMap(\.product) }
+        func below(_ scope: Int) -> Set<Int> { Self.reachable(from: scope, by: edges).union([scope]) }
+        guard below(scope).contains(where: { tree.scopes[$0].isMainActor }) else { return [] }
+        let makers = tree.scopes.indices.filter { index in
+            tree.scopes[index].properties.compactMap(\.builder).contains { !$0.kind.isSendable }
+        }
+        return tree.scopes[scope].properties.filter { property in
+            guard let product = property.product else { return false }
+            let isPlainBuilder = property.builder.map { !$0.kind.isSendable } ?? false
+            return isPlainBuilder || !below(product).isDisjoint(with: makers)
+        }
+        .map(\.key.value)
     }
 
     /// The properties for which something is built that must be on the main actor, and is not: the nearest of those

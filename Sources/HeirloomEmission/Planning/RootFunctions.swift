@@ -4,9 +4,10 @@ import HeirloomGraph
 struct RootFunctions: Hashable, Sendable {
     /// In the order in which a reader meets them: level by level.
     let scopes: [ScopeID]
-    /// Those that a `SendableInstantiator` calls, and so outside of the root's isolation.
+    /// Those that run outside of the root's isolation: what a `SendableInstantiator` builds, and actors.
     ///
-    /// What is built there can be built anywhere, so that nobody needs a second function for it.
+    /// What is built there can be built anywhere, so that nobody needs a second function for it. An actor is,
+    /// wherever it can, because a closure that is made in the root's isolation may not be handed to it.
     private let nonisolated: Set<ScopeID>
     private let names: FunctionNames
 
@@ -23,7 +24,8 @@ struct RootFunctions: Hashable, Sendable {
             for index in graph[caller.scope].constructionOrder {
                 let dependency = graph[caller.scope].dependencies[index]
                 guard let product = dependency.product, graph[product.scope].needsFunction else { continue }
-                let leavesIsolation = isIsolated && dependency.isBuiltAnywhere
+                let leavesIsolation =
+                    isIsolated && (dependency.isBuiltAnywhere || graph[product.scope].isBuiltAnywhere)
                 let call = Call(
                     scope: product.scope,
                     isNonisolated: caller.isNonisolated || leavesIsolation
@@ -51,6 +53,13 @@ struct RootFunctions: Hashable, Sendable {
     private struct Call {
         var scope: ScopeID
         var isNonisolated: Bool
+    }
+}
+
+extension Scope {
+    /// Whether it is an actor below which nothing asks for an isolation.
+    fileprivate var isBuiltAnywhere: Bool {
+        declaration.form == .declaration(.actor) && !needsIsolation
     }
 }
 

@@ -9,6 +9,8 @@ package struct Scope: Hashable, Sendable {
     package var type: ResolvedType
     /// The isolation in which it must be built.
     package var isolation: Isolation
+    /// Whether it or something below it must be built in an isolation.
+    package var needsIsolation: Bool
     /// In declaration order, like those of ``declaration``.
     package let dependencies: [ScopeDependency]
     /// The indices of the dependencies that this scope makes itself (instantiated and renamed ones), each after
@@ -27,6 +29,7 @@ package struct Scope: Hashable, Sendable {
         declaration: InstantiableDeclaration,
         type: ResolvedType,
         isolation: Isolation,
+        needsIsolation: Bool,
         dependencies: [ScopeDependency],
         constructionOrder: [Int],
         requires: [Requirement]
@@ -36,6 +39,7 @@ package struct Scope: Hashable, Sendable {
         self.declaration = declaration
         self.type = type
         self.isolation = isolation
+        self.needsIsolation = needsIsolation
         self.dependencies = dependencies
         self.constructionOrder = constructionOrder
         self.requires = requires

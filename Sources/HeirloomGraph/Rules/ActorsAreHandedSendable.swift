@@ -1,11 +1,14 @@
 import HeirloomModel
 
 /// What an actor is handed when it is built is `Sendable`, as far as was read: others hold it too, and so the
-/// compiler does not let it pass. What the actor's own scope builds for it may be anything.
+/// compiler does not let it pass. What the actor's own scope builds for it may be anything but a builder that
+/// is made in an isolation, where the actor's scope must be because of something that it builds.
 enum ActorsAreHandedSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
         var table = SendabilityTable(tree)
+        let isolated = tree.isolatedBelow
+        let builders = BelowEach(tree) { tree[$0].makesPlainBuilder ? $0 : nil }
         var problems: [GraphProblem] = []
         for hop in survey.instantiations {
             guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop),
@@ -15,9 +18,33 @@ enum ActorsAreHandedSendable {
             let isJudged = order.builder?.isSendable == true
             let required = isJudged ? [] : tree.requires[product.index].map(\.value)
             let forwarded = tree[product].forwarded.map { tree[product].dependencies[$0].declared.value }
-            let handed = (forwarded + required).filter { !table.isSendable($0) }
+            let own = isolated.first(below: product) == nil ? [] : tree[product].values(holding: builders)
+            let handed = (forwarded + required + own).filter { !table.isSendable($0) }
             if !handed.isEmpty { problems.append(.notSendable(hop, handed, across: .actor)) }
         }
         return problems
+    }
+}
+
+extension LinkedScope {
+    /// Whether it makes an `Instantiator`, whose closure keeps the isolation in which it is made.
+    fileprivate var makesPlainBuilder: Bool {
+        dependencies.contains { $0.isPlainBuilder }
+    }
+
+    /// What it builds that is such a builder, or has one somewhere below it.
+    fileprivate func values(holding builders: BelowEach<ScopeID>) -> [ValueID] {
+        dependencies.filter { dependency in
+            guard case .instantiated(_, .scope(let product)) = dependency.link else { return false }
+            return dependency.isPlainBuilder || builders.first(below: product) != nil
+        }
+        .map(\.declared.value)
+    }
+}
+
+extension LinkedDependency {
+    fileprivate var isPlainBuilder: Bool {
+        guard case .instantiated(let order, _) = link, let builder = order.builder else { return false }
+        return !builder.isSendable
     }
 }

@@ -3,7 +3,8 @@ import HeirloomModel
 extension ScopeTree {
     /// What emission prints, `nil` where a dependency has nothing to fulfil it that is reached from no root.
     func graph(roots: [ScopeID]) -> ScopeGraph {
-        let linked = ids.map { scope(at: $0) }
+        let isolated = isolatedBelow
+        let linked = ids.map { scope(at: $0, needsIsolation: isolated.first(below: $0) != nil) }
         return ScopeGraph(
             module: input.module,
             scopes: linked,
@@ -18,7 +19,7 @@ extension ScopeTree {
         )
     }
 
-    private func scope(at id: ScopeID) -> Scope {
+    private func scope(at id: ScopeID, needsIsolation: Bool) -> Scope {
         let linked = self[id]
         var unavailable: [Int: Set<ValueID>] = [:]
         for need in orders[id.index].unavailable {
@@ -47,6 +48,7 @@ extension ScopeTree {
             declaration: linked.declaration,
             type: linked.declared.type,
             isolation: isolations[id.index],
+            needsIsolation: needsIsolation,
             dependencies: dependencies,
             constructionOrder: orders[id.index].order.compactMap { places[$0] },
             requires: requires[id.index]

@@ -79,6 +79,11 @@ final class ScopeTree {
 
     var ids: [ScopeID] { scopes.indices.map(ScopeID.init) }
 
+    /// For each scope, one that must be built in an isolation: itself or one below it.
+    var isolatedBelow: BelowEach<ScopeID> {
+        BelowEach(self) { isolations[$0.index] == .nonisolated ? nil : $0 }
+    }
+
     func module(of id: ScopeID) -> String { table.files[self[id].file].module }
 }
 

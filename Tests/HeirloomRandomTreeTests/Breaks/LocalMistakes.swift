@@ -87,7 +87,13 @@ extension LocalMistake.Text {
         Self(.computedDependency, ["@Received var ^mistake§: Int { 1 }"]),
         Self(.initializedDependency, ["@Instantiated let ^mistake§: Int = 1"]),
         Self(.untypedDependency, ["@Received let ^mistake§"]),
-        Self(.conditionalDependency, ["#if os(Linux)", "@Received let ^mistake§: Int", "#endif"]),
+        Self(
+            .conditionalDependency,
+            [
+                "#if A || B || C || D || E || F || G || H || I || J || K", "@Received let ^mistake§: Int",
+                "#endif",
+            ]
+        ),
         Self(.mutableDependency, ["@Received var ^mistake§: Int"]),
         Self(.onlyIfAvailableNotOptional, ["@Received(onlyIfAvailable: true) let ^mistake§: Int"]),
         Self(
