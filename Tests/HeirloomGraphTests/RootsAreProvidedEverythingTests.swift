@@ -115,6 +115,32 @@ import Testing
         )
     }
 
+    @Test func aSoundErasedBuilderIsNoExcuseForItsOptional() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated(fulfilledByType: "Editor") let builder: ErasedInstantiator<String, Editor>
+                @Instantiated let list: NoteList
+            }
+            @Instantiable
+            struct NoteList: Instantiable {
+                @Received let builder: ErasedInstantiator<String, Editor>?
+            }
+            @Instantiable
+            struct Editor: Instantiable {
+                @Forwarded let note: String
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:8:19: error: 'NoteList' receives 'builder: ErasedInstantiator<String, Editor>?', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                App/App.swift:4:23: note: 'NotesApp' builds 'NoteList' here
+                App/App.swift:3:50: note: 'NotesApp' provides 'builder: ErasedInstantiator<String, Editor>', which is another type: receive it as 'builder: ErasedInstantiator<String, Editor>', or write '@Received(onlyIfAvailable: true) let builder: ErasedInstantiator<String, Editor>?'
+                """
+        )
+    }
+
     @Test func whatADoubtfulScopeMightProvideIsNotMissed() {
         let sources = """
             //: App/App.swift

@@ -105,7 +105,9 @@ extension InstantiableDeclaration: ConditionedDeclaration {
         placeless.dependencies = dependencies.map(\.placeless)
         placeless.construction.range = nil
         placeless.construction.accessRange = nil
-        for index in construction.arguments.indices { placeless.construction.arguments[index].typeRange = nil }
+        for index in construction.arguments.indices {
+            placeless.construction.arguments[index].typeRange = nil
+        }
         return Shape(placeless: placeless)
     }
 }

@@ -37,7 +37,10 @@ private struct FaultyProviders {
 
     init(_ survey: TreeSurvey) {
         tree = survey.tree
-        for hop in survey.instantiations where tree[hop].product == nil || tree[hop].hasForwardedArgument {
+        for hop in survey.instantiations
+        where tree[hop].product == nil
+            || ErasedInstantiatorsTakeWhatIsForwarded.isBroken(at: hop, in: survey)
+        {
             hops[tree[hop].declared.declaration.label, default: []].append(hop)
         }
     }
@@ -58,14 +61,6 @@ private struct FaultyProviders {
         return tree[hop].product == nil
             ? Misspelling.isMisspelling(provided.product, of: received.product)
             : provided.product == received.product
-    }
-}
-
-extension LinkedDependency {
-    /// Whether it says itself what is forwarded, rightly or wrongly.
-    fileprivate var hasForwardedArgument: Bool {
-        guard case .instantiated(let order, _) = link else { return false }
-        return order.forwarded != nil
     }
 }
 
