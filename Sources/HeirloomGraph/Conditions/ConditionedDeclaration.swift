@@ -89,12 +89,7 @@ extension FileSummary {
 }
 
 extension InstantiableDeclaration: ConditionedDeclaration {
-    struct Shape: Hashable {
-        /// The declaration with every place at the start of the file.
-        var placeless: InstantiableDeclaration
-    }
-
-    var shape: Shape {
+    var shape: InstantiableDeclaration {
         var placeless = self
         placeless.condition = nil
         placeless.nameRange = .nowhere
@@ -108,16 +103,12 @@ extension InstantiableDeclaration: ConditionedDeclaration {
         for index in construction.arguments.indices {
             placeless.construction.arguments[index].typeRange = nil
         }
-        return Shape(placeless: placeless)
+        return placeless
     }
 }
 
 extension TypeSummary: ConditionedDeclaration {
-    struct Shape: Hashable {
-        var placeless: TypeSummary
-    }
-
-    var shape: Shape {
+    var shape: TypeSummary {
         var placeless = self
         placeless.condition = nil
         placeless.nameRange = .nowhere
@@ -127,35 +118,27 @@ extension TypeSummary: ConditionedDeclaration {
         placeless.inheritance = inheritance.map(\.placeless)
         placeless.initializers = initializers.map(\.placeless)
         placeless.storedTypes = storedTypes.map { $0?.placeless }
-        return Shape(placeless: placeless)
+        return placeless
     }
 }
 
 extension AliasSummary: ConditionedDeclaration {
-    struct Shape: Hashable {
-        var placeless: AliasSummary
-    }
-
-    var shape: Shape {
+    var shape: AliasSummary {
         var placeless = self
         placeless.condition = nil
         placeless.aliasedType = aliasedType.placeless
-        return Shape(placeless: placeless)
+        return placeless
     }
 }
 
 extension ExtensionSummary: ConditionedDeclaration {
-    struct Shape: Hashable {
-        var placeless: ExtensionSummary
-    }
-
-    var shape: Shape {
+    var shape: ExtensionSummary {
         var placeless = self
         placeless.condition = nil
         placeless.extendedType = extendedType.placeless
         placeless.inheritance = inheritance.map(\.placeless)
         placeless.initializers = initializers.map(\.placeless)
-        return Shape(placeless: placeless)
+        return placeless
     }
 }
 
