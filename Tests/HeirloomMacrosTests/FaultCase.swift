@@ -62,7 +62,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 
     static func diagnostics(in source: String) -> [Diagnostic] {
         let text = SourceText(source)
-        return LocalRules.problems(in: Parser.parse(source), text: text)
+        return FileSummarizer.problems(in: Parser.parse(source), text: text)
             .map { $0.diagnostic(path: "Case.swift", text: text) }
     }
 

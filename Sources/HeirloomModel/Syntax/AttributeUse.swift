@@ -32,9 +32,8 @@ package struct AttributeUse: Hashable, Sendable {
 
     /// Whether this is the attribute of Heirloom's with that name, bare or as `@Heirloom.Name`.
     package func isHeirloom(_ heirloomName: String) -> Bool {
-        guard case .named(let components) = name else { return false }
-        return components.map(\.name) == [heirloomName]
-            || components.map(\.name) == ["Heirloom", heirloomName]
+        guard case .named(let components) = name, components.last?.name == heirloomName else { return false }
+        return components.count == 1 || components.count == 2 && components[0].name == "Heirloom"
     }
 }
 

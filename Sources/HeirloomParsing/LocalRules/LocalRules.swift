@@ -2,22 +2,18 @@ import HeirloomModel
 
 /// What one declaration shows to be wrong: the rules that the compiler plugin and the generator share.
 ///
-/// The plugin sees one declaration at a time and asks for its problems as it is expanded. The generator
-/// asks for those of a whole file.
+/// The plugin sees one declaration at a time and asks for its problems as it is expanded. The generator asks for
+/// those of each declaration of a file as it summarizes it.
 package enum LocalRules {
-    /// The problems of everything in a file, in order of place.
-    package static func problems(in file: SourceFile, text: SourceText) -> [LocalProblem] {
-        var walk = LocalRuleWalk(text: text)
-        walk.visit(file.declarations, enclosing: [])
-        return walk.problems.sorted { left, right in
-            (left.range.start, left.id.rawValue) < (right.range.start, right.id.rawValue)
-        }
-    }
-
     /// The problems of one type, in whichever way conditions turn out, each once.
     package static func problems(of type: InstantiableAlternatives, text: SourceText) -> [LocalProblem] {
+        distinct(type.all.map { problems(of: $0.type, text: text) })
+    }
+
+    /// The problems of several ways in which conditions turn out, each once.
+    static func distinct(_ problems: [[LocalProblem]]) -> [LocalProblem] {
         var known: Set<ProblemPlace> = []
-        return type.all.flatMap { problems(of: $0.type, text: text) }.filter { problem in
+        return problems.joined().filter { problem in
             known.insert(ProblemPlace(id: problem.id, range: problem.range)).inserted
         }
     }
@@ -107,49 +103,5 @@ package enum LocalRules {
             + ErasedInstantiatorsNameTheirProduct.problems(of: property)
             + InstantiatorsSayTheirProduct.problems(of: property)
             + RenamesChangeSomething.problems(of: property)
-    }
-}
-
-/// Finds what the rules apply to in a file.
-private struct LocalRuleWalk {
-    let text: SourceText
-    var problems: [LocalProblem] = []
-
-    mutating func visit(_ declarations: [Declaration], enclosing: [EnclosingDeclaration]) {
-        for declaration in declarations {
-            switch declaration {
-            case .type(let type):
-                visit(type, enclosing: enclosing)
-            case .extending(let extended):
-                if let instantiable = InstantiableExtension(extended) {
-                    problems += LocalRules.problems(of: instantiable)
-                }
-                visit(extended.members, enclosing: enclosing + [.extending(extended)])
-            case .property(let property):
-                guard !Self.isInInstantiableType(enclosing) else { continue }
-                problems += LocalRules.problems(ofStray: property, in: Self.owner(enclosing))
-            case .macroUse(let use) where use.name == "HeirloomConfiguration":
-                problems += LocalRules.problems(ofConfiguration: use, isAtFileScope: enclosing.isEmpty)
-            case .conditional(let conditional):
-                for clause in conditional.clauses { visit(clause.declarations, enclosing: enclosing) }
-            case .importing, .alias, .initializer, .function, .macroUse:
-                break
-            }
-        }
-    }
-
-    private mutating func visit(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
-        problems += LocalRules.problems(of: InstantiableAlternatives(type, enclosing: enclosing), text: text)
-        visit(type.members, enclosing: enclosing + [.type(type)])
-    }
-
-    private static func isInInstantiableType(_ enclosing: [EnclosingDeclaration]) -> Bool {
-        guard case .type(let type)? = enclosing.last else { return false }
-        return type.attributes.heirloom("Instantiable") != nil
-    }
-
-    private static func owner(_ enclosing: [EnclosingDeclaration]) -> TypeDeclaration? {
-        guard case .type(let type)? = enclosing.last else { return nil }
-        return type
     }
 }

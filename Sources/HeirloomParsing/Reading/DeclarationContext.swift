@@ -56,6 +56,17 @@ struct DeclarationContext {
         return inner
     }
 
+    /// The type whose members these are, `nil` at file scope and in an extension.
+    var owner: TypeDeclaration? {
+        guard case .type(let type)? = enclosing.last else { return nil }
+        return type
+    }
+
+    /// Whether the rules for the type around look at its properties.
+    var isInInstantiableType: Bool {
+        owner?.attributes.heirloom("Instantiable") != nil
+    }
+
     /// The condition under which the declarations count, `nil` outside of `#if`.
     var condition: Condition? {
         clauses.isEmpty ? nil : .all(of: clauses)

@@ -1,8 +1,10 @@
 import HeirloomModel
 
-/// Walks the declarations of a file and collects what the generator needs.
+/// Walks the declarations of a file and collects what the generator needs, and what is wrong with each of them.
 struct DeclarationSummarizer {
-    var summary: FileSummary
+    private(set) var summary: FileSummary
+    /// In the order in which they were found.
+    private(set) var problems: [LocalProblem] = []
     private let isSkimming: Bool
 
     init(path: String, isSkimming: Bool) {
@@ -23,14 +25,16 @@ struct DeclarationSummarizer {
             case .alias(let alias):
                 summarize(alias, in: context)
             case .macroUse(let use):
-                // One that stands elsewhere than at file scope is refused, and configures nothing.
-                if context.enclosing.isEmpty, var configuration = ConfigurationReader.configuration(of: use) {
-                    configuration.condition = context.condition
-                    summary.configurations.append(configuration)
-                }
+                summarize(use, in: context)
             case .conditional(let conditional):
-                summarize(conditional, in: context)
-            case .property, .initializer, .function:
+                for clause in conditional.conditionedClauses {
+                    summarize(clause.declarations, in: context.entering(clause.condition))
+                }
+            case .property(let property):
+                if !context.isInInstantiableType {
+                    problems += LocalRules.problems(ofStray: property, in: context.owner)
+                }
+            case .initializer, .function:
                 break
             }
         }
@@ -38,7 +42,7 @@ struct DeclarationSummarizer {
 
     private mutating func summarize(_ type: TypeDeclaration, in context: DeclarationContext) {
         let inner = context.entering(type)
-        let members = type.members.flattened
+        let members = MemberScan(type.members)
         summary.types.append(
             TypeSummary(
                 kind: type.kind,
@@ -52,34 +56,59 @@ struct DeclarationSummarizer {
                 inheritance: type.inheritance,
                 isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),
                 initializers: members.initializers.map { InitializerSummary($0, in: inner) },
-                storedTypes: isSkimming ? [] : members.storedProperties.map(\.type),
+                storedTypes: members.storedTypes,
                 mayBeInstantiable: !isSkimming && LocalRules.allowInstantiable(type, in: context),
                 condition: context.condition
             )
         )
-        for alternative in InstantiableAlternatives(type, enclosing: context.enclosing).all {
-            let inner = alternative.condition.map { inner.entering($0) } ?? inner
-            summary.instantiables.append(InstantiableReader.declaration(of: alternative.type, in: inner))
-        }
+        summarize(
+            InstantiableAlternatives(type, enclosing: context.enclosing),
+            capitalizedMembers: members.capitalizedNames,
+            in: inner
+        )
         summarize(type.members, in: inner)
+    }
+
+    /// A type with `@Instantiable` once for each way in which its own conditions may turn out.
+    private mutating func summarize(
+        _ alternatives: InstantiableAlternatives,
+        capitalizedMembers: [String],
+        in context: DeclarationContext
+    ) {
+        let found = alternatives.all.map { alternative in
+            let problems = LocalRules.problems(of: alternative.type, text: context.text)
+            var declaration = InstantiableReader.declaration(
+                of: alternative.type,
+                in: alternative.condition.map { context.entering($0) } ?? context
+            )
+            declaration.capitalizedMembers = capitalizedMembers
+            declaration.hasLocalFaults = !problems.isEmpty
+            summary.instantiables.append(declaration)
+            return problems
+        }
+        problems += found.count == 1 ? found[0] : LocalRules.distinct(found)
     }
 
     private mutating func summarize(_ extended: ExtensionDeclaration, in context: DeclarationContext) {
         let inner = context.entering(extended)
+        let members = MemberScan(extended.members)
         summary.extensions.append(
             ExtensionSummary(
                 extendedType: extended.extendedType,
                 inheritance: extended.inheritance,
-                initializers: extended.members.flattened.initializers.map {
-                    InitializerSummary($0, in: inner)
-                },
+                initializers: members.initializers.map { InitializerSummary($0, in: inner) },
                 // What is skimmed has neither properties nor functions.
-                capitalizedMembers: isSkimming ? [] : extended.members.capitalizedNames,
+                capitalizedMembers: members.capitalizedNames,
                 condition: context.condition
             )
         )
         if let instantiable = InstantiableExtension(extended) {
-            summary.instantiables += InstantiableReader.declarations(of: instantiable, in: inner)
+            let found = LocalRules.problems(of: instantiable)
+            problems += found
+            for var declaration in InstantiableReader.declarations(of: instantiable, in: inner) {
+                declaration.hasLocalFaults = !found.isEmpty
+                summary.instantiables.append(declaration)
+            }
         }
         summarize(extended.members, in: inner)
     }
@@ -96,10 +125,14 @@ struct DeclarationSummarizer {
         )
     }
 
-    private mutating func summarize(_ conditional: ConditionalDeclarations, in context: DeclarationContext) {
-        for clause in conditional.conditionedClauses {
-            summarize(clause.declarations, in: context.entering(clause.condition))
-        }
+    private mutating func summarize(_ use: MacroUse, in context: DeclarationContext) {
+        guard var configuration = ConfigurationReader.configuration(of: use) else { return }
+        let isAtFileScope = context.enclosing.isEmpty
+        problems += LocalRules.problems(ofConfiguration: use, isAtFileScope: isAtFileScope)
+        // One that stands elsewhere than at file scope is refused, and configures nothing.
+        guard isAtFileScope else { return }
+        configuration.condition = context.condition
+        summary.configurations.append(configuration)
     }
 }
 
@@ -114,34 +147,6 @@ extension InitializerSummary {
             isFailable: initializer.isFailable,
             range: initializer.range
         )
-    }
-}
-
-extension [Declaration] {
-    /// The members, with those of every clause of `#if` in its place.
-    fileprivate var flattened: [Declaration] {
-        flatMap { declaration -> [Declaration] in
-            guard case .conditional(let conditional) = declaration else { return [declaration] }
-            return conditional.clauses.flatMap(\.declarations.flattened)
-        }
-    }
-
-    /// `init`
-    fileprivate var initializers: [InitializerDeclaration] {
-        compactMap { declaration in
-            guard case .initializer(let initializer) = declaration else { return nil }
-            return initializer
-        }
-    }
-
-    /// The properties that every instance stores.
-    fileprivate var storedProperties: [PropertyDeclaration] {
-        compactMap { declaration in
-            guard case .property(let property) = declaration, property.storage != .computed,
-                !property.isTypeProperty
-            else { return nil }
-            return property
-        }
     }
 }
 

@@ -13,17 +13,28 @@ package enum FileSummarizer {
         guard let lexed = Parser.lex(source) else {
             return FileSummary(path: path, fault: Parser.parse(source).faults.first)
         }
-        var file = Parser.parse(lexed, isSkimming: !lexed.mentionsHeirloom)
-        file.declarations = file.declarations.settled(by: known)
+        let file = Parser.parse(lexed, isSkimming: !lexed.mentionsHeirloom)
         let text = SourceText(bytes: source)
         var summarizer = DeclarationSummarizer(path: path, isSkimming: !lexed.mentionsHeirloom)
+        summarizer.summarize(file.declarations.settled(by: known), in: DeclarationContext(text: text))
+        var summary = summarizer.summary
+        summary.fault = file.faults.first
+        summary.diagnostics = summarizer.sortedProblems.map { $0.diagnostic(path: path, text: text) }
+        return summary
+    }
+
+    /// What the declarations of a file show to be wrong, in order of place.
+    package static func problems(in file: SourceFile, text: SourceText) -> [LocalProblem] {
+        var summarizer = DeclarationSummarizer(path: "", isSkimming: false)
         summarizer.summarize(file.declarations, in: DeclarationContext(text: text))
-        summarizer.summary.fault = file.faults.first
-        if lexed.mentionsHeirloom {
-            summarizer.summary.diagnostics = LocalRules.problems(in: file, text: text).map {
-                $0.diagnostic(path: path, text: text)
-            }
+        return summarizer.sortedProblems
+    }
+}
+
+extension DeclarationSummarizer {
+    fileprivate var sortedProblems: [LocalProblem] {
+        problems.sorted { left, right in
+            (left.range.start, left.id.rawValue) < (right.range.start, right.id.rawValue)
         }
-        return summarizer.summary
     }
 }

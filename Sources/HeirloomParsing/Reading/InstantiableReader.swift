@@ -32,9 +32,7 @@ enum InstantiableReader {
             conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
             testDouble: testDouble(type.attribute),
             dependencies: type.injected.compactMap(DependencyReader.dependency),
-            construction: construction,
-            capitalizedMembers: declaration.members.capitalizedNames,
-            hasLocalFaults: !LocalRules.problems(of: type, text: context.text).isEmpty
+            construction: construction
         )
     }
 
@@ -43,17 +41,13 @@ enum InstantiableReader {
         of type: InstantiableExtension,
         in context: DeclarationContext
     ) -> [InstantiableDeclaration] {
-        let hasLocalFaults = !LocalRules.problems(of: type).isEmpty
-        return type.buildingFunctions.compactMap { function in
-            declaration(of: function, in: type, context: context, hasLocalFaults: hasLocalFaults)
-        }
+        type.buildingFunctions.compactMap { declaration(of: $0, in: type, context: context) }
     }
 
     private static func declaration(
         of function: FunctionDeclaration,
         in type: InstantiableExtension,
-        context: DeclarationContext,
-        hasLocalFaults: Bool
+        context: DeclarationContext
     ) -> InstantiableDeclaration? {
         guard let built = function.returnType else { return nil }
         let context = type.condition(of: function).map { context.entering($0) } ?? context
@@ -87,8 +81,7 @@ enum InstantiableReader {
                 isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
                 range: function.range,
                 accessRange: function.modifiers.accessRange(before: function.keywordRange)
-            ),
-            hasLocalFaults: hasLocalFaults
+            )
         )
     }
 

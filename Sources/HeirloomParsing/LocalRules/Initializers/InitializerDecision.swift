@@ -24,7 +24,7 @@ extension InstantiableType {
     ///
     /// Of several written ones that qualify it is the one whose types need no proof, then the one with the fewest
     /// further parameters, and among those the first.
-    package var initializerDecision: InitializerDecision {
+    var decidedInitializer: InitializerDecision {
         let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
         let best = matches.filter(\.qualifies).min {
             ($0.unprovenCount, $0.defaultedCount) < ($1.unprovenCount, $1.defaultedCount)

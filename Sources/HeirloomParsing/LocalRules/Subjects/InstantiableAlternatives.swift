@@ -18,10 +18,8 @@ package struct InstantiableAlternatives: Hashable, Sendable {
     private let alternativeOfWorld: [Int]
 
     package init(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
-        var known: Set<ConditionTest> = []
-        let tests = declaration.members.testsThatMatter.filter { known.insert($0).inserted }
         // Where there are too many, all members are taken for those of one type, and a rule says so.
-        let worlds = ConditionWorlds(tests) ?? ConditionWorlds()
+        let worlds = ConditionWorlds(declaration.members.testsThatMatter) ?? ConditionWorlds()
         self.worlds = worlds
         guard !worlds.tests.isEmpty else {
             let type = InstantiableType(declaration, enclosing: enclosing)
@@ -64,12 +62,20 @@ package struct InstantiableAlternatives: Hashable, Sendable {
 }
 
 extension [Declaration] {
-    /// What the conditions ask under which something stands that initializers depend on.
+    /// What the conditions ask under which something stands that initializers depend on, each once.
     fileprivate var testsThatMatter: [ConditionTest] {
-        flatMap { member -> [ConditionTest] in
-            guard case .conditional(let conditional) = member, conditional.holdsWhatMatters else { return [] }
-            return conditional.conditionedClauses.flatMap { clause in
-                clause.condition.tests + clause.declarations.testsThatMatter
+        var tests: [ConditionTest] = []
+        collectTestsThatMatter(into: &tests)
+        var known: Set<ConditionTest> = []
+        return tests.filter { known.insert($0).inserted }
+    }
+
+    private func collectTestsThatMatter(into tests: inout [ConditionTest]) {
+        for member in self {
+            guard case .conditional(let conditional) = member, conditional.holdsWhatMatters else { continue }
+            for clause in conditional.conditionedClauses {
+                tests += clause.condition.tests
+                clause.declarations.collectTestsThatMatter(into: &tests)
             }
         }
     }

@@ -16,6 +16,8 @@ package struct InstantiableType: Hashable, Sendable {
     package let initializers: [InitializerDeclaration]
     /// Types and aliases declared inside, by name.
     package let nested: [String: NestedType]
+    /// Which initializer builds the type. It is asked for by rules, summaries and expansions, and decided once.
+    package private(set) var initializerDecision = InitializerDecision.inherited
 
     /// `nil` without the attribute.
     package init?(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
@@ -37,6 +39,7 @@ package struct InstantiableType: Hashable, Sendable {
         valueless = members.valueless
         initializers = members.initializers
         nested = members.nested
+        initializerDecision = decidedInitializer
     }
 
     /// The access level that is written on it or on the extension it stands in, `nil` without one.

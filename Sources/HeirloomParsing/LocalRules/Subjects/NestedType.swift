@@ -17,6 +17,7 @@ extension InstantiableType {
         namedBy property: InjectedProperty,
         below access: AccessLevel
     ) -> (name: String, type: NestedType)? {
+        guard !nested.isEmpty else { return nil }
         var found: (name: String, type: NestedType)?
         // Spelling a type visits each of its names.
         _ = property.declaration.type?.type.spelling { components in

@@ -1,0 +1,46 @@
+import HeirloomModel
+
+/// What a summary tells of the members of a type or extension, those of every clause of `#if` included.
+struct MemberScan {
+    private(set) var initializers: [InitializerDeclaration] = []
+    /// The types of the properties that every instance stores; `nil` where one is left to inference.
+    private(set) var storedTypes: [TypeReference?] = []
+    private var capitalized: Set<String> = []
+
+    init(_ members: [Declaration]) {
+        visit(members)
+    }
+
+    /// The names of the properties and functions that begin like a type's, sorted.
+    var capitalizedNames: [String] {
+        capitalized.isEmpty ? [] : capitalized.sorted()
+    }
+
+    private mutating func visit(_ members: [Declaration]) {
+        for member in members {
+            switch member {
+            case .property(let property):
+                note(property.name)
+                if property.storage != .computed, !property.isTypeProperty {
+                    storedTypes.append(property.type)
+                }
+            case .function(let function):
+                note(function.name)
+            case .initializer(let initializer):
+                initializers.append(initializer)
+            case .conditional(let conditional):
+                for clause in conditional.clauses { visit(clause.declarations) }
+            case .importing, .type, .extending, .alias, .macroUse:
+                break
+            }
+        }
+    }
+
+    private mutating func note(_ name: String) {
+        // Nearly every name begins with a small letter, which is quickly seen.
+        guard let first = name.utf8.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+            return
+        }
+        if name.first?.isUppercase == true { capitalized.insert(name) }
+    }
+}
