@@ -82,9 +82,9 @@ import Testing
     }
 
     @Test func `colours need a terminal that is not told otherwise`() {
-        #expect(DiagnosticStyle.of(isTerminal: true, [:]) == .terminal)
-        #expect(DiagnosticStyle.of(isTerminal: true, ["NO_COLOR": ""]) == .terminal)
-        #expect(DiagnosticStyle.of(isTerminal: true, ["NO_COLOR": "1"]) == .plain)
-        #expect(DiagnosticStyle.of(isTerminal: false, [:]) == .plain)
+        #expect(DiagnosticStyle.of(isTerminal: true, noColor: nil) == .terminal)
+        #expect(DiagnosticStyle.of(isTerminal: true, noColor: "") == .terminal)
+        #expect(DiagnosticStyle.of(isTerminal: true, noColor: "1") == .plain)
+        #expect(DiagnosticStyle.of(isTerminal: false, noColor: nil) == .plain)
     }
 }

@@ -58,7 +58,7 @@ package struct OutputFile: Hashable, Sendable {
         let temporary = "\(path[..<nameStart]).\(path[nameStart...]).\(getpid()).tmp"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure(errno) }
-        let code = Self.write(bytes, to: descriptor)
+        let code = FileBytes.write(bytes, to: descriptor)
         close(descriptor)
         guard code == 0 else {
             unlink(temporary)
@@ -73,32 +73,5 @@ package struct OutputFile: Hashable, Sendable {
 
     private func failure(_ code: Int32) -> CommandFailure {
         CommandFailure("cannot write '\(path)': \(FileBytes.reason(code))")
-    }
-
-    /// 0, or the system's error.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        bytes.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                let written = systemWrite(descriptor, rest)
-                if written < 0 {
-                    if errno == EINTR { continue }
-                    return errno
-                }
-                rest = rest.dropFirst(written)
-            }
-            return 0
-        }
-    }
-
-    private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-        let address = UnsafeRawBufferPointer(rebasing: bytes).baseAddress
-        #if canImport(Darwin)
-        return Darwin.write(descriptor, address, bytes.count)
-        #elseif canImport(Musl)
-        return Musl.write(descriptor, address, bytes.count)
-        #else
-        return Glibc.write(descriptor, address, bytes.count)
-        #endif
     }
 }

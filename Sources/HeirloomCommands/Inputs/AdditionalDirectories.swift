@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 import HeirloomModel
 
 /// The folders that `#HeirloomConfiguration(additionalDirectoriesToInclude:)` names, each read as a module

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Work on many files, as many at a time as there are processors.
 enum Lanes {
     /// The results in the order of their indices. Each lane has one piece of work at hand, however many there are.
@@ -7,7 +5,7 @@ enum Lanes {
         _ count: Int,
         _ work: @escaping @Sendable (Int) -> Result
     ) async -> [Result] {
-        let lanes = min(count, ProcessInfo.processInfo.activeProcessorCount)
+        let lanes = min(count, Environment.processorCount)
         var results = [Result?](repeating: nil, count: count)
         await withTaskGroup(of: [(Int, Result)].self) { group in
             for lane in 0..<lanes {

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 import HeirloomModel
 
 /// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":3}`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// For whom text is printed.
 package enum DiagnosticStyle: Hashable, Sendable {
     /// For tools and logs: one line each.
@@ -9,14 +7,11 @@ package enum DiagnosticStyle: Hashable, Sendable {
 
     /// As standard error is connected. `NO_COLOR` asks for plain text wherever it is set and not empty.
     package static var ofStandardError: DiagnosticStyle {
-        of(
-            isTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
-            ProcessInfo.processInfo.environment
-        )
+        of(isTerminal: StandardStream.error.isTerminal, noColor: Environment.value(of: "NO_COLOR"))
     }
 
-    package static func of(isTerminal: Bool, _ environment: [String: String]) -> DiagnosticStyle {
-        isTerminal && (environment["NO_COLOR"] ?? "").isEmpty ? .terminal : .plain
+    package static func of(isTerminal: Bool, noColor: String?) -> DiagnosticStyle {
+        isTerminal && (noColor ?? "").isEmpty ? .terminal : .plain
     }
 
     /// A stretch of a line that a terminal can set apart.

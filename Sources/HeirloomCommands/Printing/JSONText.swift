@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// JSON as every command writes it: keys sorted, one value a line, so that equal values are equal bytes.
 enum JSONText {
@@ -8,7 +12,7 @@ enum JSONText {
         do {
             return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
         } catch {
-            throw CommandFailure("cannot write JSON: \(error.localizedDescription)")
+            throw CommandFailure("cannot write JSON: \(error)")
         }
     }
 }

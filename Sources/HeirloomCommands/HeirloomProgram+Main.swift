@@ -1,0 +1,17 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension HeirloomProgram {
+    /// Runs with the arguments of the process, prints and ends it.
+    package static func main() async -> Never {
+        let outcome = await run(Array(CommandLine.arguments.dropFirst()), style: .ofStandardError)
+        StandardStream.output.write(outcome.standardOutput)
+        StandardStream.error.write(outcome.standardError)
+        exit(outcome.status.rawValue)
+    }
+}
