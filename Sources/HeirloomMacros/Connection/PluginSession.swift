@@ -15,6 +15,9 @@ struct PluginSession {
         let decoder = JSONDecoder()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Most replies are this one.
+        let emptyReply = PluginReply.expansion(PluginReply.Expansion())
+        guard let nothing = try? encoder.encode(emptyReply) else { return }
         while true {
             let reply: PluginReply
             switch connection.receive() {
@@ -23,16 +26,17 @@ struct PluginSession {
             case .oversized(let byteCount):
                 reply = Self.refusal("Heirloom's macros cannot read a message of \(byteCount) bytes")
             case .message(let message):
+                if PropertyMacroMessage.isAnsweredAtOnce(message) {
+                    guard connection.send(nothing) else { return }
+                    continue
+                }
                 reply = Self.reply(to: message, decoder: decoder)
             }
             guard let encoded = try? encoder.encode(reply), connection.send(encoded) else { return }
         }
     }
 
-    static func reply(to message: Data, decoder: JSONDecoder) -> PluginReply {
-        if PropertyMacroMessage.isAnsweredAtOnce(message) {
-            return .expansion(PluginReply.Expansion())
-        }
+    private static func reply(to message: Data, decoder: JSONDecoder) -> PluginReply {
         do {
             return reply(to: try decoder.decode(HostMessage.self, from: message))
         } catch {

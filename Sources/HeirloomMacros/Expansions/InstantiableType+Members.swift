@@ -56,7 +56,7 @@ extension InstantiableType {
 
     fileprivate var initializerLines: [String]? {
         // An initializer that leaves a stored property without its value would not compile.
-        guard isBuildable, injected.allSatisfy(\.isInitializable), exposesVisibleTypes else { return nil }
+        guard isBuildable, initializable.count == injected.count, exposesVisibleTypes else { return nil }
         switch initializerDecision {
         case .memberwise(let initializer): return initializer.lines
         case .written, .inherited, .faulty: return nil

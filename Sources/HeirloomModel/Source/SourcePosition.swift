@@ -1,16 +1,17 @@
 /// A place in a source text: its UTF-8 offset, and the line and column an editor shows for it.
 ///
 /// Every declaration holds a dozen of them, so they take twelve bytes instead of twenty-four. No source of four
-/// gigabytes is read.
+/// gigabytes is read, and none is checked for: builds without optimization, which plugins are, would pay for that
+/// at every token.
 package struct SourcePosition: Hashable, Sendable {
     private var storedOffset: UInt32
     private var storedLine: UInt32
     private var storedColumn: UInt32
 
     package init(offset: Int, line: Int, column: Int) {
-        storedOffset = UInt32(clamping: offset)
-        storedLine = UInt32(clamping: line)
-        storedColumn = UInt32(clamping: column)
+        storedOffset = UInt32(truncatingIfNeeded: offset)
+        storedLine = UInt32(truncatingIfNeeded: line)
+        storedColumn = UInt32(truncatingIfNeeded: column)
     }
 
     /// UTF-8 bytes before the place.

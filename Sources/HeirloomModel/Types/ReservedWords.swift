@@ -34,17 +34,23 @@ package enum ReservedWords {
 
     /// Whether the name can stand without backticks, keywords aside: a raw identifier (`` `two words` ``) cannot.
     package static func isPlainIdentifier(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
-            return false
+        var name = name
+        // By index, and with comparisons: the macros ask it of every name, and are not optimized.
+        return name.withUTF8 { bytes in
+            guard let first = bytes.first, !isDigit(first) else { return false }
+            var index = 0
+            while index < bytes.count, isInIdentifier(bytes[index]) { index += 1 }
+            return index == bytes.count
         }
-        return name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-                true
-            default:
-                false
-            }
-        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    private static func isInIdentifier(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+            || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
     }
 }

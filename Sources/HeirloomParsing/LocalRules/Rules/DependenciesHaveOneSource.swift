@@ -3,9 +3,9 @@ import HeirloomModel
 /// A property is instantiated, forwarded or received: one of the three.
 enum DependenciesHaveOneSource {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        let attributes = property.declaration.attributes.filter { DependencyAttribute($0) != nil }
         // The attributes are those of the statement, whose first property speaks for all.
-        guard attributes.count > 1, property.declaration.index == 0 else { return [] }
-        return [.dependency(property, .severalAttributes(attributes))]
+        guard property.declaration.attributes.count > 1, property.declaration.index == 0 else { return [] }
+        let attributes = property.declaration.attributes.filter { DependencyAttribute($0) != nil }
+        return attributes.count > 1 ? [.dependency(property, .severalAttributes(attributes))] : []
     }
 }

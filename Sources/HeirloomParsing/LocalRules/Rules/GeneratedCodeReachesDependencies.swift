@@ -5,7 +5,8 @@ import HeirloomModel
 /// Only what is declared inside the same type can be seen here; the compiler sees the rest.
 enum GeneratedCodeReachesDependencies {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
-        type.injected.compactMap { property in
+        guard !type.nested.isEmpty else { return [] }
+        return type.injected.compactMap { property in
             problem(with: property, in: type).map { .dependency(property, $0) }
         }
     }
