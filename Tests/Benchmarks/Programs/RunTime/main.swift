@@ -6,7 +6,8 @@ import Foundation
 let registrations = Registrations.all
 let ways: [() -> AnyObject] = [
     { Application() },
-    { ByHand.Application() },
+    { ByFunctions.makeApplication() },
+    { ByInitializers.Application() },
     { Container(registrations).resolve(Application.self) },
 ]
 let roundCount = 201

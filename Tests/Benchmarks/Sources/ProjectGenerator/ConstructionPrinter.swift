@@ -14,27 +14,57 @@ package struct ConstructionPrinter {
         self.needs = needs
     }
 
-    /// What somebody would write who has no generator: the same classes in `enum ByHand`, with initializers that
-    /// build what the class builds and take what is needed for that.
-    package var handwrittenClasses: String {
+    /// What somebody would write who has no generator: the same classes in `enum ByInitializers`, with initializers
+    /// that build what the class builds and take what is needed for that.
+    package var handwrittenInitializers: String {
         let classes = types.map { type in
-            let properties = type.dependencies.map { "        let \($0.label): \($0.type)\n" }
-            let parameters = (needs[type.name] ?? []).map { "\($0.label): \($0.type)" }
-            let assignments = type.dependencies.map { dependency in
-                let value =
-                    dependency.source == .instantiated ? construction(of: dependency) : dependency.label
-                return "            self.\(dependency.label) = \(value)\n"
+            declaration(of: type, taking: needs[type.name] ?? []) { dependency in
+                dependency.source == .instantiated ? construction(of: dependency) : dependency.label
             }
-            return """
-                    final class \(type.name) {
-                \(properties.joined())
-                        init(\(parameters.joined(separator: ", "))) {
-                \(assignments.joined())        }
-                    }
-
-                """
         }
-        return "enum ByHand {\n\(classes.joined(separator: "\n"))}\n"
+        return "enum ByInitializers {\n\(classes.joined(separator: "\n"))}\n"
+    }
+
+    /// What somebody would write who keeps that apart: the same classes in `enum ByFunctions`, with initializers
+    /// that take what the class holds, and beside each class that builds something a function that builds it.
+    package var handwrittenFunctions: String {
+        let declarations = types.flatMap { type in
+            let declaration = declaration(of: type, taking: type.dependencies, value: \.label)
+            return type.built.isEmpty ? [declaration] : [declaration, function(building: type)]
+        }
+        return "enum ByFunctions {\n\(declarations.joined(separator: "\n"))}\n"
+    }
+
+    private func declaration(
+        of type: DeclaredType,
+        taking parameters: [Dependency],
+        value: (Dependency) -> String
+    ) -> String {
+        let properties = type.dependencies.map { "        let \($0.label): \($0.type)\n" }
+        let assignments = type.dependencies.map { "            self.\($0.label) = \(value($0))\n" }
+        return """
+                final class \(type.name) {
+            \(properties.joined())
+                    init(\(Self.list(parameters))) {
+            \(assignments.joined())        }
+                }
+
+            """
+    }
+
+    private func function(building type: DeclaredType) -> String {
+        let locals = type.built.map { dependency in
+            let isBuiltByFunction = types.contains { $0.name == dependency.type && !$0.built.isEmpty }
+            let callee = isBuiltByFunction ? "make\(dependency.type)" : dependency.type
+            return "        let \(dependency.label) = "
+                + "\(callee)(\(arguments(for: needs[dependency.type] ?? [])))\n"
+        }
+        return """
+                static func make\(type.name)(\(Self.list(needs[type.name] ?? []))) -> \(type.name) {
+            \(locals.joined())        return \(type.name)(\(arguments(for: type.dependencies)))
+                }
+
+            """
     }
 
     /// The registrations of all types with a container.
@@ -61,6 +91,11 @@ package struct ConstructionPrinter {
 
     private func construction(of dependency: Dependency) -> String {
         "\(dependency.type)(\(arguments(for: needs[dependency.type] ?? [])))"
+    }
+
+    /// `log: Log, line: Line`
+    private static func list(_ parameters: [Dependency]) -> String {
+        parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
     }
 
     private func arguments(for dependencies: [Dependency]) -> String {

@@ -31,6 +31,22 @@ struct ReportTests {
         )
     }
 
+    @Test func aPageNamesEachRowOnce() {
+        let figures =
+            Self.figures.prefix(2).map { (row: "generate", figure: $0) }
+            + Self.figures.suffix(1).map { (row: "scan", figure: $0) }
+        #expect(
+            MarkdownPrinter.text(figures) == """
+                | Row | Figure | Median | Quartiles | Bound | Holds |
+                | --- | --- | --- | --- | --- | --- |
+                | `generate` | of cat's | 2.500 | 2.250 – 3.000 | ≤ 2.400 | NO |
+                | | of those by hand | 1.020 | | 1 ± 0.02 | yes |
+                | `scan` | outputs | 0 | | ≤ 0 | yes |
+
+                """
+        )
+    }
+
     @Test func aDocumentHasEveryMeasurement() throws {
         let document = ResultDocument(
             Self.figures.prefix(2).map { ("generate", $0) },

@@ -32,8 +32,8 @@ struct ConstructionTests {
 
     @Test func handwrittenInitializersTakeWhatIsNeededBelow() {
         #expect(
-            Self.printer.handwrittenClasses == """
-                enum ByHand {
+            Self.printer.handwrittenInitializers == """
+                enum ByInitializers {
                     final class Log {
 
                         init() {
@@ -64,6 +64,58 @@ struct ConstructionTests {
                             self.log = Log()
                             self.page = Page(log: log)
                         }
+                    }
+                }
+
+                """
+        )
+    }
+
+    @Test func handwrittenFunctionsTakeWhatIsNeededBelow() {
+        #expect(
+            Self.printer.handwrittenFunctions == """
+                enum ByFunctions {
+                    final class Log {
+
+                        init() {
+                        }
+                    }
+
+                    final class Line {
+                        let log: Log
+
+                        init(log: Log) {
+                            self.log = log
+                        }
+                    }
+
+                    final class Page {
+                        let line: Line
+
+                        init(line: Line) {
+                            self.line = line
+                        }
+                    }
+
+                    static func makePage(log: Log) -> Page {
+                        let line = Line(log: log)
+                        return Page(line: line)
+                    }
+
+                    final class Book {
+                        let log: Log
+                        let page: Page
+
+                        init(log: Log, page: Page) {
+                            self.log = log
+                            self.page = page
+                        }
+                    }
+
+                    static func makeBook() -> Book {
+                        let log = Log()
+                        let page = makePage(log: log)
+                        return Book(log: log, page: page)
                     }
                 }
 

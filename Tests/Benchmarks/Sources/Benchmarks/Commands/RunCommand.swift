@@ -24,6 +24,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Write all figures here as well.", valueName: "file"))
     var json: String?
 
+    @Option(help: ArgumentHelp("Write the table of the page here as well.", valueName: "file"))
+    var markdown: String?
+
     func validate() throws {
         for name in only where !Rows.all.contains(where: { $0.name == name }) {
             throw ValidationError("There is no row '\(name)'.")
@@ -49,6 +52,9 @@ struct RunCommand: ParsableCommand {
         let bounded = measured.compactMap(\.figure.holds)
         let held = bounded.count { $0 }
         show("\n\(held) of \(bounded.count) bounds hold; measured in \(seconds(since: start))")
+        if let markdown {
+            try Data(MarkdownPrinter.text(measured).utf8).write(to: URL(fileURLWithPath: markdown))
+        }
         if let json {
             let document = ResultDocument(
                 measured,

@@ -15,7 +15,8 @@ enum TablePrinter {
         }.joined(separator: "\n")
     }
 
-    private static func cells(_ figure: Figure) -> [String] {
+    /// What stands in the columns.
+    static func cells(_ figure: Figure) -> [String] {
         let unit = figure.unit
         let sample = figure.sample
         let spread =

@@ -2,8 +2,8 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// Building a tree of 1,000 objects: what Heirloom wrote, against initializers written by hand, against
-/// a container.
+/// Building a tree of 1,000 objects: what Heirloom wrote, against what somebody would write in two ways, against a
+/// container.
 enum RunTimeRow: Row {
     static let name = "run-time"
 
@@ -27,16 +27,24 @@ enum RunTimeRow: Row {
         }
         return [
             Figure(
-                "time to that of initializers by hand",
+                "time to that of functions by hand",
                 .ratio,
                 ratio(to: 1),
                 .one(within: 0.02),
                 on: tree
             ),
-            Figure("time to that of a container", .ratio, ratio(to: 2), on: tree),
+            Figure(
+                "time to that of initializers that build",
+                .ratio,
+                ratio(to: 2),
+                .atMost(1.02),
+                on: tree
+            ),
+            Figure("time to that of a container", .ratio, ratio(to: 3), on: tree),
             Figure("time, generated", .seconds, time(of: 0), on: tree),
-            Figure("time, by hand", .seconds, time(of: 1), on: tree),
-            Figure("time, container", .seconds, time(of: 2), on: tree),
+            Figure("time, functions by hand", .seconds, time(of: 1), on: tree),
+            Figure("time, initializers that build", .seconds, time(of: 2), on: tree),
+            Figure("time, container", .seconds, time(of: 3), on: tree),
         ]
     }
 
@@ -52,7 +60,9 @@ enum RunTimeRow: Row {
         )
         let printer = ConstructionPrinter(tree.project)
         let written = [
-            ("ByHand.swift", printer.handwrittenClasses), ("Registrations.swift", printer.registrations),
+            ("ByFunctions.swift", printer.handwrittenFunctions),
+            ("ByInitializers.swift", printer.handwrittenInitializers),
+            ("Registrations.swift", printer.registrations),
         ]
         .map { name, text in (url: expanded.url.appendingPathComponent(name), text: text) }
         for file in written { try Data(file.text.utf8).write(to: file.url) }
@@ -72,7 +82,7 @@ enum RunTimeRow: Row {
     /// The times of each round, when every way builds what it should.
     private static func rounds(printedBy output: String) throws -> [[Double]] {
         let lines = output.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
-        let expected = [Double](repeating: Double(objectCount), count: 3)
+        let expected = [Double](repeating: Double(objectCount), count: 4)
         guard let counts = lines.first, counts == expected else {
             throw WrongTree(output: String(output.prefix(200)))
         }
