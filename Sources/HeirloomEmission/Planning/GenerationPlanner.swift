@@ -77,6 +77,7 @@ private struct GroupPlan {
     }
 
     var labelledCalls: [Alternatives<LabelledCallPlan>] {
+        if plans.count == 1 { return plans[0].labelledCalls.map { Alternatives($0) } }
         let calls = plans.map { plan in
             Dictionary(plan.labelledCalls.map { ($0.product, $0) }, uniquingKeysWith: { first, _ in first })
         }
@@ -87,6 +88,7 @@ private struct GroupPlan {
 
     /// The roots. One whose head differs has an extension for each.
     var roots: [RootPlan] {
+        if plans.count == 1 { return plans[0].roots.map { RootPlan($0) } }
         let roots = plans.map { plan in
             Dictionary(plan.roots.map { ($0.head, $0) }, uniquingKeysWith: { first, _ in first })
         }
@@ -116,6 +118,18 @@ private struct GroupPlan {
 
     private func condition(of wanted: Set<Int>) -> Condition {
         worlds.condition(of: wanted, among: universe)
+    }
+}
+
+extension RootPlan {
+    /// A root that is the same in any case.
+    fileprivate init(_ root: WorldRootPlan) {
+        self.init(
+            condition: nil,
+            head: root.head,
+            initializer: Alternatives(root.initializer),
+            functions: root.functions.map { Alternatives($0) }
+        )
     }
 }
 

@@ -4,11 +4,12 @@ struct LocalNames: Hashable, Sendable {
     /// Names that mean something else. A set of its own, because it is large and shared by all bodies.
     private let reserved: Set<String>
     /// Names that a number must not produce by accident.
-    private let labels: Set<String>
+    private let labels: [String]
 
-    init(labels: some Sequence<String>, reserved: Set<String>) {
-        self.labels = Set(labels)
+    init(labels: [String], reserved: Set<String>) {
+        self.labels = labels
         self.reserved = reserved
+        taken.reserveCapacity(labels.count)
     }
 
     /// Takes names that others have given.

@@ -18,12 +18,16 @@ struct PlanningContext: Hashable, Sendable {
 
     private static func typeHeads(in graph: ScopeGraph) -> Set<String> {
         let modules = graph.names.modules
+        var known: Set<ResolvedType> = []
         var heads: Set<String> = []
+        func note(_ type: ResolvedType) {
+            if known.insert(type).inserted { heads.formUnion(type.heads(modules: modules)) }
+        }
         for scope in graph.scopes {
-            heads.formUnion(scope.type.heads(modules: modules))
+            note(scope.type)
             for dependency in scope.dependencies {
-                heads.formUnion(dependency.type.heads(modules: modules))
-                heads.formUnion(dependency.product?.requestedType.heads(modules: modules) ?? [])
+                note(dependency.type)
+                if let product = dependency.product { note(product.requestedType) }
             }
         }
         return heads

@@ -93,6 +93,9 @@ extension RootPlanner {
 
     /// What the scope itself requires, which a root's `init()` does only where it can do without.
     private func handedIn(_ requirement: Requirement, at place: BodyPlace) -> ValuePlan {
-        place.names[requirement].map { .named($0) } ?? .none
+        guard !place.names.requirements.isEmpty, let index = place.scope.place(of: requirement) else {
+            return .none
+        }
+        return .named(place.names.requirements[index])
     }
 }

@@ -2,25 +2,22 @@ import HeirloomGraph
 import HeirloomModel
 
 extension RootPlanner {
-    /// The values for what the product requires.
+    /// The values for what the product requires, in that order.
     func suppliedValues(
         to dependency: Int,
         product: ScopeDependency.Product,
         at place: BodyPlace
-    ) -> [Requirement: ValuePlan] {
-        var values: [Requirement: ValuePlan] = [:]
-        for requirement in graph[product.scope].requires {
-            let supply = graph.supply(of: requirement, in: place.id, to: dependency)
-            values[requirement] = value(of: supply, at: place)
+    ) -> [ValuePlan] {
+        graph[product.scope].requires.map { requirement in
+            value(of: graph.supply(of: requirement, in: place.id, to: dependency), at: place)
         }
-        return values
     }
 
     mutating func construction(
         of product: ScopeDependency.Product,
         for dependency: Int,
         forwarded: [String],
-        values: [Requirement: ValuePlan],
+        values: [ValuePlan],
         at place: BodyPlace
     ) -> ConstructionPlan {
         let scope = graph[product.scope]
@@ -35,9 +32,7 @@ extension RootPlanner {
         let forwardedArguments = zip(scope.forwardedDependencies, forwarded).map { index, name in
             ArgumentPlan(label: names[index], value: .named(name))
         }
-        let handedIn = scope.requires.compactMap { requirement in
-            names[requirement].map { ArgumentPlan(label: $0, value: values[requirement] ?? .none) }
-        }
+        let handedIn = zip(names.requirements, values).map { ArgumentPlan(label: $0, value: $1) }
         return ConstructionPlan(
             wrapper: wrapper,
             call: CallPlan(
@@ -51,27 +46,29 @@ extension RootPlanner {
     private mutating func plainCall(
         of id: ScopeID,
         forwarded: [String],
-        values: [Requirement: ValuePlan]
+        values: [ValuePlan]
     ) -> CallPlan {
         let scope = graph[id]
-        let forwardedNames = Dictionary(
-            uniqueKeysWithValues: zip(scope.forwardedDependencies, forwarded)
-        )
         let arguments = graph.argumentDependencies(of: scope).map { dependency -> ValuePlan in
             switch scope.dependencies[dependency].origin {
             case .forwarded:
-                forwardedNames[dependency].map { .named($0) } ?? .none
+                scope.forwardedDependencies.firstIndex(of: dependency).map { .named(forwarded[$0]) } ?? .none
             case .received:
-                values[.value(scope.dependencies[dependency].value)] ?? .none
+                handedIn(.value(scope.dependencies[dependency].value), to: scope, among: values)
             case .receivedIfAvailable(let value):
-                values[.ifAvailable(value)] ?? .none
+                handedIn(.ifAvailable(value), to: scope, among: values)
             case .built, .builder, .renamed:
                 preconditionFailure("A type that makes something is built by a function.")
             }
         }
         var call = call(callee(of: id), of: scope, values: arguments)
-        call.cast = context.overloaded.contains(id) ? printer.spelling(scope.type) : nil
+        call.cast = context.overloaded.contains(id) ? spelling(scope.type) : nil
         return call
+    }
+
+    private func handedIn(_ requirement: Requirement, to scope: Scope, among values: [ValuePlan]) -> ValuePlan
+    {
+        scope.place(of: requirement).map { values[$0] } ?? .none
     }
 
     mutating func builder(
@@ -82,7 +79,7 @@ extension RootPlanner {
         let scope = graph[product.scope]
         let values = suppliedValues(to: dependency, product: product, at: place)
         // What is forwarded hides what has its name outside, unless that is captured.
-        let captured = values.values.compactMap(\.name)
+        let captured = values.compactMap(\.name)
         let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
         var names = LocalNames(labels: labels, reserved: context.typeHeads)
         names.take(captured)
@@ -103,8 +100,8 @@ extension RootPlanner {
     /// `Instantiator<Child>` for a property of that type or of `Instantiator<Child>?`.
     private mutating func builderSpelling(_ type: ResolvedType) -> String {
         guard let canonical = type.canonical.wrappedInOptional else { return spelling(type) }
-        use(type)
+        types.use(type)
         // An alias of an optional has no spelling for what is within.
-        return printer.spelling(type.spelled.wrappedInOptional ?? canonical)
+        return types.printer.spelling(type.spelled.wrappedInOptional ?? canonical)
     }
 }

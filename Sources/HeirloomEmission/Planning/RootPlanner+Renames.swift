@@ -16,9 +16,9 @@ extension RootPlanner {
             let annotation = annotation(type, of: source.type)
             return LocalPlan(name: name, type: annotation, value: .renamed(source.name, wrapper: nil))
         }
-        use(type)
+        types.use(type)
         let wrapped = type.canonical.wrappedInOptional
-        let wrapper = printer.spelling(
+        let wrapper = types.printer.spelling(
             wrapped.map { type.spelled.wrappedInOptional ?? $0 } ?? type.spelled.declarable
         )
         let sourceIsOptional = source.type.wrappedInOptional != nil

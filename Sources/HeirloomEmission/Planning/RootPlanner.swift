@@ -5,25 +5,23 @@ import HeirloomModel
 /// more than one call.
 struct RootPlanner {
     let context: PlanningContext
-    let printer: TypePrinter
     /// The root's full name, as it is spelled within its own extension.
     let rootName: String
     let functions: RootFunctions
-    private(set) var imports: ImportLedger
-    /// Names that need an alias to be meant within the root's extension.
-    private(set) var aliasedNames: Set<String> = []
+    var types: PrintedTypes
     private let root: ScopeID
-    private var namesOfFunctions: [ScopeID: ScopeNames] = [:]
+    /// By ``ScopeID``, those that were asked for.
+    private var namesOfFunctions: [ScopeNames?]
 
     init(root: ScopeID, context: PlanningContext, imports: ImportLedger) {
         let graph = context.graph
         self.context = context
         self.root = root
-        self.imports = imports
-        printer = TypePrinter(graph, shadowed: graph.names.members[graph[root].identity] ?? [])
-        rootName = printer.spelling(graph[root].type)
+        let shadowed = graph.names.members[graph[root].identity] ?? []
+        types = PrintedTypes(TypePrinter(graph, shadowed: shadowed), imports: imports)
+        rootName = types.text(of: graph[root].type).spelling
         functions = RootFunctions(below: root, in: graph)
-        aliasedNames.formUnion(printer.aliasedNames(in: graph[root].type))
+        namesOfFunctions = Array(repeating: nil, count: graph.scopes.count)
     }
 
     var graph: ScopeGraph { context.graph }
@@ -75,54 +73,43 @@ struct RootPlanner {
     }
 
     private mutating func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
-        let forwarded = scope.forwardedDependencies.map { index in
-            let type = scope.dependencies[index].type
-            use(type)
-            return ParameterPlan(name: names[index], type: printer.parameterSpelling(type))
+        var parameters: [ParameterPlan] = []
+        for index in scope.forwardedDependencies {
+            let type = types.text(of: scope.dependencies[index].type).parameterSpelling
+            parameters.append(ParameterPlan(name: names[index], type: type))
         }
-        let handedIn = scope.requires.compactMap { requirement in
-            names[requirement].map { name in
-                ParameterPlan(name: name, type: parameterSpelling(of: requirement))
-            }
+        for (requirement, name) in zip(scope.requires, names.requirements) {
+            parameters.append(ParameterPlan(name: name, type: parameterSpelling(of: requirement)))
         }
-        return forwarded + handedIn
+        return parameters
     }
 
     private mutating func parameterSpelling(of requirement: Requirement) -> String {
         let type = graph[requirement.value].type
-        use(type)
         switch requirement {
         case .value:
-            return printer.parameterSpelling(type)
+            return types.text(of: type).parameterSpelling
         case .ifAvailable:
-            return printer.spelling(.optional(type.spelled.declarable))
+            types.use(type)
+            return types.printer.spelling(.optional(type.spelled.declarable))
         }
     }
 
     /// The names within a scope's function, whose parameters are also its callers' labels.
     mutating func namesInFunction(of scope: ScopeID) -> ScopeNames {
-        if let names = namesOfFunctions[scope] { return names }
+        if let names = namesOfFunctions[scope.index] { return names }
         let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: context.typeHeads)
-        namesOfFunctions[scope] = names
+        namesOfFunctions[scope.index] = names
         return names
     }
 
-    /// Sees to it that a type may be printed.
-    mutating func use(_ type: ResolvedType) {
-        imports.use(type)
-        aliasedNames.formUnion(printer.aliasedNames(in: type))
-    }
-
     /// The type as it is printed here; what it names is imported.
-    mutating func spelling(_ type: ResolvedType) -> String {
-        use(type)
-        return printer.spelling(type)
-    }
+    mutating func spelling(_ type: ResolvedType) -> String { types.text(of: type).spelling }
 
     /// What is called to build a scope: `Child`, `Child.instantiate`.
     mutating func callee(of id: ScopeID) -> String {
         let scope = graph[id]
-        imports.use(module: scope.module)
+        types.use(module: scope.module)
         switch scope.declaration.construction.callee {
         case .memberwiseInitializer, .writtenInitializer:
             return spelling(scope.type)

@@ -2,26 +2,23 @@ import HeirloomGraph
 
 /// The names in the body that builds a scope.
 struct ScopeNames: Hashable, Sendable {
-    /// Forwarded dependencies are parameters, made ones are locals.
-    private var dependencies: [Int: String] = [:]
-    /// The parameters for what is handed in from above.
-    private var requirements: [Requirement: String] = [:]
+    /// By dependency: forwarded ones are parameters, made ones are locals, and the others have none.
+    private var dependencies: [String?]
+    /// The parameters for what is handed in, in the order in which the scope requires it; none in an `init()`.
+    private(set) var requirements: [String] = []
 
     /// - Parameter isInitializer: whether the body is a root's `init()`, which has no parameters.
     init(of scope: Scope, in graph: ScopeGraph, isInitializer: Bool, reserved: Set<String>) {
         let forwarded = isInitializer ? [] : scope.forwardedDependencies
-        let handedIn = isInitializer ? [] : scope.requires
-        let made = scope.constructionOrder.sorted()
-        let label = { (index: Int) in graph[scope.dependencies[index].value].label }
-        var names = LocalNames(
-            labels: handedIn.map { graph[$0.value].label } + (forwarded + made).map(label),
-            reserved: reserved
-        )
-        for index in forwarded { dependencies[index] = names.name(for: label(index)) }
-        for requirement in handedIn {
-            requirements[requirement] = names.name(for: graph[requirement.value].label)
-        }
-        for index in made { dependencies[index] = names.name(for: label(index)) }
+        let handedIn = isInitializer ? [] : scope.requires.map { graph[$0.value].label }
+        let own = forwarded + scope.constructionOrder.sorted()
+        let labels = own.map { graph[scope.dependencies[$0].value].label }
+        var names = LocalNames(labels: handedIn + labels, reserved: reserved)
+        dependencies = [String?](repeating: nil, count: scope.dependencies.count)
+        let parameters = forwarded.count
+        for place in 0..<parameters { dependencies[own[place]] = names.name(for: labels[place]) }
+        for label in handedIn { requirements.append(names.name(for: label)) }
+        for place in parameters..<own.count { dependencies[own[place]] = names.name(for: labels[place]) }
     }
 
     /// The name of a dependency that is forwarded or made.
@@ -31,7 +28,4 @@ struct ScopeNames: Hashable, Sendable {
         }
         return name
     }
-
-    /// The name of the parameter for what is handed in; `nil` in an `init()`.
-    subscript(requirement: Requirement) -> String? { requirements[requirement] }
 }

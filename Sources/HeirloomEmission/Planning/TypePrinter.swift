@@ -24,7 +24,11 @@ struct TypePrinter: Hashable, Sendable {
 
     /// The type of a parameter, with `@escaping` where a function is stored.
     func parameterSpelling(_ type: ResolvedType) -> String {
-        (type.canonical.isFunction ? "@escaping " : "") + spelling(type)
+        Self.parameterSpelling(type, printedAs: spelling(type))
+    }
+
+    static func parameterSpelling(_ type: ResolvedType, printedAs spelling: String) -> String {
+        type.canonical.isFunction ? "@escaping " + spelling : spelling
     }
 
     /// A type whose names are in full.

@@ -19,8 +19,8 @@ struct WorldPlanner {
         for root in graph.roots where root.needsInitializer && isIncluded(graph[root.scope]) {
             var planner = RootPlanner(root: root.scope, context: context, imports: imports)
             roots.append(planner.plan())
-            imports = planner.imports
-            aliasedNames.formUnion(planner.aliasedNames)
+            imports = planner.types.imports
+            aliasedNames.formUnion(planner.types.aliasedNames)
         }
         var planner = LabelledCallPlanner(graph, imports: imports)
         let labelledCalls = planner.plans(for: isIncluded)

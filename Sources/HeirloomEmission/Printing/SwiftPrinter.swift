@@ -163,10 +163,14 @@ extension SwiftPrinter {
 
     private mutating func line(_ content: String) {
         if !content.isEmpty {
-            text += String(repeating: "    ", count: depth)
+            indent()
             text += content
         }
         text += "\n"
+    }
+
+    private mutating func indent() {
+        for _ in 0..<depth { text += "    " }
     }
 
     private mutating func alternatives<Value>(
@@ -199,23 +203,34 @@ extension SwiftPrinter {
         line(closing)
     }
 
+    /// The elements on one line, or one a line where that would be too long.
     private mutating func list(opening: String, elements: [String], closing: String) {
-        if elements.isEmpty || fits(elements, opening, closing) {
-            line(opening + elements.joined(separator: ", ") + closing)
-            return
+        let isBroken = !elements.isEmpty && !fits(elements, opening, closing)
+        indent()
+        text += opening
+        if isBroken { depth += 1 }
+        for (index, element) in elements.enumerated() {
+            if isBroken {
+                text += index > 0 ? ",\n" : "\n"
+                indent()
+            } else if index > 0 {
+                text += ", "
+            }
+            text += element
         }
-        line(opening)
-        depth += 1
-        for element in elements.dropLast() { line(element + ",") }
-        line(elements[elements.count - 1])
-        depth -= 1
-        line(closing)
+        if isBroken {
+            depth -= 1
+            text += "\n"
+            indent()
+        }
+        text += closing
+        text += "\n"
     }
 
     private func fits(_ elements: [String], _ opening: String, _ closing: String) -> Bool {
-        let separators = max(0, elements.count - 1) * 2
-        let words = elements.reduce(0) { $0 + $1.utf8.count }
-        return depth * 4 + opening.utf8.count + words + separators + closing.utf8.count <= Self.width
+        var width = depth * 4 + opening.utf8.count + closing.utf8.count + max(0, elements.count - 1) * 2
+        for element in elements { width += element.utf8.count }
+        return width <= Self.width
     }
 }
 

@@ -53,6 +53,9 @@ package struct Scope: Hashable, Sendable {
 
     /// Whether it must be handed in to build the scope.
     package func requires(_ requirement: Requirement) -> Bool { handedIn.contains(requirement) }
+
+    /// Where something that must be handed in stands in ``requires``.
+    package func place(of requirement: Requirement) -> Int? { requires.firstIndex(of: requirement) }
 }
 
 /// Where code runs.

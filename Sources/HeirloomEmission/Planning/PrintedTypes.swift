@@ -1,0 +1,45 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// How types are printed within one root's extension. Most are printed many times, and worked out once.
+struct PrintedTypes {
+    /// The text of one type.
+    struct Text {
+        /// For a local, a result, or what is called.
+        let spelling: String
+        /// For a parameter.
+        let parameterSpelling: String
+    }
+
+    let printer: TypePrinter
+    /// Names that need an alias to be meant within the root's extension.
+    private(set) var aliasedNames: Set<String> = []
+    private(set) var imports: ImportLedger
+    private var texts: [ResolvedType: Text] = [:]
+
+    init(_ printer: TypePrinter, imports: ImportLedger) {
+        self.printer = printer
+        self.imports = imports
+    }
+
+    /// The text of a type, whose names are taken note of.
+    mutating func text(of type: ResolvedType) -> Text {
+        if let text = texts[type] { return text }
+        use(type)
+        let spelling = printer.spelling(type)
+        let text = Text(
+            spelling: spelling,
+            parameterSpelling: TypePrinter.parameterSpelling(type, printedAs: spelling)
+        )
+        texts[type] = text
+        return text
+    }
+
+    /// Sees to it that a type, or a part of it, may be printed.
+    mutating func use(_ type: ResolvedType) {
+        imports.use(type)
+        aliasedNames.formUnion(printer.aliasedNames(in: type))
+    }
+
+    mutating func use(module: String) { imports.use(module: module) }
+}
