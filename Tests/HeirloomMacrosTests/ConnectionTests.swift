@@ -26,6 +26,36 @@ struct ConnectionTests {
         #expect(try plugin.receive() == #"{"expandMacroResult":{"diagnostics":[]}}"#)
     }
 
+    @Test(arguments: [
+        "@Instantiable struct X: Instantiable {}",
+        #"@MainActor @Instantiable\nstruct X: Instantiable {}"#,
+        #"/* @Instantiable */\n@Heirloom.Instantiable(isRoot: true)\nstruct X: Instantiable {}"#,
+    ])
+    func aPropertyOfAnInstantiableTypeIsAnsweredWithNothingToAdd(type: String) throws {
+        let plugin = try PluginProcess()
+        try plugin.send(Self.received(in: type))
+        #expect(try plugin.receive() == #"{"expandMacroResult":{"diagnostics":[]}}"#)
+    }
+
+    @Test(arguments: [
+        "struct X {}", #"/// No @Instantiable.\nstruct X {}"#, #"/*\n@Instantiable\n*/\nstruct X {}"#,
+        "@InstantiableView struct X {}",
+    ])
+    func aPropertyOfAnotherTypeIsRefusedWhateverElseTheMessageNames(type: String) throws {
+        let plugin = try PluginProcess()
+        try plugin.send(Self.received(in: type))
+        #expect(
+            try plugin.receive() == """
+                {"expandMacroResult":{"diagnostics":[{"fixIts":[{"changes":[{"newText":"",\
+                "range":{"endOffset":50,"fileName":"A.swift","startOffset":40}}],"message":"remove '@Received'"}],\
+                "highlights":[{"endOffset":55,"fileName":"A.swift","startOffset":54}],\
+                "message":"'@Received' means something in an '@Instantiable' type only, \
+                and 'X' is none [stray-dependency]",\
+                "notes":[],"position":{"fileName":"A.swift","offset":54},"severity":"error"}]}}
+                """
+        )
+    }
+
     @Test func severalMessagesInOneWriteAreAnsweredInOrder() throws {
         let plugin = try PluginProcess()
         let capability = PluginProcess.frame(Data(#"{"getCapability":{}}"#.utf8))
@@ -132,6 +162,16 @@ struct ConnectionTests {
         #expect(output == errors)
     }
     #endif
+
+    /// The message for a property of a type, whose source is as JSON has it.
+    private static func received(in type: String) -> String {
+        receivedMessage
+            .replacingOccurrences(of: "@Instantiable struct X: Instantiable {}", with: type)
+            .replacingOccurrences(
+                of: #""source":"@Received let a: A""#,
+                with: #""source":"@Received let a: A","location":{"fileName":"A.swift","offset":40}"#
+            )
+    }
 
     private static func refusal(_ message: String) -> String {
         #"{"expandMacroResult":{"diagnostics":[{"fixIts":[],"highlights":[],"message":""# + message

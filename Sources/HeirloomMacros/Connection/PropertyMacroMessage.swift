@@ -21,8 +21,14 @@ enum PropertyMacroMessage {
         "\"typeName\":\"\(typeName)\""
     }
 
-    /// The attribute that stands in the message when the property's type is expanded as well.
-    private static let attributes = ["@Instantiable", "@Heirloom.Instantiable"]
+    /// The attribute that stands in the message when the property's type is expanded as well: at the start of a
+    /// line or of the source. Elsewhere it may be part of a comment, and the message is decoded.
+    private static let attributes = ["\\n", "\""].flatMap { start in
+        ["@Instantiable", "@Heirloom.Instantiable"].map { start + $0 }
+    }
+
+    /// What begins a comment that may hold such a line.
+    private static let comment = "/*"
 
     /// What each declaration around the property is said to stand in: the compiler sends them without a place.
     private static let placeless = "\"fileName\":\"\""
@@ -35,8 +41,18 @@ enum PropertyMacroMessage {
         return terminated.withUnsafeBytes { bytes in
             guard let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress else { return false }
             return keys.contains { strstr(text, $0) != nil }
-                && attributes.contains { strstr(text, $0) != nil }
+                && attributes.contains { isWhole($0, in: text) }
+                && strstr(text, comment) == nil
                 && !isNested(text)
+        }
+    }
+
+    /// Whether the attribute is there, and not only the start of another one's name.
+    private static func isWhole(_ attribute: String, in text: UnsafePointer<CChar>) -> Bool {
+        guard let found = strstr(text, attribute) else { return false }
+        switch UInt8(bitPattern: found[attribute.utf8.count]) {
+        case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: "\\"): return true
+        case _: return false
         }
     }
 
