@@ -22,6 +22,11 @@ package struct Interleaving<Measurement: Sendable>: Sendable {
         Sample(rounds.map { figure($0[thing]) })
     }
 
+    /// A figure of all that was measured in a round.
+    package func sample(_ figure: ([Measurement]) -> Double) -> Sample {
+        Sample(rounds.map(figure))
+    }
+
     /// One figure of one thing in terms of another's, round by round.
     package func ratio(of thing: Int, to other: Int, _ figure: (Measurement) -> Double) -> Sample {
         Sample(rounds.map { figure($0[thing]) / figure($0[other]) })

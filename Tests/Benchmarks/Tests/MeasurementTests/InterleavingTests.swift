@@ -31,5 +31,6 @@ struct InterleavingTests {
         #expect(inverses == [0.8, 11.0 / 12.0, 9.0 / 7.0])
         let differences: [Double] = runs.difference(of: 1, from: 0, \.self).values
         #expect(differences == [-2, 1, 1])
+        #expect(runs.sample { $0[2] - 2 * $0[0] }.values == [-12, -10, -2])
     }
 }

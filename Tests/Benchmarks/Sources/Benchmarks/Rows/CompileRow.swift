@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// What the generated file adds to the compilation of its module of 1,000 types.
+/// What the generated file adds to the compilation of its module, of 1,000 types and of twice as many.
 enum CompileRow: Row {
     static let name = "compile"
 
@@ -10,48 +10,76 @@ enum CompileRow: Row {
     private static let longFunction = 100
 
     static func figures(on bench: Bench) throws -> [Figure] {
-        // Without other members, which the compiler would spend most of its time on.
-        let options = ProjectOptions(types: 1_000, membersPerType: 0)
-        let tree = try bench.project(.tree, options, as: "compiled")
-        let generated = bench.folder.appendingPathComponent("compiled.swift").path
-        try bench.launcher.run(
-            Invocation(try bench.heirloom.tool(.release), tree.generateArguments(output: generated))
-        )
-        // The macros are not what is measured here.
-        let expanded = try bench.project(.tree, options, as: "compiled-expanded", style: .expansions)
-        let object = bench.folder.appendingPathComponent("App.o")
         let compiler = try bench.compiler()
-        let runs = try bench.interleave(
-            compiler.compilation(of: expanded.paths + [generated], to: .none),
-            compiler.compilation(of: expanded.paths, to: .none),
-            compiler.compilation(of: expanded.paths + [generated], to: .object(object)),
-            compiler.compilation(of: expanded.paths, to: .object(object))
+        let half = try module(ofTypes: 1_000, on: bench)
+        let whole = try module(ofTypes: 2_000, on: bench)
+        let object = bench.folder.appendingPathComponent("App.o")
+        let compilations = [half, whole].flatMap { [$0.sources + [$0.generated], $0.sources] }
+        let runs = try Interleaving(
+            rounds: min(bench.repeats, 5),
+            of: compilations.map { files in
+                { try bench.launcher.run(compiler.compilation(of: files, to: .object(object))) }
+            }
         )
+        return [
+            Figure("adds", .seconds, runs.difference(of: 0, from: 1, \.processorTime), on: half.project),
+            Figure("with to without", .ratio, runs.ratio(of: 0, to: 1, \.processorTime), on: half.project),
+            Figure(
+                "what is added for 2,000 types to 1,000",
+                .ratio,
+                runs.sample { round in
+                    (round[2].processorTime - round[3].processorTime)
+                        / (round[0].processorTime - round[1].processorTime)
+                },
+                .atMost(2.3),
+                on: whole.project
+            ),
+            Figure(
+                "functions that take over \(longFunction) ms",
+                .count,
+                Sample([try longFunctionCount(in: whole, compiler, on: bench)]),
+                .atMost(0),
+                on: whole.project
+            ),
+        ]
+    }
+
+    private struct Module {
+        let project: ProjectFolder
+        /// With what the macros would write written out: they are not what is measured here.
+        let sources: [String]
+        let generated: String
+    }
+
+    private static func module(ofTypes count: Int, on bench: Bench) throws -> Module {
+        // Without other members, which the compiler would spend most of its time on.
+        let options = ProjectOptions(types: count, membersPerType: 0)
+        let project = try bench.project(.tree, options, as: "compiled-\(count)")
+        let generated = bench.folder.appendingPathComponent("compiled-\(count).swift").path
+        try bench.launcher.run(
+            Invocation(try bench.heirloom.tool(.release), project.generateArguments(output: generated))
+        )
+        let expanded = try bench.project(
+            .tree,
+            options,
+            as: "compiled-\(count)-expanded",
+            style: .expansions
+        )
+        return Module(project: project, sources: expanded.paths, generated: generated)
+    }
+
+    private static func longFunctionCount(
+        in module: Module,
+        _ compiler: SwiftCompiler,
+        on bench: Bench
+    ) throws -> Double {
         let warnings = try bench.launcher.output(
             of: compiler.compilation(
-                of: expanded.paths + [generated],
+                of: module.sources + [module.generated],
                 to: .none,
                 options: ["-Xfrontend", "-warn-long-function-bodies=\(longFunction)"]
             )
         ).text
-        let longFunctions = warnings.split(separator: "\n").count { $0.hasPrefix(generated + ":") }
-        return [
-            Figure("-typecheck, adds", .seconds, runs.difference(of: 0, from: 1, \.processorTime), on: tree),
-            Figure(
-                "-typecheck, with to without",
-                .ratio,
-                runs.ratio(of: 0, to: 1, \.processorTime),
-                on: tree
-            ),
-            Figure("-Onone, adds", .seconds, runs.difference(of: 2, from: 3, \.processorTime), on: tree),
-            Figure("-Onone, with to without", .ratio, runs.ratio(of: 2, to: 3, \.processorTime), on: tree),
-            Figure(
-                "functions that take over \(longFunction) ms",
-                .count,
-                Sample([Double(longFunctions)]),
-                .atMost(0),
-                on: tree
-            ),
-        ]
+        return Double(warnings.split(separator: "\n").count { $0.hasPrefix(module.generated + ":") })
     }
 }
