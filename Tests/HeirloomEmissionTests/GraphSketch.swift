@@ -25,6 +25,12 @@ struct GraphSketch {
         return ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
     }
 
+    /// A type that was not read, spelled in a file.
+    static func external(_ name: String, in file: FileID) -> ResolvedType {
+        let name = TypeExpression.named([TypeNameComponent(name)])
+        return ResolvedType(spelled: name, canonical: name, externalNamesFile: file)
+    }
+
     static func existential(_ path: String...) -> ResolvedType {
         let name = TypeExpression.named(path.map { TypeNameComponent($0) })
         return ResolvedType(spelled: .existential(name), canonical: name, externalNamesFile: nil)

@@ -118,11 +118,7 @@ struct ImportLedgerTests {
     }
 
     /// Spelled in the first file.
-    private var url: ResolvedType {
-        var type = GraphSketch.type("URL")
-        type.externalNamesFile = FileID(0)
-        return type
-    }
+    private var url: ResolvedType { GraphSketch.external("URL", in: FileID(0)) }
 
     private func declaration(
         _ path: String...,

@@ -8,8 +8,7 @@ func notesApp() -> ScopeGraph {
 
     let storageType = GraphSketch.existential("Storage", "StringStorage")
     let userType = GraphSketch.type("Models", "User")
-    var defaultsType = GraphSketch.type("UserDefaults")
-    defaultsType.externalNamesFile = storage
+    let defaultsType = GraphSketch.external("UserDefaults", in: storage)
     let serviceType = GraphSketch.type("Notes", "UserService")
     let noteStorageType = GraphSketch.type("Notes", "NoteStorage")
     let viewType = GraphSketch.type("Notes", "LoggedInView")

@@ -4,20 +4,26 @@ import HeirloomModel
 /// The names of a root's functions: `heirloomMakeLoggedInView`.
 ///
 /// The prefix keeps them clear of the root's own members.
-struct FunctionNames: Hashable, Sendable {
+struct FunctionNames {
+    private static let prefix = "heirloomMake"
     private var names: [ScopeID: String] = [:]
 
     init(for scopes: [ScopeID], in graph: ScopeGraph) {
-        let sorted = scopes.sorted { $0.index < $1.index }
         let modules = graph.names.modules
-        let groups = Dictionary(grouping: sorted) { graph[$0].type.canonical.identifier(modules: modules) }
+        let stems = scopes.map { graph[$0].type.canonical.identifier(modules: modules) }
+        var counts: [String: Int] = [:]
+        for stem in stems { counts[stem, default: 0] += 1 }
         var taken: Set<String> = []
-        for (stem, group) in groups where group.count == 1 {
-            names[group[0]] = stem
-            taken.insert(stem)
+        var clashing: [(scope: ScopeID, stem: String)] = []
+        for (scope, stem) in zip(scopes, stems) {
+            if counts[stem] == 1 {
+                names[scope] = Self.prefix + stem
+                taken.insert(stem)
+            } else {
+                clashing.append((scope, stem))
+            }
         }
-        for scope in sorted where names[scope] == nil {
-            let stem = graph[scope].type.canonical.identifier(modules: modules)
+        for (scope, stem) in clashing.sorted(by: { $0.scope.index < $1.scope.index }) {
             let module = TypeExpression.named([TypeNameComponent(graph[scope].module)])
             var candidate = module.identifier(modules: []) + "_" + stem
             var number = 2
@@ -25,7 +31,7 @@ struct FunctionNames: Hashable, Sendable {
                 candidate = module.identifier(modules: []) + "_" + stem + "_" + String(number)
                 number += 1
             }
-            names[scope] = candidate
+            names[scope] = Self.prefix + candidate
         }
     }
 
@@ -33,14 +39,16 @@ struct FunctionNames: Hashable, Sendable {
         guard let name = names[scope] else {
             preconditionFailure("Every function is named before the first is planned.")
         }
-        return "heirloomMake" + name
+        return name
     }
 }
 
 extension TypeExpression {
     /// The type's words as one identifier, modules left out: `Container_Optional_URL`.
     fileprivate func identifier(modules: Set<String>) -> String {
-        let words = wordsText(modules: modules).split { character in
+        let text = wordsText(modules: modules)
+        if text.isPlainTypeName { return text }
+        let words = text.split { character in
             character.isASCII && !character.isLetter && !character.isNumber && character != "_"
         }
         let joined = words.joined(separator: "_")
@@ -55,6 +63,24 @@ extension TypeExpression {
                     .joined(separator: " ")
             }
             .joined(separator: " ")
+        }
+    }
+}
+
+extension String {
+    /// Whether it is one word of ASCII that begins like a type's name, as most are.
+    fileprivate var isPlainTypeName: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            guard let first = bytes.first, 0x41 <= first, first <= 0x5A else { return false }
+            var index = 1
+            while index < bytes.count {
+                let byte = bytes[index]
+                let isLetter = 0x61 <= byte | 0x20 && byte | 0x20 <= 0x7A
+                guard isLetter || 0x30 <= byte && byte <= 0x39 || byte == 0x5F else { return false }
+                index += 1
+            }
+            return true
         }
     }
 }

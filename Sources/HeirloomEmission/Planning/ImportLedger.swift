@@ -23,11 +23,9 @@ struct ImportLedger: Hashable, Sendable {
 
     /// A type is printed in a declaration as accessible as `access`.
     mutating func use(_ type: ResolvedType, access: AccessLevel = .internal) {
-        for name in type.spelled.names {
-            guard name.count > 1, let head = name.first?.name, graph.names.modules.contains(head) else {
-                continue
-            }
-            use(module: head, access: access)
+        type.spelled.forEachName { components in
+            guard components.count > 1, graph.names.modules.contains(components[0].name) else { return }
+            use(module: components[0].name, access: access)
         }
         if let file = type.externalNamesFile { files[file] = max(files[file] ?? .internal, access) }
     }

@@ -19,10 +19,7 @@ struct LocalNames: Hashable, Sendable {
 
     /// The label itself, or the label with the first free number from 2.
     mutating func name(for label: String) -> String {
-        if isFree(label) {
-            taken.insert(label)
-            return label
-        }
+        if !reserved.contains(label), taken.insert(label).inserted { return label }
         let stem = label.last?.isNumber == true ? label + "_" : label
         var number = 2
         while labels.contains(stem + String(number)) || !isFree(stem + String(number)) { number += 1 }

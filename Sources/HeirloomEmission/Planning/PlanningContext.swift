@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 /// What all of a file's plans are made from.
-struct PlanningContext: Hashable, Sendable {
+final class PlanningContext {
     let graph: ScopeGraph
     /// The words with which a type's printed name may begin, which no local may hide.
     let typeHeads: Set<String>
@@ -18,10 +18,11 @@ struct PlanningContext: Hashable, Sendable {
 
     private static func typeHeads(in graph: ScopeGraph) -> Set<String> {
         let modules = graph.names.modules
-        var known: Set<ResolvedType> = []
+        var known: Set<ObjectIdentifier> = []
         var heads: Set<String> = []
         func note(_ type: ResolvedType) {
-            if known.insert(type).inserted { heads.formUnion(type.heads(modules: modules)) }
+            guard known.insert(ObjectIdentifier(type)).inserted else { return }
+            type.forEachHead(modules: modules) { heads.insert($0) }
         }
         for scope in graph.scopes {
             note(scope.type)

@@ -1,7 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// How types are printed within one root's extension. Most are printed many times, and worked out once.
+/// How the types of a graph are printed within one root's extension. Most are printed many times, and worked
+/// out once.
 struct PrintedTypes {
     /// The text of one type.
     struct Text {
@@ -15,7 +16,7 @@ struct PrintedTypes {
     /// Names that need an alias to be meant within the root's extension.
     private(set) var aliasedNames: Set<String> = []
     private(set) var imports: ImportLedger
-    private var texts: [ResolvedType: Text] = [:]
+    private var texts: [ObjectIdentifier: Text] = [:]
 
     init(_ printer: TypePrinter, imports: ImportLedger) {
         self.printer = printer
@@ -24,14 +25,14 @@ struct PrintedTypes {
 
     /// The text of a type, whose names are taken note of.
     mutating func text(of type: ResolvedType) -> Text {
-        if let text = texts[type] { return text }
+        if let text = texts[ObjectIdentifier(type)] { return text }
         use(type)
         let spelling = printer.spelling(type)
         let text = Text(
             spelling: spelling,
             parameterSpelling: TypePrinter.parameterSpelling(type, printedAs: spelling)
         )
-        texts[type] = text
+        texts[ObjectIdentifier(type)] = text
         return text
     }
 

@@ -1,7 +1,7 @@
 import HeirloomGraph
 
 /// The functions of a root: one for each type below it that takes more than one call.
-struct RootFunctions: Hashable, Sendable {
+struct RootFunctions {
     /// In the order in which a reader meets them: level by level.
     let scopes: [ScopeID]
     /// Those that run outside of the root's isolation: what a `SendableInstantiator` builds, and actors.

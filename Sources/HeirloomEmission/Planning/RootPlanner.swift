@@ -10,8 +10,7 @@ struct RootPlanner {
     let functions: RootFunctions
     var types: PrintedTypes
     private let root: ScopeID
-    /// By ``ScopeID``, those that were asked for.
-    private var namesOfFunctions: [ScopeNames?]
+    private var namesOfFunctions: [ScopeID: ScopeNames] = [:]
 
     init(root: ScopeID, context: PlanningContext, imports: ImportLedger) {
         let graph = context.graph
@@ -21,7 +20,6 @@ struct RootPlanner {
         types = PrintedTypes(TypePrinter(graph, shadowed: shadowed), imports: imports)
         rootName = types.text(of: graph[root].type).spelling
         functions = RootFunctions(below: root, in: graph)
-        namesOfFunctions = Array(repeating: nil, count: graph.scopes.count)
     }
 
     var graph: ScopeGraph { context.graph }
@@ -97,9 +95,9 @@ struct RootPlanner {
 
     /// The names within a scope's function, whose parameters are also its callers' labels.
     mutating func namesInFunction(of scope: ScopeID) -> ScopeNames {
-        if let names = namesOfFunctions[scope.index] { return names }
+        if let names = namesOfFunctions[scope] { return names }
         let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: context.typeHeads)
-        namesOfFunctions[scope.index] = names
+        namesOfFunctions[scope] = names
         return names
     }
 

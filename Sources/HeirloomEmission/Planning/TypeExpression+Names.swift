@@ -2,18 +2,6 @@ import HeirloomGraph
 import HeirloomModel
 
 extension TypeExpression {
-    /// Every name in the type, those in generic arguments included: `Map`, `Key` of `Map<Key>?`.
-    var names: [[TypeNameComponent]] {
-        var found: [[TypeNameComponent]] = []
-        // `spelling` alone knows every place where a name may stand.
-        _ = spelling { components in
-            found.append(components)
-            for argument in components.flatMap(\.arguments) { found += argument.names }
-            return ""
-        }
-        return found
-    }
-
     /// The type as a value is declared with it: `T?` for `T!`, and without `@escaping` and its like.
     var declarable: TypeExpression {
         if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
@@ -25,10 +13,11 @@ extension TypeExpression {
 
 extension ResolvedType {
     /// The words with which the printed names may begin, modules included.
-    func heads(modules: Set<String>) -> [String] {
-        spelled.names.flatMap { components in
+    func forEachHead(modules: Set<String>, _ visit: (String) -> Void) {
+        spelled.forEachName { components in
+            visit(components[0].name)
             let isQualified = components.count > 1 && modules.contains(components[0].name)
-            return components.prefix(isQualified ? 2 : 1).map(\.name)
+            if isQualified { visit(components[1].name) }
         }
     }
 }

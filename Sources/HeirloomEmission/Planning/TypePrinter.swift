@@ -33,7 +33,10 @@ struct TypePrinter: Hashable, Sendable {
 
     /// A type whose names are in full.
     func spelling(_ type: TypeExpression) -> String {
-        type.sayingAny(isConstraint).spelling(name: spelling)
+        if case .named(let components) = type, components.allSatisfy(\.arguments.isEmpty) {
+            return (isConstraint(components) ? "any " : "") + spelling(components)
+        }
+        return type.sayingAny(isConstraint).spelling(name: spelling)
     }
 
     /// One of Heirloom's own types.
@@ -45,7 +48,11 @@ struct TypePrinter: Hashable, Sendable {
     /// too, or are not known. They go by an alias outside: `private typealias HeirloomColor = Color`.
     func aliasedNames(in type: ResolvedType) -> [String] {
         if shadowed.isEmpty { return [] }
-        return type.spelled.names.compactMap(aliasedName(in:))
+        var names: [String] = []
+        type.spelled.forEachName { components in
+            if let name = aliasedName(in: components) { names.append(name) }
+        }
+        return names
     }
 
     private func aliasedName(in components: [TypeNameComponent]) -> String? {
@@ -64,7 +71,9 @@ struct TypePrinter: Hashable, Sendable {
     }
 
     private func isConstraint(_ components: [TypeNameComponent]) -> Bool {
-        if isRead(components) { return names.constraints.contains(components.map(\.name)) }
+        if isRead(components) {
+            return !names.constraints.isEmpty && names.constraints.contains(components.map(\.name))
+        }
         // Other names that were not read cannot be told from types'.
         let short = components.first?.name == "Swift" ? components.dropFirst() : components[...]
         guard short.count == 1, let name = short.first else { return false }
@@ -77,6 +86,9 @@ struct TypePrinter: Hashable, Sendable {
             printed = printed.dropFirst()
         }
         if let name = aliasedName(in: components) { printed[printed.startIndex].name = Self.alias(of: name) }
+        if printed.count == 1, let only = printed.first, only.arguments.isEmpty {
+            return ReservedWords.escapedTypeName(only.name)
+        }
         // Arguments say `any` already.
         return printed.map { $0.spelling(name: spelling) }.joined(separator: ".")
     }

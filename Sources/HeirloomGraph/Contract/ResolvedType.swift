@@ -1,20 +1,38 @@
 import HeirloomModel
 
 /// A type whose names are resolved.
-package struct ResolvedType: Hashable, Sendable {
+///
+/// An object, because the dependencies on a type share it: what has been found out about one of them is found
+/// again for all by ``ObjectIdentifier``.
+package final class ResolvedType: Sendable {
     /// The type as spelled, except that the name of every type that was read is written in full, from its
     /// module on: `Models.User?`. Aliases are not expanded.
-    package var spelled: TypeExpression
+    package let spelled: TypeExpression
     /// The type without sugar and aliases, names in full: equal for all spellings of one type.
-    package var canonical: TypeExpression
+    package let canonical: TypeExpression
     /// The file whose imports make the names that were not read visible, `nil` where all were read.
-    package var externalNamesFile: FileID?
+    package let externalNamesFile: FileID?
 
     package init(spelled: TypeExpression, canonical: TypeExpression, externalNamesFile: FileID?) {
         self.spelled = spelled
         self.canonical = canonical
         self.externalNamesFile = externalNamesFile
     }
+
+    /// The same type in another spelling.
+    func spelledOtherwise(_ spelled: TypeExpression) -> ResolvedType {
+        ResolvedType(spelled: spelled, canonical: canonical, externalNamesFile: externalNamesFile)
+    }
+}
+
+extension ResolvedType: Hashable {
+    package static func == (left: ResolvedType, right: ResolvedType) -> Bool {
+        left === right
+            || left.spelled == right.spelled && left.canonical == right.canonical
+                && left.externalNamesFile == right.externalNamesFile
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
 }
 
 /// A declared type: its module and its full nested name.

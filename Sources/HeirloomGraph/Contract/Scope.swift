@@ -1,27 +1,29 @@
 import HeirloomModel
 
 /// An instantiable type in the graph.
-package struct Scope: Hashable, Sendable {
-    package var module: String
-    package var file: FileID
-    package var declaration: InstantiableDeclaration
+///
+/// An object, because many look at one and nobody wants a copy of all that was declared.
+package final class Scope: Sendable {
+    package let module: String
+    package let file: FileID
+    package let declaration: InstantiableDeclaration
     /// What is built. For a type that an extension makes instantiable, a specialisation may be meant.
-    package var type: ResolvedType
+    package let type: ResolvedType
     /// The isolation in which it must be built.
-    package var isolation: Isolation
+    package let isolation: Isolation
     /// Whether it or something below it must be built in an isolation.
-    package var needsIsolation: Bool
+    package let needsIsolation: Bool
     /// In declaration order, like those of ``declaration``.
     package let dependencies: [ScopeDependency]
     /// The indices of the dependencies that this scope makes itself (instantiated and renamed ones), each after
     /// those it needs.
-    package var constructionOrder: [Int]
+    package let constructionOrder: [Int]
     /// What must be handed in to build it besides what is forwarded: its own needs first, in declaration
     /// order, then those of what it instantiates, by label and type.
     package let requires: [Requirement]
     /// The dependency that provides each value which this scope instantiates, is forwarded or renames.
-    package let providers: [ValueID: Int]
-    private let handedIn: Set<Requirement>
+    package let providers: Providers
+    private let handedIn: RequirementPlaces
 
     package init(
         module: String,
@@ -43,19 +45,33 @@ package struct Scope: Hashable, Sendable {
         self.dependencies = dependencies
         self.constructionOrder = constructionOrder
         self.requires = requires
-        handedIn = Set(requires)
-        var providers: [ValueID: Int] = [:]
+        handedIn = RequirementPlaces(requires)
+        var providers = Providers()
         for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
-            providers[dependency.value] = index
+            providers.add(index, of: dependency.value)
         }
         self.providers = providers
     }
 
     /// Whether it must be handed in to build the scope.
-    package func requires(_ requirement: Requirement) -> Bool { handedIn.contains(requirement) }
+    package func requires(_ requirement: Requirement) -> Bool { place(of: requirement) != nil }
 
     /// Where something that must be handed in stands in ``requires``.
-    package func place(of requirement: Requirement) -> Int? { requires.firstIndex(of: requirement) }
+    package func place(of requirement: Requirement) -> Int? { handedIn[requirement] }
+}
+
+extension Scope: Hashable {
+    package static func == (left: Scope, right: Scope) -> Bool {
+        left.module == right.module && left.file == right.file && left.declaration == right.declaration
+            && left.type == right.type && left.isolation == right.isolation
+            && left.needsIsolation == right.needsIsolation && left.dependencies == right.dependencies
+            && left.constructionOrder == right.constructionOrder && left.requires == right.requires
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(module)
+        hasher.combine(declaration.path)
+    }
 }
 
 /// Where code runs.

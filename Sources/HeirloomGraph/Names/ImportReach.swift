@@ -8,12 +8,13 @@ struct ImportReach {
         var onlyName: String?
     }
 
-    /// By ``FileID``, each in the order of the imports.
-    let modulesSeen: [[SeenModule]]
+    /// By outlook, each in the order of the imports.
+    private let modules: [[SeenModule]]
+    private let outlooks: Outlooks
     /// What each module re-exports.
     private let exports: [String: [String]]
 
-    init(files: FileTable) {
+    init(files: FileTable, _ outlooks: Outlooks) {
         var exports: [String: [String]] = [:]
         for file in files.files {
             for declaration in file.summary.imports where declaration.attributes.contains("@_exported") {
@@ -21,7 +22,9 @@ struct ImportReach {
             }
         }
         self.exports = exports
-        modulesSeen = files.files.map { [exports] file in
+        self.outlooks = outlooks
+        modules = outlooks.examples.map { [exports] example in
+            let file = files[example]
             var seen: [SeenModule] = []
             var known: Set<SeenModule> = []
             for declaration in file.summary.imports {
@@ -34,6 +37,9 @@ struct ImportReach {
             return seen
         }
     }
+
+    /// The modules whose names a file sees.
+    func modulesSeen(from file: FileID) -> [SeenModule] { modules[outlooks[file]] }
 
     /// The module and all that it re-exports.
     func reached(from module: String) -> [String] { Self.reached(from: module, exports: exports) }

@@ -34,8 +34,8 @@ extension NameTable {
         return nil
     }
 
-    /// What a name stands for outside any type of a file.
-    func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
+    /// What ``lookUpInFile(_:file:)`` remembers.
+    func findInFile(_ name: String, file: FileID) -> NameLookup {
         let own = module(named: files[file].module)
         if let own, let member = visibleMember(named: name, of: own, from: file) { return .found(member) }
         var found: [EntityID] = []

@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// Every type and alias of every module read, by what it is a member of.
 ///
-/// A class for the reason that ``ScopeTree`` is one. It does not change once it is made.
+/// A class for the reason that ``ScopeTree`` is one. Once it is made, it only remembers what it was asked.
 final class NameTable {
     private struct MemberKey: Hashable {
         var container: EntityID
@@ -12,6 +12,11 @@ final class NameTable {
     private struct DeclarationKey: Hashable {
         var file: FileID
         var path: [String]
+    }
+
+    private struct OutlookName: Hashable {
+        var outlook: Int
+        var name: String
     }
 
     /// A module whose names a file sees.
@@ -29,8 +34,14 @@ final class NameTable {
     private var memberNames: [EntityID: Set<String>] = [:]
     private var declarations: [DeclarationKey: EntityID] = [:]
     private var modules: [String: EntityID] = [:]
-    /// By ``FileID``.
+    /// Names under which not every file sees the same, its imports aside.
+    private var namesByFile: Set<String> = []
+    /// By outlook.
     private var imports: [[ImportedModule]] = []
+    private let outlooks: Outlooks
+    /// What was found outside of any type.
+    private var found: [OutlookName: NameLookup] = [:]
+    private var isComplete = false
     private let outside: EntityID
     let reach: ImportReach
     /// What is known of names that were not read.
@@ -40,7 +51,8 @@ final class NameTable {
         self.files = files
         self.packages = packages
         outside = EntityID(index: 0)
-        reach = ImportReach(files: files)
+        outlooks = Outlooks(files: files)
+        reach = ImportReach(files: files, outlooks)
         unreadNames = UnreadNames(files: files, reach: reach)
         _ = add(NamedEntity(kind: .outside, name: "", container: nil, file: nil, access: .public))
         for module in files.modules {
@@ -48,19 +60,36 @@ final class NameTable {
                 NamedEntity(kind: .module, name: module, container: nil, file: nil, access: .public)
             )
         }
-        imports = reach.modulesSeen.map { seen in
-            seen.compactMap { reached in
+        imports = outlooks.examples.map { file in
+            reach.modulesSeen(from: file).compactMap { reached in
                 modules[reached.module].map { ImportedModule(module: $0, onlyName: reached.onlyName) }
             }
         }
         declareAll()
+        isComplete = true
     }
 
     subscript(id: EntityID) -> NamedEntity { entities[id.index] }
 
     func module(named name: String) -> EntityID? { modules[name] }
 
-    func imports(of file: FileID) -> [ImportedModule] { imports[file.index] }
+    func imports(of file: FileID) -> [ImportedModule] { imports[outlooks[file]] }
+
+    /// Equal for files that see the same, but for ``namesByFile``.
+    func outlook(of file: FileID) -> Int { outlooks[file] }
+
+    /// Whether what a name stands for may depend on more of a file than its module and its imports.
+    func dependsOnFile(_ name: String) -> Bool { namesByFile.contains(name) }
+
+    /// What a name stands for outside any type of a file.
+    func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
+        if !isComplete || dependsOnFile(name) { return findInFile(name, file: file) }
+        let key = OutlookName(outlook: outlooks[file], name: name)
+        if let known = found[key] { return known }
+        let lookup = findInFile(name, file: file)
+        found[key] = lookup
+        return lookup
+    }
 
     /// What a type or module declares under a name, wherever that can be seen.
     func allMembers(named name: String, of container: EntityID) -> [EntityID] {
@@ -83,7 +112,8 @@ final class NameTable {
         entities.append(entity)
         if let container = entity.container {
             members[MemberKey(container: container, name: entity.name), default: []].append(id)
-            memberNames[container, default: []].insert(entity.name)
+            let isNew = memberNames[container, default: []].insert(entity.name).inserted
+            if !isNew || entity.access <= .fileprivate { namesByFile.insert(entity.name) }
         }
         return id
     }

@@ -6,7 +6,7 @@ struct EntityID: Hashable {
 }
 
 /// Something that a name can stand for.
-struct NamedEntity {
+final class NamedEntity {
     enum Kind {
         case module
         /// What holds the names of types that were not read.
@@ -17,13 +17,21 @@ struct NamedEntity {
         case alias(AliasSummary)
     }
 
-    var kind: Kind
-    var name: String
+    let kind: Kind
+    let name: String
     /// What it is a member of; `nil` for a module and for what is outside.
-    var container: EntityID?
+    let container: EntityID?
     /// Where it is declared, `nil` where that was not read.
-    var file: FileID?
-    var access: AccessLevel
+    let file: FileID?
+    let access: AccessLevel
+
+    init(kind: Kind, name: String, container: EntityID?, file: FileID?, access: AccessLevel) {
+        self.kind = kind
+        self.name = name
+        self.container = container
+        self.file = file
+        self.access = access
+    }
 }
 
 /// A place in the sources, from which names are looked up.

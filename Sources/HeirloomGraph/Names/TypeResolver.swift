@@ -15,7 +15,7 @@ final class TypeResolver {
     /// What names are looked up with.
     struct Context {
         var place: Place
-        var rendering: Rendering
+        var rendering = Rendering.spelled
         /// What the parameters of a generic alias stand for.
         var substitutions: [String: TypeExpression] = [:]
         /// Whether a name that the place does not see is sought in all modules read, as for a name in a string.
@@ -24,15 +24,18 @@ final class TypeResolver {
         var depth = 0
     }
 
-    private struct FileLevelName: Hashable {
-        var file: FileID
-        var name: String
+    /// A type as it is written in all files that see the same.
+    private struct WrittenType: Hashable {
+        var outlook: Int
+        var type: TypeExpression
     }
 
     let table: NameTable
     /// The module in which types will be printed.
     let printingModule: String
-    private var fileLevel: [FileLevelName: NameLookup] = [:]
+    private var resolved: [WrittenType: ResolvedType] = [:]
+    /// By ``EntityID``, for types that were asked for.
+    private var hidesNothing: [EntityID: Bool] = [:]
     private var bases: [EntityID: [EntityID]] = [:]
     /// What the resolution at hand met: the file whose imports show a name that was not read, and names that
     /// stand for several types.
@@ -50,9 +53,20 @@ final class TypeResolver {
         from place: Place,
         searchingAllModules searchesAllModules: Bool = false
     ) -> NameResolution {
+        if searchesAllModules || !seesNoMembers(place.enclosing) {
+            return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules))
+        }
+        let written = WrittenType(outlook: table.outlook(of: place.file), type: type)
+        if let known = resolved[written] { return NameResolution(type: known, ambiguousNames: []) }
+        let resolution = lookUp(type, Context(place: place))
+        if resolution.isCertain, !dependsOnFile(type) { resolved[written] = resolution.type }
+        return resolution
+    }
+
+    private func lookUp(_ type: TypeExpression, _ context: Context) -> NameResolution {
         externalNamesFile = nil
         ambiguousNames = []
-        var context = Context(place: place, rendering: .spelled, searchesAllModules: searchesAllModules)
+        var context = context
         let spelled = expression(for: type, context)
         let external = externalNamesFile
         ambiguousNames = []
@@ -62,6 +76,35 @@ final class TypeResolver {
             type: ResolvedType(spelled: spelled, canonical: canonical, externalNamesFile: external),
             ambiguousNames: ambiguousNames
         )
+    }
+
+    /// Whether what a type stands for depends on more of the file in which it is written than its outlook.
+    private func dependsOnFile(_ type: TypeExpression) -> Bool {
+        var dependsOnFile = false
+        type.forEachName { components in
+            dependsOnFile =
+                dependsOnFile
+                || components.contains { $0.name == "Self" || table.dependsOnFile($0.name) }
+        }
+        return dependsOnFile
+    }
+
+    /// Whether names mean the same in a type as outside, because neither it nor what is around it has members.
+    private func seesNoMembers(_ enclosing: EntityID?) -> Bool {
+        guard let type = enclosing else { return true }
+        if let known = hidesNothing[type] { return known }
+        let sees: Bool
+        switch table[type].kind {
+        case .module, .outside: sees = true
+        case .alias, .external: sees = false
+        case .type(let summary):
+            sees =
+                summary.genericParameters.isEmpty
+                && ([type] + basesOfType(type)).allSatisfy { table.memberNames(of: $0).isEmpty }
+                && seesNoMembers(table[type].container)
+        }
+        hidesNothing[type] = sees
+        return sees
     }
 
     /// The type as spelled, with all aliases expanded.
@@ -200,7 +243,7 @@ extension TypeResolver {
         let name = components[0].name
         if name == "Self", let enclosing = context.place.enclosing { return .found(enclosing) }
         let inTypes = table.lookUpInTypes(name, from: context.place, inherited: basesOfType)
-        let found = inTypes ?? lookUpInFile(name, context.place.file)
+        let found = inTypes ?? table.lookUpInFile(name, file: context.place.file)
         guard context.searchesAllModules else { return found }
         switch found {
         case .ambiguous, .genericParameter: return found
@@ -232,14 +275,6 @@ extension TypeResolver {
         case .module, .outside: return false
         case .type, .external, .alias: return true
         }
-    }
-
-    private func lookUpInFile(_ name: String, _ file: FileID) -> NameLookup {
-        let key = FileLevelName(file: file, name: name)
-        if let known = fileLevel[key] { return known }
-        let found = table.lookUpInFile(name, file: file)
-        fileLevel[key] = found
-        return found
     }
 
     private func lookUpInAllModules(_ components: [TypeNameComponent], _ context: Context) -> NameLookup? {
@@ -283,6 +318,9 @@ extension TypeResolver {
 struct NameResolution {
     var type: ResolvedType
     var ambiguousNames: [AmbiguousName]
+
+    /// Whether all names in it are known, each for one type.
+    fileprivate var isCertain: Bool { ambiguousNames.isEmpty && type.externalNamesFile == nil }
 }
 
 /// A name that stands for several types.

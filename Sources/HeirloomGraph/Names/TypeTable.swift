@@ -9,8 +9,21 @@ struct TypeID: Hashable {
 struct TypeTable {
     private(set) var types: [TypeExpression] = []
     private var ids: [TypeExpression: TypeID] = [:]
+    /// Types that were looked up already: an object is found faster than a value that is equal.
+    private var known: [ObjectIdentifier: TypeID] = [:]
+    /// Keeps them, so that no other takes the place of one.
+    private var resolved: [ResolvedType] = []
 
-    mutating func intern(_ canonical: TypeExpression) -> TypeID {
+    mutating func intern(_ type: ResolvedType) -> TypeID {
+        let object = ObjectIdentifier(type)
+        if let id = known[object] { return id }
+        let id = intern(type.canonical)
+        known[object] = id
+        resolved.append(type)
+        return id
+    }
+
+    private mutating func intern(_ canonical: TypeExpression) -> TypeID {
         if let id = ids[canonical] { return id }
         let id = TypeID(index: types.count)
         types.append(canonical)
@@ -48,14 +61,14 @@ struct ValueTable {
 
     subscript(id: ValueID) -> Value { values[id.index] }
 
-    /// Each value's place among all, by label and type.
-    func ranks() -> [Int] {
-        let spellings = values.map { $0.type.canonical.spelling }
-        let sorted = values.indices.sorted {
-            (values[$0].label, spellings[$0], $0) < (values[$1].label, spellings[$1], $1)
+    /// The place of each of some values among them, by label and type; of others 0.
+    func ranks(of some: [ValueID]) -> [Int] {
+        let keys = some.map {
+            (label: self[$0].label, type: self[$0].type.canonical.spelling, index: $0.index)
         }
+        let sorted = keys.sorted { ($0.label, $0.type, $0.index) < ($1.label, $1.type, $1.index) }
         var ranks = [Int](repeating: 0, count: values.count)
-        for (rank, index) in sorted.enumerated() { ranks[index] = rank }
+        for (rank, key) in sorted.enumerated() { ranks[key.index] = rank }
         return ranks
     }
 }

@@ -43,7 +43,7 @@ struct ProviderIndex {
 
     init(_ tree: ScopeTree) {
         for scope in tree.ids {
-            for (value, index) in tree[scope].providers where places[value, default: []].count < 3 {
+            for (value, index) in tree[scope].providers.all where places[value, default: []].count < 3 {
                 places[value, default: []].append(TreeSurvey.Hop(scope: scope, dependency: index))
             }
         }
@@ -65,7 +65,7 @@ final class ProvidedNames {
     func provided(by scope: ScopeID, in tree: ScopeTree) -> Provided {
         if let known = known[scope] { return known }
         var provided = Provided()
-        for index in tree[scope].providers.values.sorted() {
+        for (_, index) in tree[scope].providers.all {
             let dependency = tree[scope].dependencies[index].declared
             provided.byLabel[dependency.declaration.label, default: []].append(index)
             provided.byType[dependency.type.canonical, default: []].append(index)

@@ -134,17 +134,15 @@ extension Remedies {
 extension ResolvedType {
     /// The type as it stands before `.self`, where `any` is not needed: `P`, `(() -> X)`.
     fileprivate var metatypeBase: ResolvedType {
-        var base = self
-        base.spelled = spelled.withoutAny
-        switch base.spelled {
+        let base = spelled.withoutAny
+        switch base {
         case .function, .composition, .attributed, .opaque, .suppressed, .existential, .packElement,
             .packExpansion:
-            base.spelled = .tuple([TupleTypeElement(label: nil, type: base.spelled)])
+            return spelledOtherwise(.tuple([TupleTypeElement(label: nil, type: base)]))
         case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
             .metatype, .protocolMetatype, .integer, .placeholder:
-            break
+            return spelledOtherwise(base)
         }
-        return base
     }
 }
 

@@ -28,14 +28,45 @@ enum ForwardedTypesAreAsAccessible {
 extension ScopeTree {
     /// A type that was read, is named in another and is less accessible than that level.
     func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
-        var found: EntityID?
+        accessTable.entity(in: type, narrowerThan: access)
+    }
+}
+
+/// How accessible what types name is, looked up once for each type.
+final class AccessTable {
+    private struct NamedTypes {
+        /// Keeps the type, so that no other takes its place.
+        let type: ResolvedType
+        /// Those that were read, in the order of the names, less those that anybody may name.
+        let limited: [(entity: EntityID, access: AccessLevel)]
+    }
+
+    private let table: NameTable
+    private var known: [ObjectIdentifier: NamedTypes] = [:]
+
+    init(_ table: NameTable) { self.table = table }
+
+    /// A type that was read, is named in another and is less accessible than that level.
+    func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
+        let limit = min(access, .public)
+        return namedTypes(in: type).limited.first { $0.access < limit }?.entity
+    }
+
+    private func namedTypes(in type: ResolvedType) -> NamedTypes {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        var limited: [(entity: EntityID, access: AccessLevel)] = []
         for expression in [type.spelled, type.canonical] {
             _ = expression.replacingNames { components in
-                let entity = table.entity(withQualifiedPath: components.map(\.name))
-                if let entity, table[entity].access < min(access, .public) { found = found ?? entity }
+                if let entity = table.entity(withQualifiedPath: components.map(\.name)),
+                    case let access = table[entity].access, access < .public
+                {
+                    limited.append((entity, access))
+                }
                 return .named(components)
             }
         }
+        let found = NamedTypes(type: type, limited: limited)
+        known[ObjectIdentifier(type)] = found
         return found
     }
 }

@@ -70,10 +70,9 @@ extension ScopeTree {
             } else if let narrow = table.narrowImport(of: declared.type, in: self[id].file, below: access) {
                 return .narrowImport(dependency: index, narrow)
             }
+            guard declared.type.canonical.isFunction else { continue }
             let spelled = declared.declaration.type.type.canonical { .named($0) }
-            if declared.type.canonical.isFunction, !spelled.isFunction, !isMember(spelled, of: id) {
-                return .aliasedFunction(dependency: index)
-            }
+            if !spelled.isFunction, !isMember(spelled, of: id) { return .aliasedFunction(dependency: index) }
         }
         return nil
     }

@@ -1,18 +1,39 @@
 import HeirloomModel
 
 /// An instantiable type whose names are resolved.
-struct DeclaredScope {
-    var file: FileID
-    var declaration: InstantiableDeclaration
+///
+/// An object like all that every rule looks at, so that looking costs no copy.
+final class DeclaredScope {
+    let file: FileID
+    let declaration: InstantiableDeclaration
     /// The declared or extended type, `nil` for one that was not read.
-    var entity: EntityID?
-    var type: ResolvedType
-    var typeID: TypeID
+    let entity: EntityID?
+    let type: ResolvedType
+    let typeID: TypeID
     /// `fulfillingAdditionalTypes`
-    var fulfilled: [TypeID]
-    var dependencies: [DeclaredDependency]
+    let fulfilled: [TypeID]
+    let dependencies: [DeclaredDependency]
     /// The names in it that stand for several types.
-    var ambiguities: [AmbiguousReference]
+    let ambiguities: [AmbiguousReference]
+
+    init(
+        declaration: InstantiableDeclaration,
+        at place: Place,
+        building type: ResolvedType,
+        _ typeID: TypeID,
+        fulfilled: [TypeID],
+        dependencies: [DeclaredDependency],
+        ambiguities: [AmbiguousReference]
+    ) {
+        self.declaration = declaration
+        file = place.file
+        entity = place.enclosing
+        self.type = type
+        self.typeID = typeID
+        self.fulfilled = fulfilled
+        self.dependencies = dependencies
+        self.ambiguities = ambiguities
+    }
 }
 
 /// A name that stands for several types, where it is written.
@@ -25,13 +46,27 @@ struct AmbiguousReference {
 }
 
 /// A dependency whose names are resolved.
-struct DeclaredDependency {
-    var declaration: DependencyDeclaration
-    var value: ValueID
-    var type: ResolvedType
-    var request: Request
+final class DeclaredDependency {
+    let declaration: DependencyDeclaration
+    let value: ValueID
+    let type: ResolvedType
+    let request: Request
     /// Whether a name in it stands for several types, so that what it asks for is not known.
-    var isAmbiguous: Bool
+    let isAmbiguous: Bool
+
+    init(
+        declaration: DependencyDeclaration,
+        value: ValueID,
+        type: ResolvedType,
+        request: Request,
+        isAmbiguous: Bool
+    ) {
+        self.declaration = declaration
+        self.value = value
+        self.type = type
+        self.request = request
+        self.isAmbiguous = isAmbiguous
+    }
 
     /// What a dependency asks for.
     enum Request {
@@ -41,19 +76,44 @@ struct DeclaredDependency {
         /// The value without the `?`.
         case receivedIfAvailable(ValueID)
         case renamed(source: Requirement, isWrapped: Bool)
+
+        /// Whether the scope offers the value to what it builds.
+        var isProvided: Bool {
+            switch self {
+            case .instantiated, .forwarded, .renamed: true
+            case .received, .receivedIfAvailable: false
+            }
+        }
     }
 
     /// What is to be built for a dependency.
-    struct Order {
+    final class Order {
         /// `nil` for what is built at once.
-        var builder: BuilderKind?
+        let builder: BuilderKind?
         /// The first generic argument of an erased instantiator, resolved.
-        var forwarded: TypeExpression?
+        let forwarded: TypeExpression?
         /// What the property asks for.
-        var requested: ResolvedType
+        let requested: ResolvedType
         /// The type to look for: the requested one, or that of `fulfilledByType`.
-        var wanted: ResolvedType
-        var isNamed: Bool
-        var isWrapped: Bool
+        let wanted: ResolvedType
+        let wantedID: TypeID
+        let isNamed: Bool
+        let isWrapped: Bool
+
+        init(
+            _ shape: BuilderShape?,
+            requested: ResolvedType,
+            named: ResolvedType?,
+            wantedID: TypeID,
+            isWrapped: Bool
+        ) {
+            builder = shape?.kind
+            forwarded = shape?.forwarded
+            self.requested = requested
+            wanted = named ?? requested
+            self.wantedID = wantedID
+            isNamed = named != nil
+            self.isWrapped = isWrapped
+        }
     }
 }

@@ -1,13 +1,25 @@
 import HeirloomModel
 
 /// A scope whose dependencies know what is built for them and where else they come from.
-struct LinkedScope {
-    var declared: DeclaredScope
-    var dependencies: [LinkedDependency]
+final class LinkedScope {
+    let declared: DeclaredScope
+    let dependencies: [LinkedDependency]
     /// What it builds, at once or later, without repetition, in declaration order.
-    var products: [ScopeID]
+    let products: [ScopeID]
     /// The dependency that provides each value which the scope offers.
-    var providers: [ValueID: Int]
+    let providers: Providers
+
+    init(
+        _ declared: DeclaredScope,
+        dependencies: [LinkedDependency],
+        products: [ScopeID],
+        providers: Providers
+    ) {
+        self.declared = declared
+        self.dependencies = dependencies
+        self.products = products
+        self.providers = providers
+    }
 
     var declaration: InstantiableDeclaration { declared.declaration }
     var file: FileID { declared.file }
@@ -24,6 +36,14 @@ struct LinkedDependency {
         case received
         case receivedIfAvailable(ValueID)
         case renamed(ScopeDependency.Renaming)
+    }
+
+    /// Whether its scope makes it itself.
+    var isMade: Bool {
+        switch link {
+        case .instantiated, .renamed: true
+        case .forwarded, .received, .receivedIfAvailable: false
+        }
     }
 
     /// What is built for it.

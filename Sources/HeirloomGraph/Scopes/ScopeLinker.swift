@@ -5,59 +5,73 @@ struct ScopeLinker {
     private(set) var scopes: [LinkedScope] = []
     /// Scopes that build a type which an earlier one builds already, each with that one.
     private(set) var duplicates: [(duplicate: ScopeID, first: ScopeID)] = []
-    private var builders: [TypeID: ScopeID] = [:]
+    /// By ``TypeID``.
+    private var builders: [ScopeID?]
     private var fulfillers: [TypeID: [ScopeID]] = [:]
 
     init(declared: [DeclaredScope], types: TypeTable, values: ValueTable) {
+        builders = [ScopeID?](repeating: nil, count: types.types.count)
         for (index, scope) in declared.enumerated() {
             let id = ScopeID(index)
-            if let first = builders[scope.typeID] {
+            if let first = builders[scope.typeID.index] {
                 duplicates.append((duplicate: id, first: first))
                 continue
             }
-            builders[scope.typeID] = id
+            builders[scope.typeID.index] = id
             for type in scope.fulfilled where fulfillers[type]?.last != id {
                 fulfillers[type, default: []].append(id)
             }
         }
-        scopes = declared.map { link($0, types, values) }
+        scopes.reserveCapacity(declared.count)
+        var lister = [Int](repeating: -1, count: declared.count)
+        for (index, scope) in declared.enumerated() {
+            scopes.append(
+                link(scope, values) { product in
+                    defer { lister[product.index] = index }
+                    return lister[product.index] != index
+                }
+            )
+        }
     }
 
     /// Every type that lists a type among those it fulfils.
     func fulfillers(of type: TypeID) -> [ScopeID] { fulfillers[type] ?? [] }
 
     /// The scope that builds exactly that type.
-    func builder(of type: TypeID) -> ScopeID? { builders[type] }
+    func builder(of type: TypeID) -> ScopeID? { builders[type.index] }
 
-    private func link(_ scope: DeclaredScope, _ types: TypeTable, _ values: ValueTable) -> LinkedScope {
-        var providers: [ValueID: Int] = [:]
+    /// `isNew` tells whether a product is not listed yet among those of the scope.
+    private func link(
+        _ scope: DeclaredScope,
+        _ values: ValueTable,
+        isNew: (ScopeID) -> Bool
+    ) -> LinkedScope {
+        var providers = Providers()
         for (index, dependency) in scope.dependencies.enumerated() where dependency.request.isProvided {
-            providers[dependency.value] = index
+            providers.add(index, of: dependency.value)
         }
-        let dependencies = scope.dependencies.map { dependency in
-            LinkedDependency(
+        var dependencies: [LinkedDependency] = []
+        dependencies.reserveCapacity(scope.dependencies.count)
+        var products: [ScopeID] = []
+        for dependency in scope.dependencies {
+            let linked = LinkedDependency(
                 declared: dependency,
-                link: link(dependency.request, providers: providers, types, values)
+                link: link(dependency.request, providers: providers, values)
             )
+            dependencies.append(linked)
+            if let product = linked.product, isNew(product) { products.append(product) }
         }
-        var known: Set<ScopeID> = []
-        return LinkedScope(
-            declared: scope,
-            dependencies: dependencies,
-            products: dependencies.compactMap(\.product).filter { known.insert($0).inserted },
-            providers: providers
-        )
+        return LinkedScope(scope, dependencies: dependencies, products: products, providers: providers)
     }
 
     private func link(
         _ request: DeclaredDependency.Request,
-        providers: [ValueID: Int],
-        _ types: TypeTable,
+        providers: Providers,
         _ values: ValueTable
     ) -> LinkedDependency.Link {
         switch request {
         case .instantiated(let order):
-            return .instantiated(order, fulfillment(of: order, types))
+            return .instantiated(order, fulfillment(of: order))
         case .forwarded:
             return .forwarded
         case .received:
@@ -75,11 +89,10 @@ struct ScopeLinker {
         }
     }
 
-    private func fulfillment(of order: DeclaredDependency.Order, _ types: TypeTable) -> Fulfillment {
-        guard let wanted = types.id(of: order.wanted.canonical) else { return .nothing }
-        if let exact = builders[wanted] { return .scope(exact) }
+    private func fulfillment(of order: DeclaredDependency.Order) -> Fulfillment {
+        if let exact = builder(of: order.wantedID) { return .scope(exact) }
         // A name says which type is to be built, not what it is to be used as.
-        let candidates = order.isNamed ? [] : fulfillers(of: wanted)
+        let candidates = order.isNamed ? [] : fulfillers(of: order.wantedID)
         if candidates.count > 1 { return .ambiguous(candidates) }
         return candidates.first.map(Fulfillment.scope) ?? .nothing
     }
@@ -87,21 +100,11 @@ struct ScopeLinker {
 
 extension ValueTable {
     /// The dependency that meets a requirement, of those that provide something.
-    func provider(of requirement: Requirement, among providers: [ValueID: Int]) -> Int? {
+    func provider(of requirement: Requirement, among providers: Providers) -> Int? {
         switch requirement {
         case .value(let value): providers[value]
         case .ifAvailable(let value):
             providers[value] ?? self[value].optional.flatMap { providers[$0] }
-        }
-    }
-}
-
-extension DeclaredDependency.Request {
-    /// Whether the scope offers the value to what it builds.
-    var isProvided: Bool {
-        switch self {
-        case .instantiated, .forwarded, .renamed: true
-        case .received, .receivedIfAvailable: false
         }
     }
 }

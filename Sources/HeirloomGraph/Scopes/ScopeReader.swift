@@ -36,16 +36,15 @@ struct ScopeReader {
             type = resolve(declaration.typeWithoutSelf, from: Place(file: file, enclosing: entity))
         }
         let place = Place(file: file, enclosing: entity)
-        let typeID = types.intern(type.canonical)
-        let fulfilled = declaration.fulfilledTypes.map { types.intern(resolve($0, from: place).canonical) }
+        let typeID = types.intern(type)
+        let fulfilled = declaration.fulfilledTypes.map { types.intern(resolve($0, from: place)) }
         let dependencies = declaration.dependencies.map { read($0, from: place) }
         scopes.append(
             DeclaredScope(
-                file: file,
                 declaration: declaration,
-                entity: entity,
-                type: type,
-                typeID: typeID,
+                at: place,
+                building: type,
+                typeID,
                 fulfilled: fulfilled,
                 dependencies: dependencies,
                 ambiguities: ambiguities
@@ -98,22 +97,32 @@ struct ScopeReader {
         let spelled =
             BuilderShape(type.spelled) != nil || shape == nil
             ? type.spelled : resolver.expandingAliases(in: written, from: place)
-        let requested = ResolvedType(
-            spelled: shape == nil
-                ? spelled.withoutOptional : BuilderShape(spelled)?.product ?? spelled.withoutOptional,
-            canonical: shape?.product ?? type.canonical.withoutOptional,
-            externalNamesFile: type.externalNamesFile
-        )
+        let requested = product(of: type, spelled: spelled, shape)
         let named = instantiation.fulfilledByType.map {
             resolve($0, from: place, searchingAllModules: true)
         }
         return DeclaredDependency.Order(
-            builder: shape?.kind,
-            forwarded: shape?.forwarded,
+            shape,
             requested: requested,
-            wanted: named ?? requested,
-            isNamed: named != nil,
+            named: named,
+            wantedID: types.intern(named ?? requested),
             isWrapped: instantiation.erasedToConcreteExistential
+        )
+    }
+
+    /// What is built for a property of that type: itself, or what an optional or an instantiator is of.
+    private func product(
+        of type: ResolvedType,
+        spelled: TypeExpression,
+        _ shape: BuilderShape?
+    ) -> ResolvedType {
+        let isPlain = type.spelled.wrappedInOptional == nil && type.canonical.wrappedInOptional == nil
+        if shape == nil, case .named = type.spelled, isPlain { return type }
+        return ResolvedType(
+            spelled: shape == nil
+                ? spelled.withoutOptional : BuilderShape(spelled)?.product ?? spelled.withoutOptional,
+            canonical: shape?.product ?? type.canonical.withoutOptional,
+            externalNamesFile: type.externalNamesFile
         )
     }
 }
@@ -139,18 +148,17 @@ extension ScopeReader {
     /// `ofType: (any P).self`, whose parentheses belong to the metatype: code that depended on which of the
     /// spellings is read first would depend on the order of declarations.
     private func existential(_ type: ResolvedType) -> ResolvedType {
-        var existential = type
-        existential.spelled = type.spelled.withoutParentheses
-        if let entity = existential.spelled.entity(in: table), case .type(let summary) = table[entity].kind,
+        var spelled = type.spelled.withoutParentheses
+        if let entity = spelled.entity(in: table), case .type(let summary) = table[entity].kind,
             summary.kind == .protocol
         {
-            existential.spelled = .existential(existential.spelled)
+            spelled = .existential(spelled)
         }
-        return existential
+        return type.spelledOtherwise(spelled)
     }
 
     private mutating func intern(_ label: String, _ type: ResolvedType) -> ValueID {
-        values.intern(label: label, type: type, id: types.intern(type.canonical))
+        values.intern(label: label, type: type, id: types.intern(type))
     }
 
     /// The `x: X` of a property `x: X?`, of which the two are noted to belong together.

@@ -8,7 +8,7 @@ struct BelowEach<Finding> {
     private var findings: [Finding?] = []
 
     init(_ tree: ScopeTree, finding: (ScopeID) -> Finding?) {
-        components = StronglyConnectedComponents(edges: tree.scopes.map { $0.products.map(\.index) })
+        components = tree.components
         for members in components.components {
             var found: Finding?
             for scope in members where found == nil {

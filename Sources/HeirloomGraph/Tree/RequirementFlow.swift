@@ -10,63 +10,81 @@ struct RequirementFlow {
     private(set) var requires: [[Requirement]]
     private let scopes: [LinkedScope]
     private let values: ValueTable
+    /// By ``ValueID``, for the values that anybody needs.
     private let ranks: [Int]
+    /// By their numbers, the requirements of the scope at hand.
+    private var met: NumberSet
 
-    init(scopes: [LinkedScope], values: ValueTable) {
+    init(scopes: [LinkedScope], components: StronglyConnectedComponents, values: ValueTable) {
         self.scopes = scopes
         self.values = values
-        ranks = values.ranks()
+        ranks = Self.ranks(scopes, values)
+        met = NumberSet(below: 2 * values.values.count)
         requires = [[Requirement]](repeating: [], count: scopes.count)
-        let products = scopes.map { $0.products.map(\.index) }
-        let components = StronglyConnectedComponents(edges: products)
-        for (index, members) in components.components.enumerated() {
-            var gathered = members.map { scope in
-                gather(scope, from: products[scope].filter { components.componentOf[$0] != index })
+        for members in components.components {
+            // Of the other members of its own component nothing is known yet.
+            let gathered = members.map { gather($0) }
+            if members.count == 1 {
+                requires[members[0]] = ordered(gathered[0])
+            } else {
+                let all = spread(gathered, among: members)
+                for (scope, needs) in zip(members, all) { requires[scope] = ordered(needs) }
             }
-            if members.count > 1 { spread(&gathered, among: members, products) }
-            for (scope, found) in zip(members, gathered) { requires[scope] = sorted(found, of: scope) }
         }
+    }
+
+    /// The places among one another of all values that anybody needs.
+    private static func ranks(_ scopes: [LinkedScope], _ values: ValueTable) -> [Int] {
+        var known = NumberSet(below: values.values.count)
+        var needed: [ValueID] = []
+        for scope in scopes {
+            for need in scope.ownNeeds where known.insert(need.value.index) { needed.append(need.value) }
+        }
+        return values.ranks(of: needed)
     }
 
     /// A scope's own needs, and what passes through it of those of what it builds.
-    private func gather(_ scope: Int, from products: [Int]) -> Set<Requirement> {
-        var gathered = Set(ownNeeds(of: scope))
-        for product in products {
-            for requirement in requires[product] where passes(requirement, through: scope) {
-                gathered.insert(requirement)
+    private mutating func gather(_ scope: Int) -> Needs {
+        var needs = Needs()
+        met.removeAll()
+        for requirement in scopes[scope].ownNeeds where met.insert(requirement.number) {
+            needs.own.append(requirement)
+        }
+        for product in scopes[scope].products {
+            for requirement in requires[product.index]
+            where !met.contains(requirement.number) && passes(requirement, through: scope) {
+                met.insert(requirement.number)
+                needs.below.append(requirement)
             }
         }
-        return gathered
+        return needs
     }
 
     /// Passes requirements up, within a component, until nothing is new.
-    private func spread(_ gathered: inout [Set<Requirement>], among members: [Int], _ products: [[Int]]) {
+    private func spread(_ needs: [Needs], among members: [Int]) -> [Needs] {
         let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1, $0) })
         var parents = [[Int]](repeating: [], count: members.count)
         for (place, scope) in members.enumerated() {
-            for product in products[scope] {
-                if let child = places[product] { parents[child].append(place) }
+            for product in scopes[scope].products {
+                if let child = places[product.index] { parents[child].append(place) }
             }
         }
+        var needs = needs
+        var known = needs.map { Set($0.own + $0.below) }
         var open: [(place: Int, requirement: Requirement)] = []
-        for (place, requirements) in gathered.enumerated() {
-            for requirement in requirements { open.append((place, requirement)) }
+        for (place, needs) in needs.enumerated() {
+            for requirement in needs.own + needs.below { open.append((place, requirement)) }
         }
         while let (place, requirement) = open.popLast() {
             for parent in parents[place]
             where passes(requirement, through: members[parent])
-                && gathered[parent].insert(requirement).inserted
+                && known[parent].insert(requirement).inserted
             {
+                needs[parent].below.append(requirement)
                 open.append((parent, requirement))
             }
         }
-    }
-
-    private func ownNeeds(of scope: Int) -> [Requirement] {
-        scopes[scope].dependencies.compactMap { dependency in
-            if case .renamed(let renaming) = dependency.link, renaming.sibling != nil { return nil }
-            return dependency.requirement
-        }
+        return needs
     }
 
     private func passes(_ requirement: Requirement, through scope: Int) -> Bool {
@@ -74,37 +92,63 @@ struct RequirementFlow {
     }
 
     /// In the order in which they are handed in. What is required serves what takes it only if available too.
-    private func sorted(_ gathered: Set<Requirement>, of scope: Int) -> [Requirement] {
-        let needed = gathered.filter { requirement in
-            guard case .ifAvailable(let value) = requirement else { return true }
-            if gathered.contains(.value(value)) { return false }
-            return values[value].optional.map { !gathered.contains(.value($0)) } ?? true
-        }
-        var own: [Requirement] = []
-        var known: Set<Requirement> = []
-        for requirement in ownNeeds(of: scope)
-        where needed.contains(requirement) && known.insert(requirement).inserted {
-            own.append(requirement)
-        }
-        return own
-            + needed.subtracting(known).sorted { left, right in
-                (ranks[left.value.index], left.rank) < (ranks[right.value.index], right.rank)
+    private mutating func ordered(_ needs: Needs) -> [Requirement] {
+        met.removeAll()
+        for requirement in needs.own { met.insert(requirement.number) }
+        for requirement in needs.below { met.insert(requirement.number) }
+        var ordered = needs.below.filter { !isServed($0) }
+        if ordered.count > 1 {
+            ordered.sort { left, right in
+                let (first, second) = (ranks[left.value.index], ranks[right.value.index])
+                return first < second || first == second && left.number < right.number
             }
+        }
+        return needs.own.filter { !isServed($0) } + ordered
+    }
+
+    /// Whether something that is required will do for what is taken only if available.
+    private func isServed(_ requirement: Requirement) -> Bool {
+        guard case .ifAvailable(let value) = requirement else { return false }
+        if met.contains(Requirement.value(value).number) { return true }
+        return values[value].optional.map { met.contains(Requirement.value($0).number) } ?? false
     }
 }
 
-extension Requirement {
-    /// The `x: X`, whether it is taken only if available or not.
-    package var value: ValueID {
-        switch self {
-        case .value(let value), .ifAvailable(let value): value
-        }
+/// What a scope needs from above, each once.
+private struct Needs {
+    /// Its own, in declaration order.
+    var own: [Requirement] = []
+    /// What passes through it.
+    var below: [Requirement] = []
+}
+
+/// A set of small numbers that is emptied at once, however many there are.
+private struct NumberSet {
+    /// The round in which each was last inserted.
+    private var rounds: [Int]
+    private var round = 1
+
+    init(below count: Int) { rounds = [Int](repeating: 0, count: count) }
+
+    func contains(_ number: Int) -> Bool { rounds[number] == round }
+
+    /// `false` where it is in already.
+    @discardableResult
+    mutating func insert(_ number: Int) -> Bool {
+        if contains(number) { return false }
+        rounds[number] = round
+        return true
     }
 
-    fileprivate var rank: Int {
-        switch self {
-        case .value: 0
-        case .ifAvailable: 1
+    mutating func removeAll() { round += 1 }
+}
+
+extension LinkedScope {
+    /// What its own dependencies need from above, in declaration order.
+    fileprivate var ownNeeds: [Requirement] {
+        dependencies.compactMap { dependency in
+            if case .renamed(let renaming) = dependency.link, renaming.sibling != nil { return nil }
+            return dependency.requirement
         }
     }
 }

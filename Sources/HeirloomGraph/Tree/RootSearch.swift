@@ -39,8 +39,9 @@ struct RootSearch {
                 }
             }
         }
-        let names = tree.scopes.map { $0.declaration.path.joined(separator: ".") }
-        roots.sort { (names[$0.index], $0.index) < (names[$1.index], $1.index) }
+        roots = roots.map { (tree[$0].declaration.path.joined(separator: "."), $0.index) }
+            .sorted { $0 < $1 }
+            .map { ScopeID($1) }
     }
 }
 

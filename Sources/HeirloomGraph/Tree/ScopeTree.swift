@@ -11,11 +11,14 @@ final class ScopeTree {
     let types: TypeTable
     let values: ValueTable
     let linker: ScopeLinker
+    /// The components of the "instantiates" graph.
+    let components: StronglyConnectedComponents
     /// By ``ScopeID``, what each requires from above.
     let requires: [[Requirement]]
     /// By ``ScopeID``, in which order each makes what it makes.
     let orders: [SiblingOrder]
     let isolationTable: IsolationTable
+    let accessTable: AccessTable
     /// By ``ScopeID``.
     let isolations: [Isolation]
     /// The isolation of the module's declarations that do not say it.
@@ -35,7 +38,9 @@ final class ScopeTree {
         let reader = ScopeReader(table: table, resolver: resolver)
         let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values)
         isolationTable = IsolationTable(table: table)
-        let flow = RequirementFlow(scopes: linker.scopes, values: reader.values)
+        accessTable = AccessTable(table)
+        components = StronglyConnectedComponents(edges: linker.scopes.map { $0.products.map(\.index) })
+        let flow = RequirementFlow(scopes: linker.scopes, components: components, values: reader.values)
         self.input = input
         self.table = table
         self.resolver = resolver
@@ -90,25 +95,28 @@ final class ScopeTree {
 extension SiblingOrder {
     /// The order of a scope's own dependencies.
     init(_ scope: LinkedScope, requires: [[Requirement]], values: ValueTable) {
-        let isMade = scope.dependencies.map { dependency in
-            switch dependency.link {
-            case .instantiated, .renamed: true
-            case .forwarded, .received, .receivedIfAvailable: false
-            }
-        }
-        let needs = scope.dependencies.enumerated().map { index, dependency -> [SiblingNeed] in
+        var made: [Int] = []
+        var needs: [[SiblingNeed]] = []
+        needs.reserveCapacity(scope.dependencies.count)
+        for (index, dependency) in scope.dependencies.enumerated() {
             let requirements: [Requirement]
             switch dependency.link {
             case .instantiated: requirements = dependency.product.map { requires[$0.index] } ?? []
             case .renamed(let renaming): requirements = [renaming.source]
-            case .forwarded, .received, .receivedIfAvailable: requirements = []
+            case .forwarded, .received, .receivedIfAvailable:
+                needs.append([])
+                continue
             }
-            return requirements.compactMap { requirement in
-                guard let sibling = values.provider(of: requirement, among: scope.providers), isMade[sibling]
-                else { return nil }
-                return SiblingNeed(dependency: index, sibling: sibling, requirement: requirement)
-            }
+            made.append(index)
+            needs.append(
+                requirements.compactMap { requirement in
+                    guard let sibling = values.provider(of: requirement, among: scope.providers),
+                        scope.dependencies[sibling].isMade
+                    else { return nil }
+                    return SiblingNeed(dependency: index, sibling: sibling, requirement: requirement)
+                }
+            )
         }
-        self.init(made: isMade.indices.filter { isMade[$0] }, needs: needs)
+        self.init(made: made, needs: needs)
     }
 }

@@ -35,6 +35,14 @@ struct SiblingOrder {
     /// `made` are the dependencies to be made, `needs` what each dependency needs of those.
     init(made: [Int], needs: [[SiblingNeed]]) {
         self.needs = needs
+        // Most have nothing to wait for.
+        if needs.allSatisfy(\.isEmpty) {
+            order = made
+            dependents = []
+            waitingFor = []
+            isMade = []
+            return
+        }
         dependents = [[Int]](repeating: [], count: needs.count)
         waitingFor = needs.map(\.count)
         isMade = [Bool](repeating: true, count: needs.count)
@@ -42,6 +50,7 @@ struct SiblingOrder {
         for need in needs.joined() { dependents[need.sibling].append(need.dependency) }
         for index in made where waitingFor[index] == 0 { ready.insert(index) }
         makeWhatIsReady()
+        if order.count == made.count { return }
         for component in components(of: made) {
             // Breaking one cycle may leave another among the same siblings.
             while case let stuck = component.filter({ !isMade[$0] }), let first = components(of: stuck).first

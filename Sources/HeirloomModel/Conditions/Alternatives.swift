@@ -15,6 +15,10 @@ package struct Alternatives<Value: Hashable & Sendable>: Hashable, Sendable {
 
     /// What there is in each world of a universe, with `nil` for nothing.
     package init(among universe: Set<Int>, of worlds: ConditionWorlds, _ value: (Int) -> Value?) {
+        if universe.count == 1, let only = universe.first {
+            clauses = value(only).map { [Clause(condition: nil, value: $0)] } ?? []
+            return
+        }
         var groups: [(value: Value, worlds: Set<Int>)] = []
         var places: [Value: Int] = [:]
         for world in universe.sorted() {
