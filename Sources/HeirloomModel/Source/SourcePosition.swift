@@ -8,6 +8,13 @@ package struct SourcePosition: Hashable, Sendable {
     private var storedLine: UInt32
     private var storedColumn: UInt32
 
+    /// A place in the line that begins at that offset.
+    package init(offset: UInt32, line: UInt32, lineStart: UInt32) {
+        storedOffset = offset
+        storedLine = line
+        storedColumn = offset &- lineStart &+ 1
+    }
+
     package init(offset: Int, line: Int, column: Int) {
         storedOffset = UInt32(truncatingIfNeeded: offset)
         storedLine = UInt32(truncatingIfNeeded: line)

@@ -27,8 +27,8 @@ struct TypeHeader {
     var genericParameters: [GenericParameter]
     var inheritance: [TypeReference]
     var whereClause: SourceRange?
-    /// The offset of `{`.
-    var bodyStart: Int
+    /// Where `{` stands.
+    var bodyStart: SourcePosition
 }
 
 /// What stands before the body of an extension: `extension Outer.Inner: P where T == Int`.
@@ -38,21 +38,21 @@ struct ExtensionHeader {
     var extendedType: TypeReference
     var inheritance: [TypeReference]
     var whereClause: SourceRange?
-    /// The offset of `{`.
-    var bodyStart: Int
+    /// Where `{` stands.
+    var bodyStart: SourcePosition
 }
 
 /// What stands before a clause of `#if`: `#elseif os(iOS)`.
 struct ClauseHeader {
-    /// The offset of the directive.
-    var start: Int
+    /// Where the directive stands.
+    var start: SourcePosition
     var condition: String?
 }
 
 /// An `#if` whose `#endif` is yet to come.
 struct OpenConditional {
-    /// The offset of `#if`.
-    var start: Int
+    /// Where `#if` stands.
+    var start: SourcePosition
     var clauses: [ConditionalClause] = []
 }
 
@@ -60,6 +60,6 @@ struct OpenConditional {
 struct DeclarationHead {
     var attributes: [AttributeUse] = []
     var modifiers: [Modifier] = []
-    /// The offset of the first of them, or of the declaration's keyword.
-    var start: Int
+    /// Where the first of them stands, or the declaration's keyword.
+    var start: SourcePosition
 }

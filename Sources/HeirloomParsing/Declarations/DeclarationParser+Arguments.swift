@@ -42,12 +42,13 @@ extension DeclarationParser {
     /// Reads a value up to the next comma or the token with that index.
     private mutating func parseArgumentValue(endIndex: Int, depth: Int) -> ArgumentValue {
         let first = cursor.token
+        let start = cursor.start
         let valueCursor = cursor
         let firstIndex = cursor.index
         skipExpression(endsAtComma: true, isBracketed: true)
         if cursor.index == firstIndex { cursor.skip() }
         let count = cursor.index - firstIndex
-        let text = cursor.source.text(from: Int(first.start), to: cursor.previousEnd)
+        let text = cursor.text(from: start)
 
         if count == 1 {
             if first.kind == .string, let string = StringLiteral.value(of: text) { return .string(string) }
@@ -100,7 +101,7 @@ extension DeclarationParser {
 
     /// Reads `#Name(arguments)` and what is attached to it.
     mutating func parseMacroUse(_ head: DeclarationHead) {
-        let name = cursor.source.text(from: cursor.start + 1, to: Int(cursor.token.end))
+        let name = cursor.text(from: cursor.start.offset + 1, to: Int(cursor.token.end))
         cursor.advance()
         var lastName = name
         while cursor.kind == .period, cursor.peek().kind == .identifier, !cursor.token.followsNewline {

@@ -15,14 +15,15 @@ extension DeclarationParser {
     /// Enters the clause whose directive is at the cursor.
     private mutating func enterClause(isFileScope: Bool) {
         let directive = cursor.token
+        let place = cursor.start
         cursor.advance()
         var condition: String?
         if directive.kind != .poundElse {
             let start = cursor.start
             while cursor.index < Int(directive.partner), !cursor.token.followsNewline { cursor.advance() }
-            condition = cursor.source.text(from: start, to: max(start, cursor.previousEnd))
+            condition = cursor.text(from: start)
         }
-        let header = ClauseHeader(start: Int(directive.start), condition: condition)
+        let header = ClauseHeader(start: place, condition: condition)
         containers.append(
             Container(kind: .clause(header), isFileScope: isFileScope, endIndex: Int(directive.partner))
         )

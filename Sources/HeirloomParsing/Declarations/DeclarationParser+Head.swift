@@ -46,7 +46,7 @@ extension DeclarationParser {
     }
 
     /// Whether the word at the cursor stands before a declaration, rather than being a name or a keyword.
-    private func isModifier(_ keyword: Keyword) -> Bool {
+    func isModifier(_ keyword: Keyword) -> Bool {
         if keyword == .class { return isClassModifier }
         guard Keyword.modifiers.contains(keyword) else { return false }
         var next = cursor.peek()
@@ -99,7 +99,7 @@ extension DeclarationParser {
         return AttributeUse(
             name: name,
             arguments: arguments,
-            spelling: cursor.source.text(from: start, to: cursor.previousEnd),
+            spelling: cursor.text(from: start),
             range: cursor.range(from: start),
             argumentsRange: argumentsRange
         )

@@ -20,6 +20,7 @@ extension DeclarationParser {
     }
 
     private mutating func parseDeclaration(isFileScope: Bool) {
+        if isSkimming, pendingHead == nil, passMember() { return }
         var head = parseHead()
         if isAtClauseEnd, head.modifiers.isEmpty {
             keepForLater(head)
@@ -118,9 +119,9 @@ extension DeclarationParser {
         return true
     }
 
-    private func isFollowedByParameters(_ next: Token) -> Bool {
+    func isFollowedByParameters(_ next: Token) -> Bool {
         next.kind == .leftParenthesis
-            || next.kind == .operator && cursor.source.bytes[Int(next.start)] == .lessThan
+            || next.kind == .operator && cursor.bytes[Int(next.start)] == .lessThan
     }
 
     private func isFailabilityMark(_ next: Token) -> Bool {

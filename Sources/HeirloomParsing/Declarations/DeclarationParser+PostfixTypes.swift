@@ -88,7 +88,7 @@ extension DeclarationParser {
     mutating func parseNameComponents() -> TypeExpression? {
         guard cursor.kind == .identifier else { return nil }
         if isPlainName {
-            let type = plainTypes.type(named: cursor.token, in: cursor.source)
+            let type = plainTypes.type(named: cursor.token, at: cursor)
             cursor.advance()
             return type
         }
@@ -110,7 +110,7 @@ extension DeclarationParser {
             return false
         }
         let next = cursor.peek()
-        if next.kind == .operator { return cursor.source.bytes[Int(next.start)] != .lessThan }
+        if next.kind == .operator { return cursor.bytes[Int(next.start)] != .lessThan }
         return next.kind != .period && !cursor.isModuleSelector(at: 1)
     }
 

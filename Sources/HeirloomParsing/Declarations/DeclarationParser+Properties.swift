@@ -45,7 +45,7 @@ extension DeclarationParser {
             cursor.advance()
         } else if cursor.kind == .leftParenthesis {
             cursor.skip()
-            name = cursor.source.text(from: start, to: cursor.previousEnd)
+            name = cursor.text(from: start)
         } else {
             return nil
         }
@@ -68,7 +68,7 @@ extension DeclarationParser {
     }
 
     /// Whether the word at the cursor can name no property.
-    private var isReservedName: Bool {
+    var isReservedName: Bool {
         guard let keyword = cursor.keyword else { return false }
         return Keyword.declarations.contains(keyword)
     }

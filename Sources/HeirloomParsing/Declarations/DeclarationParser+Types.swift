@@ -26,7 +26,7 @@ extension DeclarationParser {
     }
 
     mutating func reportTypeDepth() {
-        let place = SourceRange(at: cursor.position(cursor.previousEnd))
+        let place = SourceRange(at: cursor.end)
         let message = "types nest deeper than \(Self.maximumTypeDepth) levels"
         faults.append(SyntaxFault(message: message, range: place))
     }
@@ -95,7 +95,7 @@ extension DeclarationParser {
             {
                 cursor.skip()
             }
-            return cursor.source.text(from: start, to: cursor.previousEnd)
+            return cursor.text(from: start)
         }
         guard let keyword = cursor.keyword, Self.specifiers.contains(keyword) else { return nil }
         let next = cursor.peek()
@@ -108,7 +108,7 @@ extension DeclarationParser {
         } else {
             return nil
         }
-        return cursor.source.text(from: start, to: cursor.previousEnd)
+        return cursor.text(from: start)
     }
 
     /// Attributes of types whose parentheses are their own, not those of a function's parameters.
@@ -116,7 +116,7 @@ extension DeclarationParser {
         "convention", "isolated", "execution", "differentiable", "lifetime",
     ]
 
-    private static let specifiers: KeywordSet = [
+    static let specifiers: KeywordSet = [
         .inout, .borrowing, .consuming, .sending, .isolated, .nonisolated, .ownedParameter, .sharedParameter,
         .compileTimeConstant,
     ]
@@ -130,7 +130,7 @@ extension DeclarationParser {
         case .at, .leftParenthesis, .leftBracket:
             return true
         case .operator:
-            return cursor.source.bytes[Int(token.start)] == .tilde
+            return cursor.bytes[Int(token.start)] == .tilde
         case .number, .string, .regex, .period, .comma, .colon, .semicolon, .backslash, .rightParenthesis,
             .rightBracket, .leftBrace, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif,
             .macroName, .unknown, .endOfFile:

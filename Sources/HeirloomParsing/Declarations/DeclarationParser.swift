@@ -8,6 +8,7 @@ struct DeclarationParser {
     /// How deep declarations may nest. The compiler itself stops at 256.
     static let maximumDepth = 256
 
+    private let source: LexedSource
     var cursor: TokenCursor
     /// Whether only what names need is wanted: properties, functions and attributes' arguments are not.
     let isSkimming: Bool
@@ -23,6 +24,7 @@ struct DeclarationParser {
     var comparisonsEndIndex = 0
 
     init(_ source: LexedSource, isSkimming: Bool) {
+        self.source = source
         cursor = TokenCursor(source)
         self.isSkimming = isSkimming
         containers = [Container(kind: .file, isFileScope: true, endIndex: source.tokenCount - 1)]
@@ -46,10 +48,10 @@ struct DeclarationParser {
 
     /// The faults of both stages, in order of place.
     private func allFaults() -> [SyntaxFault] {
-        let lexical = cursor.source.faults.map { fault in
+        let lexical = source.faults.map { fault in
             SyntaxFault(
                 message: fault.message,
-                range: SourceRange(start: cursor.position(fault.start), end: cursor.position(fault.end))
+                range: SourceRange(start: source.position(fault.start), end: source.position(fault.end))
             )
         }
         // Of several at one place the first to be found says best what is wrong.
@@ -68,7 +70,7 @@ struct DeclarationParser {
 
     /// Reports what is missing before the cursor, at the end of what was read last.
     mutating func reportMissing(_ what: String) {
-        let place = SourceRange(at: cursor.position(cursor.previousEnd))
+        let place = SourceRange(at: cursor.end)
         faults.append(SyntaxFault(message: "expected \(what)", range: place))
     }
 

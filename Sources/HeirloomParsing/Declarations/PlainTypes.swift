@@ -12,12 +12,11 @@ struct PlainTypes {
     private var entries = [Entry?](repeating: nil, count: 64)
 
     /// The type that a word of at most 15 bytes names.
-    mutating func type(named token: Token, in source: LexedSource) -> TypeExpression {
-        let name = ShortWord(at: source.bytes + Int(token.start), count: Int(token.end - token.start))
+    mutating func type(named token: Token, at cursor: TokenCursor) -> TypeExpression {
+        let name = ShortWord(at: cursor.bytes + Int(token.start), count: Int(token.end - token.start))
         let slot = name.slot(bits: 6)
         if let entry = entries[slot], entry.name == name { return entry.type }
-        let text = source.text(from: Int(token.start), to: Int(token.end))
-        let type = TypeExpression.named([TypeNameComponent(text)])
+        let type = TypeExpression.named([TypeNameComponent(cursor.text(of: token))])
         entries[slot] = Entry(name: name, type: type)
         return type
     }

@@ -1,25 +1,27 @@
 import HeirloomModel
 
-/// A place among the tokens of a text, from which a parser reads on.
+/// A place among the tokens of a text, from which a parser reads on. Who has one keeps the text.
 struct TokenCursor {
-    let source: LexedSource
+    let bytes: UnsafePointer<UInt8>
     private let tokens: UnsafePointer<Token>
     private let lastIndex: Int
     private(set) var index = 0
     /// The token at the cursor, or what is left of an operator of which a part is read already.
     private(set) var token: Token
     /// The offset after what was read last.
-    private(set) var previousEnd = 0
+    private var previousEnd: UInt32 = 0
 
     init(_ source: LexedSource) {
-        self.source = source
+        bytes = source.bytes
         tokens = source.tokens
         lastIndex = source.tokenCount - 1
         token = source.tokens[0]
     }
 
     var kind: TokenKind { token.kind }
-    var start: Int { Int(token.start) }
+
+    /// Where the token at the cursor begins.
+    var start: SourcePosition { token.startPosition }
 
     /// The token so many places on; the end of the file from there on.
     func peek(_ distance: Int = 1) -> Token {
@@ -32,7 +34,7 @@ struct TokenCursor {
     }
 
     mutating func advance() {
-        previousEnd = Int(token.end)
+        previousEnd = token.end
         if index < lastIndex { index += 1 }
         token = tokens[index]
     }
@@ -56,7 +58,7 @@ struct TokenCursor {
         }
         index = min(place, lastIndex)
         token = tokens[index]
-        previousEnd = Int(tokens[index - 1].end)
+        previousEnd = tokens[index - 1].end
     }
 
     // MARK: Operators
@@ -72,7 +74,7 @@ struct TokenCursor {
         let start = Int(token.start)
         var place = 0
         while place < count {
-            if source.bytes[start + place] != text.utf8Start[place] { return false }
+            if bytes[start + place] != text.utf8Start[place] { return false }
             place += 1
         }
         return true
@@ -80,7 +82,7 @@ struct TokenCursor {
 
     /// Whether the cursor stands at an operator that begins with this character.
     func startsOperator(_ character: UInt8) -> Bool {
-        token.kind == .operator && source.bytes[start] == character
+        token.kind == .operator && bytes[Int(token.start)] == character
     }
 
     /// Moves past one character of an operator: the `>` of `>?`.
@@ -90,7 +92,7 @@ struct TokenCursor {
             return
         }
         token = token.droppingFirst()
-        previousEnd = Int(token.start)
+        previousEnd = token.start
     }
 
     // MARK: Words
@@ -107,7 +109,7 @@ struct TokenCursor {
         let start = Int(token.start)
         var place = 0
         while place < count {
-            if source.bytes[start + place] != word.utf8Start[place] { return false }
+            if bytes[start + place] != word.utf8Start[place] { return false }
             place += 1
         }
         return true
@@ -115,13 +117,23 @@ struct TokenCursor {
 
     /// The text of a token.
     func text(of token: Token) -> String {
-        source.text(from: Int(token.start), to: Int(token.end))
+        text(from: Int(token.start), to: Int(token.end))
+    }
+
+    /// The text between two offsets.
+    func text(from start: Int, to end: Int) -> String {
+        String(decoding: UnsafeBufferPointer(start: bytes + start, count: max(0, end - start)), as: UTF8.self)
+    }
+
+    /// The text from a place to the end of what was read last.
+    func text(from start: SourcePosition) -> String {
+        text(from: start.offset, to: Int(previousEnd))
     }
 
     /// The name a token spells, without backticks.
     func name(of token: Token) -> String {
         token.isBackticked
-            ? source.text(from: Int(token.start) + 1, to: Int(token.end) - 1) : text(of: token)
+            ? text(from: Int(token.start) + 1, to: Int(token.end) - 1) : text(of: token)
     }
 
     /// Whether a name and the colon of a label stand so many places on: `label:`, not `Module::Type`.
@@ -139,19 +151,41 @@ struct TokenCursor {
 
     // MARK: Places
 
-    func position(_ offset: Int) -> SourcePosition {
-        let place = source.lineAndColumn(of: offset)
-        return SourcePosition(offset: offset, line: place.line, column: place.column)
+    /// The end of what was read last.
+    var end: SourcePosition {
+        // Behind a part of an operator, the cursor's own token is the last that begins before.
+        if tokens[index].start <= previousEnd { return position(previousEnd, in: tokens[index]) }
+        return index == 0 ? .start : position(previousEnd, in: tokens[index - 1])
     }
 
-    /// From an offset to the end of what was read last.
-    func range(from start: Int) -> SourceRange {
-        SourceRange(start: position(start), end: position(max(start, previousEnd)))
+    /// From a place to the end of what was read last.
+    func range(from start: SourcePosition) -> SourceRange {
+        let end = end
+        return SourceRange(start: start, end: end < start ? start : end)
     }
 
     func range(of token: Token) -> SourceRange {
-        SourceRange(start: position(Int(token.start)), end: position(Int(token.end)))
+        SourceRange(start: token.startPosition, end: position(token.end, in: token))
     }
+
+    /// The place with the offset, which is within the token or at its end.
+    private func position(_ offset: UInt32, in token: Token) -> SourcePosition {
+        guard token.mayHoldLines, offset > token.start else {
+            return SourcePosition(offset: offset, line: token.line, lineStart: token.lineStart)
+        }
+        var lines = LineCount(of: token)
+        lines.pass(bytes, from: Int(token.start), to: Int(offset))
+        return SourcePosition(offset: offset, line: lines.line, lineStart: lines.start)
+    }
+}
+
+extension Token {
+    fileprivate var startPosition: SourcePosition {
+        SourcePosition(offset: start, line: line, lineStart: lineStart)
+    }
+
+    /// Whether it may end in another line than it begins in.
+    fileprivate var mayHoldLines: Bool { kind == .string || kind == .regex }
 }
 
 extension TokenKind {

@@ -30,14 +30,31 @@ enum ByteClass: UInt8 {
         return byteClass == .identifier || byteClass == .digit
     }
 
-    /// Whether a byte is nothing to who looks for the end of a body: it neither opens, closes nor quotes.
+    /// Whether a byte is nothing to who looks for the end of a body: it neither opens, closes nor quotes, and ends
+    /// no line in a rare way.
     nonisolated(unsafe) static let isPlain = byteTable { byte in
         switch ByteClass(of: byte) {
         case .space: byte != 0
-        case .newline, .identifier, .digit, .nonASCII: true
+        case .newline: byte == .newline
+        case .identifier, .digit, .nonASCII: true
         case .operatorCharacter: byte != .slash
         case .other: [.period, .comma, .colon, .semicolon, .at, .backslash].contains(byte)
         }
+    }
+
+    /// The same for two bytes, the first in the lower half of the index, so that a body has half the steps.
+    nonisolated(unsafe) static let isPlainPair: UnsafePointer<Bool> = {
+        let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256 * 256)
+        table.initialize(repeating: false, count: 256 * 256)
+        for second in 0..<256 where isPlain[second] {
+            (table + second * 256).update(from: isPlain, count: 256)
+        }
+        return UnsafePointer(table)
+    }()
+
+    /// Whether a byte is nothing to who looks for the end of a string.
+    nonisolated(unsafe) static let isPlainInString = byteTable { byte in
+        ![0, .quote, .backslash, .newline, .carriageReturn].contains(byte)
     }
 
     /// A table with an entry for each byte. It is never freed.

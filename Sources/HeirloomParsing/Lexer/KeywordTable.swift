@@ -10,6 +10,8 @@ struct KeywordTable {
 
     /// It is never freed.
     private let entries: UnsafePointer<Entry?>
+    /// By its first byte, a bit for each count of bytes that a keyword has. It is never freed.
+    private let counts: UnsafePointer<UInt16>
 
     /// The table of all keywords.
     nonisolated(unsafe) static let all = KeywordTable()
@@ -18,8 +20,11 @@ struct KeywordTable {
         let count = 1 << Int(Self.slotBits)
         let entries = UnsafeMutablePointer<Entry?>.allocate(capacity: count)
         entries.initialize(repeating: nil, count: count)
+        let counts = UnsafeMutablePointer<UInt16>.allocate(capacity: 256)
+        counts.initialize(repeating: 0, count: 256)
         for keyword in Keyword.allCases {
             let spelling = Array(keyword.rawValue.utf8)
+            counts[Int(spelling[0])] |= 1 << UInt16(spelling.count)
             let padded = spelling + [UInt8](repeating: 0, count: 16)
             let word = ShortWord(at: padded, count: spelling.count)
             var slot = word.slot(bits: Self.slotBits)
@@ -27,6 +32,13 @@ struct KeywordTable {
             entries[slot] = Entry(word: word, keyword: keyword)
         }
         self.entries = UnsafePointer(entries)
+        self.counts = UnsafePointer(counts)
+    }
+
+    /// Whether a word of so many bytes, at most 15, that begins with that byte may be a keyword. Most names are told
+    /// from keywords by this alone.
+    func mayHold(_ count: Int, beginningWith first: UInt8) -> Bool {
+        counts[Int(first)] >> UInt16(truncatingIfNeeded: count) & 1 == 1
     }
 
     func keyword(_ word: ShortWord) -> Keyword? {

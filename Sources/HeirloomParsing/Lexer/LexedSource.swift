@@ -1,4 +1,6 @@
-/// A source text, its tokens and its lines. It owns their memory.
+import HeirloomModel
+
+/// A source text and its tokens. It owns their memory.
 final class LexedSource {
     /// The text, with zeros after its end, so that looking ahead needs no test.
     let bytes: UnsafePointer<UInt8>
@@ -9,7 +11,6 @@ final class LexedSource {
     let faults: [LexicalFault]
     /// Whether one of Heirloom's names occurs outside of bodies, so that the text deserves to be read in full.
     let mentionsHeirloom: Bool
-    private let lines: LineIndex
 
     /// Reads the text, which must be shorter than four gigabytes. Bodies that hold no declarations have no tokens
     /// but their braces if they are passed.
@@ -28,18 +29,25 @@ final class LexedSource {
         tokenCount = lexer.tokens.count
         faults = lexer.faults
         mentionsHeirloom = lexer.mentionsHeirloom
-        lines = LineIndex(bytes: bytes, count: source.count)
     }
 
     deinit {
         bytes.deallocate()
         tokens.deallocate()
-        lines.deallocate()
     }
 
-    /// The line and column of an offset, both from 1.
-    func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
-        lines.lineAndColumn(of: offset)
+    /// The place with that offset, counted from the token before it.
+    func position(_ offset: Int) -> SourcePosition {
+        var low = 0
+        var high = tokenCount
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(tokens[middle].start) <= offset { low = middle + 1 } else { high = middle }
+        }
+        var lines = low == 0 ? LineCount() : LineCount(of: tokens[low - 1])
+        lines.pass(bytes, from: low == 0 ? 0 : Int(tokens[low - 1].start), to: offset)
+        let place = UInt32(truncatingIfNeeded: offset)
+        return SourcePosition(offset: place, line: lines.line, lineStart: lines.start)
     }
 
     /// The text between two offsets.

@@ -15,7 +15,8 @@ extension Lexer {
         if offset < bodiesAreReadBefore { return }
         skipTrivia()
         if beginsObservers { return }
-        guard let brace = endOfBody(from: offset), brace > offset else { return }
+        guard let brace = endOfBody(), brace > offset else { return }
+        lines.pass(bytes, from: offset, to: brace, mayHoldReturns: mayHoldReturns)
         offset = brace
         sawNewline = true
         sawSpace = true
@@ -33,63 +34,95 @@ extension Lexer {
     }
 
     /// The offset of the `}` that ends what is open, `nil` where the way to it is not plain.
-    private mutating func endOfBody(from start: Int) -> Int? {
+    private mutating func endOfBody() -> Int? {
         let depth = openings.count
-        var passage = BodyPassage(place: start)
-        while passage.isPlain {
-            while isPlain[Int(bytes[passage.place])] { passage.place += 1 }
-            if bytes[passage.place] == .rightBrace, openings.count == depth { return passage.place }
-            pass(&passage, depth: depth)
+        closings.removeAll()
+        mayHoldReturns = false
+        var place = offset
+        while true {
+            place = nextDelimiter(from: place)
+            let byte = bytes[place]
+            switch byte {
+            case .leftParenthesis: closings.push(.rightParenthesis)
+            case .leftBrace: closings.push(.rightBrace)
+            case .leftBracket: closings.push(.rightBracket)
+            case .rightParenthesis, .rightBrace, .rightBracket:
+                if closings.last == byte {
+                    closings.pop()
+                } else if byte == .rightBrace, closings.isEmpty {
+                    return place
+                } else if byte == .rightParenthesis, closings.last == Self.interpolationEnd {
+                    guard let next = passInterpolationEnd(place) else { return giveUpBody(place, depth) }
+                    place = next
+                    continue
+                } else {
+                    return giveUpBody(place, depth)
+                }
+            default:
+                guard let next = passOther(place, depth) else { return giveUpBody(place, depth) }
+                place = next
+                continue
+            }
+            place += 1
         }
+    }
+
+    /// Lets everything up to the place be read token by token.
+    private mutating func giveUpBody(_ place: Int, _ depth: Int) -> Int? {
         openings.truncate(to: depth)
-        bodiesAreReadBefore = passage.place
+        bodiesAreReadBefore = place
         return nil
     }
 
-    /// Passes what the place is at: a delimiter, a string, a comment.
-    private mutating func pass(_ passage: inout BodyPassage, depth: Int) {
-        switch bytes[passage.place] {
-        case .leftBrace: passage.open(.brace, on: &openings)
-        case .leftParenthesis: passage.open(.parenthesis, on: &openings)
-        case .leftBracket: passage.open(.bracket, on: &openings)
-        case .rightBrace: passage.close(.brace, on: &openings, depth: depth)
-        case .rightBracket: passage.close(.bracket, on: &openings, depth: depth)
-        case .rightParenthesis:
-            if openings.count > depth, openings.base[openings.count - 1].kind == .interpolation {
-                _ = openings.pop()
-                let string = openings.pop()
-                passage.strings -= 1
-                passage.place += 1
-                passString(&passage, isMultiline: string.isMultiline, pounds: Int(string.pounds))
-            } else {
-                passage.close(.parenthesis, on: &openings, depth: depth)
-            }
-        case .quote: beginString(&passage, pounds: 0)
-        case .slash: passSlash(&passage)
-        case .pound: passPound(&passage, depth: depth)
-        case .backtick: passBackticks(&passage)
-        case 0 where passage.place < end: passage.place += 1
-        default: passage.isPlain = false
+    /// The next byte that opens, closes or quotes something, sought by twos.
+    private func nextDelimiter(from start: Int) -> Int {
+        var place = start
+        while true {
+            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+            if !isPlainPair[Int(truncatingIfNeeded: word & 0xFFFF)] { break }
+            place &+= 2
+            if !isPlainPair[Int(truncatingIfNeeded: word >> 16 & 0xFFFF)] { break }
+            place &+= 2
+            if !isPlainPair[Int(truncatingIfNeeded: word >> 32 & 0xFFFF)] { break }
+            place &+= 2
+            if !isPlainPair[Int(truncatingIfNeeded: word >> 48)] { break }
+            place &+= 2
+        }
+        return isPlain[Int(bytes[place])] ? place + 1 : place
+    }
+
+    /// Passes a string, a comment or a directive: the offset behind it, `nil` for what is not plain.
+    private mutating func passOther(_ place: Int, _ depth: Int) -> Int? {
+        switch bytes[place] {
+        case .quote:
+            return beginString(place, pounds: 0)
+        case .slash:
+            return passSlash(place)
+        case .pound:
+            return passPound(place, depth)
+        case .backtick:
+            return passBackticks(place)
+        case .carriageReturn:
+            mayHoldReturns = true
+            return place + 1
+        case 0 where place < end:
+            return place + 1
+        default:
+            return nil
         }
     }
 
     /// Passes a comment or an operator. What may be a regular expression is not plain.
-    private func passSlash(_ passage: inout BodyPassage) {
-        let place = passage.place
+    private mutating func passSlash(_ place: Int) -> Int? {
         let next = bytes[place + 1]
-        if next == .slash {
-            passage.place = LineIndex.endOfLine(in: bytes, from: place, end: end)
-        } else if next == .asterisk {
-            guard let stop = endOfBlockComment(from: place) else {
-                passage.isPlain = false
-                return
-            }
-            passage.place = stop
-        } else if classes[Int(next)] == .space || classes[Int(next)] == .newline || isOperandEnd(place - 1) {
-            passage.place += 1
-        } else {
-            passage.isPlain = false
+        if next == .slash { return endOfLine(from: place) }
+        if next == .asterisk {
+            mayHoldReturns = true
+            return endOfBlockComment(from: place)
         }
+        let isOperator =
+            classes[Int(next)] == .space || classes[Int(next)] == .newline || isOperandEnd(place - 1)
+        return isOperator ? place + 1 : nil
     }
 
     /// Whether a name, a number or a closing delimiter ends with the byte at the place, so that `/` divides.
@@ -97,37 +130,45 @@ extension Lexer {
         continuesWord[Int(bytes[place])] || bytes[place] == .rightParenthesis || bytes[place] == .rightBracket
     }
 
-    private func passBackticks(_ passage: inout BodyPassage) {
-        var close = passage.place + 1
+    private func passBackticks(_ place: Int) -> Int? {
+        var close = place + 1
         while close < end, bytes[close] != .backtick, classes[Int(bytes[close])] != .newline { close += 1 }
-        if close < end, bytes[close] == .backtick, close > passage.place + 1 {
-            passage.place = close + 1
-        } else {
-            passage.isPlain = false
-        }
+        return close < end && bytes[close] == .backtick && close > place + 1 ? close + 1 : nil
     }
 }
 
 // MARK: Strings
 
 extension Lexer {
+    /// What closes an interpolation, apart from the parentheses in it.
+    private static var interpolationEnd: UInt8 { 1 }
+    /// What closes `#if`.
+    private static var conditionalEnd: UInt8 { 2 }
+
     /// Passes a string from its quote on.
-    private mutating func beginString(_ passage: inout BodyPassage, pounds: Int) {
-        let isMultiline = beginsBlock(at: passage.place, pounds: pounds)
-        passage.place += isMultiline ? 3 : 1
-        passString(&passage, isMultiline: isMultiline, pounds: pounds)
+    private mutating func beginString(_ place: Int, pounds: Int) -> Int? {
+        let isMultiline = beginsBlock(at: place, pounds: pounds)
+        return passString(place + (isMultiline ? 3 : 1), isMultiline: isMultiline, pounds: pounds)
+    }
+
+    /// Goes on with the string around an interpolation.
+    private mutating func passInterpolationEnd(_ place: Int) -> Int? {
+        closings.pop()
+        let string = openings.pop()
+        return passString(place + 1, isMultiline: string.isMultiline, pounds: Int(string.pounds))
     }
 
     /// Passes the rest of a string, or what there is of it before an interpolation.
-    private mutating func passString(_ passage: inout BodyPassage, isMultiline: Bool, pounds: Int) {
-        var place = passage.place
+    private mutating func passString(_ start: Int, isMultiline: Bool, pounds: Int) -> Int? {
+        if isMultiline { mayHoldReturns = true }
+        var place = start
         while place < end {
             let byte = bytes[place]
-            if byte == .backslash, hasPounds(pounds, at: place + 1) {
+            if isPlainInString[Int(byte)] {
+                place += 1
+            } else if byte == .backslash, hasPounds(pounds, at: place + 1) {
                 place += 1 + pounds
                 if bytes[place] == .leftParenthesis {
-                    passage.place = place + 1
-                    passage.strings += 1
                     openings.push(
                         Opening(
                             kind: .string,
@@ -137,20 +178,19 @@ extension Lexer {
                             start: 0
                         )
                     )
-                    openings.push(Opening(kind: .interpolation, token: 0, start: 0))
-                    return
+                    closings.push(Self.interpolationEnd)
+                    return place + 1
                 }
                 if isMultiline || classes[Int(bytes[place])] != .newline { place += 1 }
             } else if byte == .quote, endsString(at: place, isMultiline: isMultiline, pounds: pounds) {
-                passage.place = place + (isMultiline ? 3 : 1) + pounds
-                return
+                return place + (isMultiline ? 3 : 1) + pounds
             } else if !isMultiline, byte == .newline || byte == .carriageReturn {
-                break
+                return nil
             } else {
                 place += 1
             }
         }
-        passage.isPlain = false
+        return nil
     }
 }
 
@@ -158,72 +198,31 @@ extension Lexer {
 
 extension Lexer {
     /// Passes a directive, a macro's name or a raw string.
-    private mutating func passPound(_ passage: inout BodyPassage, depth: Int) {
-        let start = passage.place
+    private mutating func passPound(_ start: Int, _ depth: Int) -> Int? {
         var after = start
         while bytes[after] == .pound { after += 1 }
-        if bytes[after] == .quote {
-            passage.place = after
-            beginString(&passage, pounds: after - start)
-            return
-        }
+        if bytes[after] == .quote { return beginString(after, pounds: after - start) }
         // `<#` may begin a placeholder, `#/` begins a regular expression.
         guard after == start + 1, bytes[start - 1] != .lessThan, classes[Int(bytes[after])] == .identifier
-        else {
-            passage.isPlain = false
-            return
-        }
+        else { return nil }
         while continuesWord[Int(bytes[after])] { after += 1 }
-        passage.place = after
-        if bytes[after] >= 0x80 { return }
-        passDirective(&passage, from: start + 1, to: after, depth: depth)
+        if bytes[after] >= 0x80 { return after }
+        return passDirective(from: start + 1, to: after, depth) ? after : nil
     }
 
-    private mutating func passDirective(
-        _ passage: inout BodyPassage,
-        from start: Int,
-        to stop: Int,
-        depth: Int
-    ) {
-        let isOpen = openings.count > depth && openings.base[openings.count - 1].kind == .conditional
+    /// Keeps account of conditional compilation; `false` where it is not plain.
+    private mutating func passDirective(from start: Int, to stop: Int, _ depth: Int) -> Bool {
         if matches("if", from: start, to: stop) {
+            closings.push(Self.conditionalEnd)
             // Within an interpolation it means nothing.
-            passage.isPlain = passage.strings == 0
-            openings.push(Opening(kind: .conditional, token: 0, start: 0))
-        } else if matches("endif", from: start, to: stop) {
-            passage.isPlain = isOpen
-            if isOpen { _ = openings.pop() }
+            return openings.count == depth
+        }
+        if matches("endif", from: start, to: stop) {
+            guard closings.last == Self.conditionalEnd else { return false }
+            closings.pop()
         } else if matches("else", from: start, to: stop) || matches("elseif", from: start, to: stop) {
-            passage.isPlain = isOpen
+            return closings.last == Self.conditionalEnd
         }
-    }
-}
-
-/// How far the passage of a body is.
-private struct BodyPassage {
-    var place: Int
-    /// Whether everything up to the place is what it seems to be.
-    var isPlain = true
-    /// The strings in whose interpolations the place is.
-    var strings = 0
-
-    init(place: Int) {
-        self.place = place
-    }
-
-    /// Passes what opens a pair.
-    mutating func open(_ kind: Opening.Kind, on openings: inout OpeningStack) {
-        openings.push(Opening(kind: kind, token: 0, start: 0))
-        place += 1
-    }
-
-    /// Passes what closes the innermost pair, if it is of that kind.
-    mutating func close(_ kind: Opening.Kind, on openings: inout OpeningStack, depth: Int) {
-        guard openings.count > depth, openings.base[openings.count - 1].kind == kind else {
-            isPlain = false
-            return
-        }
-        _ = openings.pop()
-        place += 1
+        return true
     }
 }

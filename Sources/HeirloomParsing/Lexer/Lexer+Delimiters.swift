@@ -40,6 +40,7 @@ extension Lexer {
             let opening = openings.pop()
             if opening.kind == .interpolation, kind == .parenthesis {
                 offset += 1
+                lexStringContents()
                 return
             }
             if opening.kind == kind {

@@ -60,7 +60,7 @@ extension Lexer {
             let byte = bytes[offset]
             if byte == .slash, hasPounds(pounds, at: offset + 1) {
                 offset += 1 + pounds
-                append(.regex, from: start)
+                endExtendedRegex(from: start)
                 return
             }
             if !isMultiline, classes[Int(byte)] == .newline { break }
@@ -68,7 +68,12 @@ extension Lexer {
         }
         offset = min(offset, end)
         report("unterminated regular expression", from: start, to: start + pounds + 1)
+        endExtendedRegex(from: start)
+    }
+
+    private mutating func endExtendedRegex(from start: Int) {
         append(.regex, from: start)
+        lines.pass(bytes, from: start, to: offset)
     }
 
     /// Whether so many `#` stand at the place.

@@ -15,6 +15,7 @@ extension Lexer {
             )
         )
         stringDepth += 1
+        lexStringContents()
     }
 
     /// Whether the quote at the place is the first of the three that begin a block.
@@ -28,6 +29,10 @@ extension Lexer {
     mutating func lexStringContents() {
         let string = openings.base[openings.count - 1]
         let pounds = Int(string.pounds)
+        let start = offset
+        defer {
+            if string.isMultiline { lines.pass(bytes, from: start, to: offset) }
+        }
         while offset < end {
             let byte = bytes[offset]
             if byte == .backslash, hasPounds(pounds, at: offset + 1) {

@@ -5,7 +5,12 @@ extension Lexer {
         skipIdentifierCharacters()
         // A byte that is neither part of a character nor of a name must not hold the lexer up.
         if offset == start { offset += 1 }
-        if !mentionsHeirloom { mentionsHeirloom = isHeirloomName(from: start) }
+        // Neither begins with the letters of the other: Heirloom's names have a capital, keywords have none.
+        if bytes[start] < 0x5F {
+            if !mentionsHeirloom { mentionsHeirloom = isHeirloomName(from: start) }
+            append(.identifier, from: start)
+            return
+        }
         let keyword = keyword(from: start)
         if let keyword, Keyword.types.contains(keyword) { awaitsTypeBody = true }
         append(.identifier, keyword: keyword, from: start)
@@ -13,9 +18,11 @@ extension Lexer {
 
     /// The keyword that ends where the lexer is: 2 to 15 small letters, or a name that begins with `_`.
     private func keyword(from start: Int) -> Keyword? {
-        let first = bytes[start]
-        guard first >= 0x5F, offset - start >= 2, offset - start <= ShortWord.maximumCount else { return nil }
-        return keywords.keyword(ShortWord(at: bytes + start, count: offset - start))
+        let count = offset - start
+        guard count <= ShortWord.maximumCount, keywords.mayHold(count, beginningWith: bytes[start]) else {
+            return nil
+        }
+        return keywords.keyword(ShortWord(at: bytes + start, count: count))
     }
 
     mutating func skipIdentifierCharacters() {

@@ -10,10 +10,17 @@ struct Lexer {
     let classes = ByteClass.table
     let continuesWord = ByteClass.continuesWord
     let isPlain = ByteClass.isPlain
+    let isPlainPair = ByteClass.isPlainPair
+    let isPlainInString = ByteClass.isPlainInString
     let keywords = KeywordTable.all
     var offset = 0
+    /// The line that the lexer is in.
+    var lines = LineCount()
+    /// Whether lines may end in `\r` within the body that is passed, which takes more to count.
+    var mayHoldReturns = false
     var tokens: TokenBuffer
     var openings = OpeningStack()
+    var closings = ClosingStack()
     var faults: [LexicalFault] = []
     var mentionsHeirloom = false
     /// The strings that are open. Within one, tokens are read but not kept.
@@ -41,10 +48,6 @@ struct Lexer {
     mutating func run() {
         skipFileStart()
         while true {
-            if openings.count > 0, openings.base[openings.count - 1].kind == .string {
-                lexStringContents()
-                continue
-            }
             skipTrivia()
             if offset >= end { break }
             lexToken()
@@ -52,6 +55,7 @@ struct Lexer {
         closeEverything()
         append(.endOfFile, from: end)
         openings.deallocate()
+        closings.deallocate()
     }
 
     /// Keeps a token that reaches from `start` to where the lexer is.
@@ -70,7 +74,9 @@ struct Lexer {
                     followsSpace: sawSpace,
                     isBackticked: isBackticked,
                     start: UInt32(truncatingIfNeeded: start),
-                    end: UInt32(truncatingIfNeeded: offset)
+                    end: UInt32(truncatingIfNeeded: offset),
+                    line: lines.line,
+                    lineStart: lines.start
                 )
             )
         }

@@ -26,7 +26,7 @@ enum TokenKind: UInt8 {
     case endOfFile
 }
 
-/// A stretch of source that Swift's grammar takes as one, in 16 bytes.
+/// A stretch of source that Swift's grammar takes as one, in 24 bytes.
 struct Token {
     var kind: TokenKind
     /// What it says, where that decides how a declaration is read; `nil` for names, backticked ones among them.
@@ -38,6 +38,10 @@ struct Token {
     var end: UInt32
     /// The index of the token that closes or opens this one; of the next directive for `#if` and `#else`.
     var partner: UInt32 = 0
+    /// The line of its first byte, from 1.
+    let line: UInt32
+    /// The offset at which that line begins.
+    let lineStart: UInt32
 
     init(
         kind: TokenKind,
@@ -46,13 +50,17 @@ struct Token {
         followsSpace: Bool,
         isBackticked: Bool,
         start: UInt32,
-        end: UInt32
+        end: UInt32,
+        line: UInt32,
+        lineStart: UInt32
     ) {
         self.kind = kind
         self.keyword = keyword
         marks = (followsNewline ? 1 : 0) | (followsSpace ? 2 : 0) | (isBackticked ? 4 : 0)
         self.start = start
         self.end = end
+        self.line = line
+        self.lineStart = lineStart
     }
 
     /// Whether a line ends between the token before and this one.

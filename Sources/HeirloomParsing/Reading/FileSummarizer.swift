@@ -23,6 +23,21 @@ package enum FileSummarizer {
         return summary
     }
 
+    /// The names that a file declares. Whether the text is skimmed for them, as one that does not mention Heirloom is,
+    /// or read in full makes no difference.
+    package static func names(ofFileAt path: String, source: [UInt8], isSkimming: Bool) -> FileSummary? {
+        guard let lexed = Parser.lex(source) else { return nil }
+        let file = Parser.parse(lexed, isSkimming: isSkimming)
+        var summarizer = DeclarationSummarizer(path: path, isSkimming: true)
+        summarizer.summarize(file.declarations, in: DeclarationContext(text: SourceText(bytes: source)))
+        var summary = summarizer.summary
+        summary.fault = file.faults.first
+        // These are of properties and functions.
+        for index in summary.types.indices { summary.types[index].storedTypes = [] }
+        for index in summary.extensions.indices { summary.extensions[index].capitalizedMembers = [] }
+        return summary
+    }
+
     /// What the declarations of a file show to be wrong, in order of place.
     package static func problems(in file: SourceFile, text: SourceText) -> [LocalProblem] {
         var summarizer = DeclarationSummarizer(path: "", isSkimming: false)

@@ -14,7 +14,7 @@ func tokens(_ source: String) -> [String] {
 func lexicalFaults(_ source: String) -> [String] {
     let lexed = LexedSource(Array(source.utf8))
     return lexed.faults.map { fault in
-        let place = lexed.lineAndColumn(of: fault.start)
+        let place = lexed.position(fault.start)
         let text = lexed.text(from: fault.start, to: fault.end)
         return "\(place.line):\(place.column) \(text): \(fault.message)"
     }

@@ -18,6 +18,12 @@ package struct InstantiableAlternatives: Hashable, Sendable {
     private let alternativeOfWorld: [Int]
 
     package init(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
+        guard declaration.attributes.heirloom("Instantiable") != nil else {
+            all = []
+            worlds = ConditionWorlds()
+            alternativeOfWorld = [0]
+            return
+        }
         // Where there are too many, all members are taken for those of one type, and a rule says so.
         let worlds = ConditionWorlds(declaration.members.testsThatMatter) ?? ConditionWorlds()
         self.worlds = worlds
