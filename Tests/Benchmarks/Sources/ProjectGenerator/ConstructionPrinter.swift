@@ -18,38 +18,29 @@ package struct ConstructionPrinter {
     /// that build what the class builds and take what is needed for that.
     package var handwrittenInitializers: String {
         let classes = types.map { type in
-            declaration(of: type, taking: needs[type.name] ?? []) { dependency in
-                dependency.source == .instantiated ? construction(of: dependency) : dependency.label
+            let properties = type.dependencies.map { "        let \($0.label): \($0.type)\n" }
+            let assignments = type.dependencies.map { dependency in
+                let value =
+                    dependency.source == .instantiated ? construction(of: dependency) : dependency.label
+                return "            self.\(dependency.label) = \(value)\n"
             }
+            return """
+                    final class \(type.name) {
+                \(properties.joined())
+                        init(\(Self.list(needs[type.name] ?? []))) {
+                \(assignments.joined())        }
+                    }
+
+                """
         }
         return "enum ByInitializers {\n\(classes.joined(separator: "\n"))}\n"
     }
 
-    /// What somebody would write who keeps that apart: the same classes in `enum ByFunctions`, with initializers
-    /// that take what the class holds, and beside each class that builds something a function that builds it.
+    /// What somebody would write who keeps that apart: for each class that builds something a function in
+    /// `enum ByFunctions`, which calls initializers that take what the class holds.
     package var handwrittenFunctions: String {
-        let declarations = types.flatMap { type in
-            let declaration = declaration(of: type, taking: type.dependencies, value: \.label)
-            return type.built.isEmpty ? [declaration] : [declaration, function(building: type)]
-        }
-        return "enum ByFunctions {\n\(declarations.joined(separator: "\n"))}\n"
-    }
-
-    private func declaration(
-        of type: DeclaredType,
-        taking parameters: [Dependency],
-        value: (Dependency) -> String
-    ) -> String {
-        let properties = type.dependencies.map { "        let \($0.label): \($0.type)\n" }
-        let assignments = type.dependencies.map { "            self.\($0.label) = \(value($0))\n" }
-        return """
-                final class \(type.name) {
-            \(properties.joined())
-                    init(\(Self.list(parameters))) {
-            \(assignments.joined())        }
-                }
-
-            """
+        let functions = types.filter { !$0.built.isEmpty }.map(function)
+        return "enum ByFunctions {\n\(functions.joined(separator: "\n"))}\n"
     }
 
     private func function(building type: DeclaredType) -> String {
@@ -59,8 +50,10 @@ package struct ConstructionPrinter {
             return "        let \(dependency.label) = "
                 + "\(callee)(\(arguments(for: needs[dependency.type] ?? [])))\n"
         }
+        // Whoever writes one file of functions keeps to it what nothing else calls, and the compiler inlines that.
+        let access = type.attribute == .root ? "" : "private "
         return """
-                static func make\(type.name)(\(Self.list(needs[type.name] ?? []))) -> \(type.name) {
+                \(access)static func make\(type.name)(\(Self.list(needs[type.name] ?? []))) -> \(type.name) {
             \(locals.joined())        return \(type.name)(\(arguments(for: type.dependencies)))
                 }
 

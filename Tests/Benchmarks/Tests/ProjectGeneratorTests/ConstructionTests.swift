@@ -12,18 +12,23 @@ struct ConstructionTests {
                 type("Page", [Dependency(.instantiated, "line", "Line")]),
                 type(
                     "Book",
-                    [Dependency(.instantiated, "log", "Log"), Dependency(.instantiated, "page", "Page")]
+                    [Dependency(.instantiated, "log", "Log"), Dependency(.instantiated, "page", "Page")],
+                    attribute: .root
                 ),
             ],
             perFile: 1
         )
     )
 
-    private static func type(_ name: String, _ dependencies: [Dependency]) -> DeclaredType {
+    private static func type(
+        _ name: String,
+        _ dependencies: [Dependency],
+        attribute: DeclaredType.Attribute = .instantiable
+    ) -> DeclaredType {
         DeclaredType(
             name: name,
             kind: .class,
-            attribute: .instantiable,
+            attribute: attribute,
             dependencies: dependencies,
             memberCount: 0,
             seed: 0
@@ -75,41 +80,9 @@ struct ConstructionTests {
         #expect(
             Self.printer.handwrittenFunctions == """
                 enum ByFunctions {
-                    final class Log {
-
-                        init() {
-                        }
-                    }
-
-                    final class Line {
-                        let log: Log
-
-                        init(log: Log) {
-                            self.log = log
-                        }
-                    }
-
-                    final class Page {
-                        let line: Line
-
-                        init(line: Line) {
-                            self.line = line
-                        }
-                    }
-
-                    static func makePage(log: Log) -> Page {
+                    private static func makePage(log: Log) -> Page {
                         let line = Line(log: log)
                         return Page(line: line)
-                    }
-
-                    final class Book {
-                        let log: Log
-                        let page: Page
-
-                        init(log: Log, page: Page) {
-                            self.log = log
-                            self.page = page
-                        }
                     }
 
                     static func makeBook() -> Book {

@@ -5,6 +5,7 @@ import ProjectGenerator
 /// What the generated file adds to the compilation of its module, of 1,000 types and of twice as many.
 enum CompileRow: Row {
     static let name = "compile"
+    static let isSlow = true
 
     /// Milliseconds of the compiler, above which a function counts as long.
     private static let longFunction = 100

@@ -4,6 +4,7 @@ import ProjectGenerator
 /// What twice as much to do costs, in processor time.
 enum GrowthRow: Row {
     static let name = "growth"
+    static let isSlow = true
 
     private struct Doubling {
         let name: String
@@ -31,9 +32,10 @@ enum GrowthRow: Row {
         return try doublings.flatMap { doubling in
             let half = try project(doubling.shape, types: doubling.types, on: bench)
             let whole = try project(doubling.shape, types: doubling.twice, on: bench)
-            let runs = try bench.interleave(
-                Invocation(tool, whole.generateArguments(output: output)),
-                Invocation(tool, half.generateArguments(output: output))
+            let invocations = [whole, half].map { Invocation(tool, $0.generateArguments(output: output)) }
+            let runs = try Interleaving(
+                rounds: min(bench.repeats, 3),
+                of: invocations.map { invocation in { try bench.launcher.run(invocation) } }
             )
             return [
                 Figure(
