@@ -10,7 +10,7 @@ struct BodyPlace {
 
 extension RootPlanner {
     /// What builds a scope, by a call of `callee` in the end.
-    mutating func body(of id: ScopeID, names: ScopeNames, callee: String) -> BodyPlan {
+    func body(of id: ScopeID, names: ScopeNames, callee: String) -> BodyPlan {
         let place = BodyPlace(id: id, scope: graph[id], names: names)
         var locals: [LocalPlan] = []
         locals.reserveCapacity(place.scope.constructionOrder.count)
@@ -45,7 +45,7 @@ extension RootPlanner {
         value(of: graph.supply(of: requirement, in: place.id, to: nil), at: place)
     }
 
-    private mutating func local(for dependency: Int, at place: BodyPlace) -> LocalPlan {
+    private func local(for dependency: Int, at place: BodyPlace) -> LocalPlan {
         let declared = place.scope.dependencies[dependency]
         let name = place.names[dependency]
         switch declared.origin {
@@ -78,7 +78,7 @@ extension RootPlanner {
     }
 
     /// The type that a local spells, unless its value is of that type anyway.
-    mutating func annotation(_ type: ResolvedType, of value: TypeExpression) -> String? {
+    func annotation(_ type: ResolvedType, of value: TypeExpression) -> String? {
         type.canonical == value ? nil : spelling(type)
     }
 

@@ -13,7 +13,7 @@ extension RootPlanner {
         }
     }
 
-    mutating func construction(
+    func construction(
         of product: ScopeDependency.Product,
         for dependency: Int,
         forwarded: [String],
@@ -43,7 +43,7 @@ extension RootPlanner {
     }
 
     /// A call of the type itself, which makes nothing of its own.
-    private mutating func plainCall(
+    private func plainCall(
         of id: ScopeID,
         forwarded: [String],
         values: [ValuePlan]
@@ -71,7 +71,7 @@ extension RootPlanner {
         scope.place(of: requirement).map { values[$0] } ?? .none
     }
 
-    mutating func builder(
+    func builder(
         of product: ScopeDependency.Product,
         for dependency: Int,
         at place: BodyPlace
@@ -98,7 +98,7 @@ extension RootPlanner {
     }
 
     /// `Instantiator<Child>` for a property of that type or of `Instantiator<Child>?`.
-    private mutating func builderSpelling(_ type: ResolvedType) -> String {
+    private func builderSpelling(_ type: ResolvedType) -> String {
         guard let canonical = type.canonical.wrappedInOptional else { return spelling(type) }
         types.use(type)
         // An alias of an optional has no spelling for what is within.

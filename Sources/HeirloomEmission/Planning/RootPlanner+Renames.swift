@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension RootPlanner {
-    mutating func renamed(
+    func renamed(
         _ renaming: ScopeDependency.Renaming,
         name: String,
         dependency: Int,

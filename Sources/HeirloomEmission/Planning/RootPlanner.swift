@@ -3,7 +3,10 @@ import HeirloomModel
 
 /// Decides what is generated for one root: its `init()`, and a function for each type below that takes
 /// more than one call.
-struct RootPlanner {
+///
+/// An object, because its parts call one another all the time, and one that was copied meanwhile would copy all
+/// that it knows with the next thing it learns.
+final class RootPlanner {
     let context: PlanningContext
     /// The root's full name, as it is spelled within its own extension.
     let rootName: String
@@ -24,7 +27,7 @@ struct RootPlanner {
 
     var graph: ScopeGraph { context.graph }
 
-    mutating func plan() -> WorldRootPlan {
+    func plan() -> WorldRootPlan {
         let scope = graph[root]
         return WorldRootPlan(
             head: RootHead(
@@ -36,7 +39,7 @@ struct RootPlanner {
         )
     }
 
-    private mutating func initializer(of scope: Scope) -> InitializerPlan {
+    private func initializer(of scope: Scope) -> InitializerPlan {
         let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: context.typeHeads)
         return InitializerPlan(
             access: scope.declaration.access.ofMember,
@@ -46,7 +49,7 @@ struct RootPlanner {
         )
     }
 
-    private mutating func function(for id: ScopeID) -> FunctionPlan {
+    private func function(for id: ScopeID) -> FunctionPlan {
         let scope = graph[id]
         let names = namesInFunction(of: id)
         let availabilityOfExtension = graph[root].declaration.availability
@@ -70,7 +73,7 @@ struct RootPlanner {
             || graph.defaultIsolation != .nonisolated
     }
 
-    private mutating func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
+    private func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
         var parameters: [ParameterPlan] = []
         for index in scope.forwardedDependencies {
             let type = types.text(of: scope.dependencies[index].type).parameterSpelling
@@ -82,7 +85,7 @@ struct RootPlanner {
         return parameters
     }
 
-    private mutating func parameterSpelling(of requirement: Requirement) -> String {
+    private func parameterSpelling(of requirement: Requirement) -> String {
         let type = graph[requirement.value].type
         switch requirement {
         case .value:
@@ -94,7 +97,7 @@ struct RootPlanner {
     }
 
     /// The names within a scope's function, whose parameters are also its callers' labels.
-    mutating func namesInFunction(of scope: ScopeID) -> ScopeNames {
+    func namesInFunction(of scope: ScopeID) -> ScopeNames {
         if let names = namesOfFunctions[scope] { return names }
         let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: context.typeHeads)
         namesOfFunctions[scope] = names
@@ -102,10 +105,10 @@ struct RootPlanner {
     }
 
     /// The type as it is printed here; what it names is imported.
-    mutating func spelling(_ type: ResolvedType) -> String { types.text(of: type).spelling }
+    func spelling(_ type: ResolvedType) -> String { types.text(of: type).spelling }
 
     /// What is called to build a scope: `Child`, `Child.instantiate`.
-    mutating func callee(of id: ScopeID) -> String {
+    func callee(of id: ScopeID) -> String {
         let scope = graph[id]
         types.use(module: scope.module)
         switch scope.declaration.construction.callee {

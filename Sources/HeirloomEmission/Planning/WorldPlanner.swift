@@ -17,7 +17,7 @@ struct WorldPlanner {
         var aliasedNames: Set<String> = []
         var roots: [WorldRootPlan] = []
         for root in graph.roots where root.needsInitializer && isIncluded(graph[root.scope]) {
-            var planner = RootPlanner(root: root.scope, context: context, imports: imports)
+            let planner = RootPlanner(root: root.scope, context: context, imports: consume imports)
             roots.append(planner.plan())
             imports = planner.types.imports
             aliasedNames.formUnion(planner.types.aliasedNames)

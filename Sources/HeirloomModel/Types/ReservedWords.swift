@@ -10,26 +10,26 @@ package enum ReservedWords {
         "where", "while",
     ]
 
+    /// The bytes of the longest, `precedencegroup`.
+    private static let longest = 15
+
     /// A local's or a function's name: `` `default` ``.
     package static func escaped(_ name: String) -> String {
-        everywhere.contains(name) || !isPlainIdentifier(name) ? "`\(name)`" : name
+        let mayBeReserved = name.utf8.count <= longest && everywhere.contains(name)
+        return mayBeReserved || !isPlainIdentifier(name) ? "`\(name)`" : name
     }
 
     /// A type's name. `Any` and `Self` stand for themselves; after a dot `Type` and `Protocol` need backticks.
     package static func escapedTypeName(_ name: String) -> String {
-        switch name {
-        case "Any", "Self": name
-        case "Type", "Protocol": "`\(name)`"
-        default: escaped(name)
-        }
+        // Compared one by one: a switch over texts makes a list of them each time.
+        if name == "Any" || name == "Self" { return name }
+        return name == "Type" || name == "Protocol" ? "`\(name)`" : escaped(name)
     }
 
     /// An argument's label, for which only `inout`, `var` and `let` are reserved.
     package static func escapedLabel(_ name: String) -> String {
-        switch name {
-        case "inout", "var", "let": "`\(name)`"
-        default: isPlainIdentifier(name) ? name : "`\(name)`"
-        }
+        let isReserved = name == "inout" || name == "var" || name == "let"
+        return isReserved || !isPlainIdentifier(name) ? "`\(name)`" : name
     }
 
     /// Whether the name can stand without backticks, keywords aside: a raw identifier (`` `two words` ``) cannot.
