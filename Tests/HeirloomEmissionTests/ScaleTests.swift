@@ -18,6 +18,13 @@ struct ScaleTests {
         #expect(functionCount(in: source) == 9_998)
     }
 
+    @Test("Twice the types are at most 2.3 times the text")
+    func textGrowsWithTheTypes() {
+        let sizes = [1_000, 2_000, 4_000].map { SwiftEmitter.source(for: ladder(of: $0)).utf8.count }
+        #expect(sizes[1] * 10 <= sizes[0] * 23)
+        #expect(sizes[2] * 10 <= sizes[1] * 23)
+    }
+
     /// Types `S0`, `S1`, …, of which each but the last builds the next one twice.
     private func ladder(of count: Int) -> ScopeGraph {
         var sketch = GraphSketch(module: "App")

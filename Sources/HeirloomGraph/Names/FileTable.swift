@@ -1,9 +1,14 @@
 import HeirloomModel
 
 /// A file and the module it belongs to.
-struct ReadFile {
-    var module: String
-    var summary: FileSummary
+final class ReadFile {
+    let module: String
+    let summary: FileSummary
+
+    init(module: String, summary: FileSummary) {
+        self.module = module
+        self.summary = summary
+    }
 }
 
 /// The files of all modules, in order of module and path, by ``FileID``.

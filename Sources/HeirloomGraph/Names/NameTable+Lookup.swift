@@ -69,7 +69,9 @@ extension NameTable {
     /// The member that a file sees under a name. Where there are several, as under conditional compilation,
     /// one that the file declares itself comes first.
     private func visibleMember(named name: String, of container: EntityID, from file: FileID) -> EntityID? {
-        let visible = allMembers(named: name, of: container).filter { isVisible($0, from: file) }
+        let all = allMembers(named: name, of: container)
+        if all.isEmpty { return nil }
+        let visible = all.filter { isVisible($0, from: file) }
         return visible.first { self[$0].file == file } ?? visible.first
     }
 
@@ -80,6 +82,7 @@ extension NameTable {
         case .private, .fileprivate:
             return declaring == file
         case .internal, .package, .public, .open:
+            if files[declaring].module == files[file].module { return true }
             let isTestable = files[file].summary.imports.contains {
                 $0.module == files[declaring].module && $0.attributes.contains("@testable")
             }

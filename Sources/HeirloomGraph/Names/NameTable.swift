@@ -31,7 +31,8 @@ final class NameTable {
     let packages: [String: String]
     private(set) var entities: [NamedEntity] = []
     private var members: [MemberKey: [EntityID]] = [:]
-    private var memberNames: [EntityID: Set<String>] = [:]
+    private var memberNames: [EntityID: [String]] = [:]
+    /// Nested types, by their names in a file.
     private var declarations: [DeclarationKey: EntityID] = [:]
     private var modules: [String: EntityID] = [:]
     /// Names under which not every file sees the same, its imports aside.
@@ -97,23 +98,28 @@ final class NameTable {
     }
 
     /// The names of everything that a type or module declares.
-    func memberNames(of container: EntityID) -> Set<String> { memberNames[container] ?? [] }
+    func memberNames(of container: EntityID) -> [String] { memberNames[container] ?? [] }
 
     /// A type that was not read, where an extension of it was.
     func external(named name: String) -> EntityID? { allMembers(named: name, of: outside).first }
 
     /// The type declared under a nested name in a file.
     func declaration(of path: [String], in file: FileID) -> EntityID? {
-        declarations[DeclarationKey(file: file, path: path)]
+        if path.count == 1, let module = module(named: files[file].module) {
+            return allMembers(named: path[0], of: module).first { self[$0].file == file }
+        }
+        return declarations[DeclarationKey(file: file, path: path)]
     }
 
     private func add(_ entity: NamedEntity) -> EntityID {
         let id = EntityID(index: entities.count)
         entities.append(entity)
         if let container = entity.container {
-            members[MemberKey(container: container, name: entity.name), default: []].append(id)
-            let isNew = memberNames[container, default: []].insert(entity.name).inserted
-            if !isNew || entity.access <= .fileprivate { namesByFile.insert(entity.name) }
+            let key = MemberKey(container: container, name: entity.name)
+            let isFirst = members[key, default: []].isEmpty
+            members[key, default: []].append(id)
+            if isFirst { memberNames[container, default: []].append(entity.name) }
+            if !isFirst || entity.access <= .fileprivate { namesByFile.insert(entity.name) }
         }
         return id
     }
@@ -150,6 +156,7 @@ final class NameTable {
                     access: pending.access
                 )
             )
+            guard pending.path.count > 1 else { continue }
             let key = DeclarationKey(file: pending.file, path: pending.path)
             if declarations[key] == nil { declarations[key] = id }
         }

@@ -33,9 +33,12 @@ final class TypeResolver {
     let table: NameTable
     /// The module in which types will be printed.
     let printingModule: String
+    /// How many types and names were looked up, for those who hold how that grows.
+    private(set) var steps = 0
     private var resolved: [WrittenType: ResolvedType] = [:]
     /// By ``EntityID``, for types that were asked for.
     private var hidesNothing: [EntityID: Bool] = [:]
+    private var plainTypes: [EntityID: ResolvedType] = [:]
     private var bases: [EntityID: [EntityID]] = [:]
     /// What the resolution at hand met: the file whose imports show a name that was not read, and names that
     /// stand for several types.
@@ -53,6 +56,7 @@ final class TypeResolver {
         from place: Place,
         searchingAllModules searchesAllModules: Bool = false
     ) -> NameResolution {
+        steps += 1
         if searchesAllModules || !seesNoMembers(place.enclosing) {
             return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules))
         }
@@ -63,7 +67,28 @@ final class TypeResolver {
         return resolution
     }
 
+    /// A declared type by its own name, one object for all that name it.
+    func plainType(of entity: EntityID) -> ResolvedType {
+        if let known = plainTypes[entity] { return known }
+        let name = TypeExpression.named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
+        let type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
+        plainTypes[entity] = type
+        return type
+    }
+
+    /// What a name stands for that is a type's own, without arguments.
+    private func plainType(named type: TypeExpression, _ context: Context) -> ResolvedType? {
+        guard case .named(let components) = type, components.count == 1,
+            components[0].arguments.isEmpty, components[0].name != "Void",
+            case .found(let entity) = lookUp(components, context), case .type = table[entity].kind
+        else { return nil }
+        return plainType(of: entity)
+    }
+
     private func lookUp(_ type: TypeExpression, _ context: Context) -> NameResolution {
+        if let plain = plainType(named: type, context) {
+            return NameResolution(type: plain, ambiguousNames: [])
+        }
         externalNamesFile = nil
         ambiguousNames = []
         var context = context
@@ -240,6 +265,7 @@ final class TypeResolver {
 extension TypeResolver {
     /// What the first component of a name stands for.
     private func lookUp(_ components: [TypeNameComponent], _ context: Context) -> NameLookup {
+        steps += 1
         let name = components[0].name
         if name == "Self", let enclosing = context.place.enclosing { return .found(enclosing) }
         let inTypes = table.lookUpInTypes(name, from: context.place, inherited: basesOfType)
@@ -293,7 +319,8 @@ extension TypeResolver {
     func basesOfType(_ type: EntityID) -> [EntityID] {
         if let known = bases[type] { return known }
         var found: [EntityID] = []
-        var known: Set<EntityID> = [type]
+        // Most have none that was read.
+        var known: Set<EntityID> = []
         var next = [type]
         while let current = next.popLast() {
             guard case .type(let summary) = table[current].kind, let file = table[current].file else {
@@ -302,7 +329,9 @@ extension TypeResolver {
             // A type's own members are not seen where its inheritance is written.
             let place = Place(file: file, enclosing: table[current].container)
             for name in summary.inheritance.flatMap(\.type.inheritedNames) {
-                guard let base = table.type(named: name, from: place), known.insert(base).inserted else {
+                guard let base = table.type(named: name, from: place), base != type,
+                    known.insert(base).inserted
+                else {
                     continue
                 }
                 found.append(base)

@@ -6,14 +6,14 @@ import HeirloomModel
 enum ActorsAreHandedSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
+        let hops = survey.instantiations.filter { tree.buildsActor(at: $0) }
+        if hops.isEmpty { return [] }
         var table = SendabilityTable(tree)
         let isolated = tree.isolatedBelow
         let builders = BelowEach(tree) { tree[$0].makesPlainBuilder ? $0 : nil }
         var problems: [GraphProblem] = []
-        for hop in survey.instantiations {
-            guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop),
-                case .declaration(.actor) = tree[product].declaration.form
-            else { continue }
+        for hop in hops {
+            guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop) else { continue }
             // What a builder that may be called from anywhere captures is refused for that already.
             let isJudged = order.builder?.isSendable == true
             let required = isJudged ? [] : tree.requires[product.index].map(\.value)
@@ -23,6 +23,13 @@ enum ActorsAreHandedSendable {
             if !handed.isEmpty { problems.append(.notSendable(hop, handed, across: .actor)) }
         }
         return problems
+    }
+}
+
+extension ScopeTree {
+    fileprivate func buildsActor(at hop: TreeSurvey.Hop) -> Bool {
+        guard let product = self[hop].product else { return false }
+        return self[product].declaration.form == .declaration(.actor)
     }
 }
 

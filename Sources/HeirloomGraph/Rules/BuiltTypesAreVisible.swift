@@ -4,6 +4,8 @@ import HeirloomModel
 enum BuiltTypesAreVisible {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
+        // Within a module everything is.
+        if tree.table.files.modules == [tree.input.module] { return [] }
         let testable = testableModules(in: tree)
         return steps(below: survey.search.roots, in: tree).compactMap { hop in
             guard let product = tree[hop].product else { return nil }

@@ -7,10 +7,10 @@ enum InitializersStandInTheType {
         tree.ids.compactMap { id in
             guard case .declaration = tree[id].declaration.form,
                 case .memberwiseInitializer = tree[id].declaration.construction.callee,
-                let entity = tree[id].declared.entity
+                let entity = tree[id].declared.entity, let initializers = tree.extensionInitializers[entity]
             else { return nil }
             let labels = tree[id].declaration.dependencies.map(\.label)
-            let again = tree.extensionInitializers[entity, default: []].first { written in
+            let again = initializers.first { written in
                 written.initializer.requiredLabels == labels
                     && written.initializer.parameterCount == labels.count
             }

@@ -3,6 +3,11 @@ import HeirloomModel
 /// No type instantiates itself eagerly, neither directly nor by way of others: building it would never end.
 enum NoTypeBuildsItselfAtOnce {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        // What builds itself at once builds itself.
+        let mayLoop = tree.components.components.contains { members in
+            members.count > 1 || tree.scopes[members[0]].products.contains(ScopeID(members[0]))
+        }
+        if !mayLoop { return [] }
         let edges = tree.scopes.map { scope in scope.dependencies.compactMap { $0.eagerProduct?.index } }
         let components = StronglyConnectedComponents(edges: edges)
         return components.components.compactMap { members in

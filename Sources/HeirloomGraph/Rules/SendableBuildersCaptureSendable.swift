@@ -4,15 +4,22 @@ import HeirloomModel
 enum SendableBuildersCaptureSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
+        let hops = survey.instantiations.filter { tree.makesSendableBuilder(at: $0) }
+        if hops.isEmpty { return [] }
         var table = SendabilityTable(tree)
         var problems: [GraphProblem] = []
-        for hop in survey.instantiations {
-            guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop),
-                order.builder?.isSendable == true
-            else { continue }
+        for hop in hops {
+            guard let product = tree[hop].product else { continue }
             let captured = tree.requires[product.index].map(\.value).filter { !table.isSendable($0) }
             if !captured.isEmpty { problems.append(.notSendable(hop, captured, across: .builder)) }
         }
         return problems
+    }
+}
+
+extension ScopeTree {
+    fileprivate func makesSendableBuilder(at hop: TreeSurvey.Hop) -> Bool {
+        guard case .instantiated(let order, _) = link(at: hop) else { return false }
+        return order.builder?.isSendable == true
     }
 }

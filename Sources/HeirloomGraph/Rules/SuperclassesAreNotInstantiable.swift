@@ -20,6 +20,7 @@ extension ScopeTree {
 
     /// The superclass of a class that was read, the superclass's own and so on, as far as they were read.
     func superclasses(of entity: EntityID) -> [EntityID] {
+        if resolver.basesOfType(entity).isEmpty { return [] }
         var found: [EntityID] = []
         var current = entity
         while let next = superclass(of: current), next != entity, !found.contains(next) {

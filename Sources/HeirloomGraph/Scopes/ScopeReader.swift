@@ -28,9 +28,7 @@ struct ScopeReader {
         switch declaration.form {
         case .declaration:
             entity = table.declaration(of: declaration.path, in: file)
-            let path = entity.map(table.qualifiedPath) ?? [table.files[file].module] + declaration.path
-            let name = TypeExpression.named(path.map { TypeNameComponent($0) })
-            type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
+            type = entity.map { resolver.plainType(of: $0) } ?? named(declaration.path, in: file)
         case .extension:
             entity = table.type(named: declaration.path, from: Place(file: file))
             type = resolve(declaration.typeWithoutSelf, from: Place(file: file, enclosing: entity))
@@ -50,6 +48,12 @@ struct ScopeReader {
                 ambiguities: ambiguities
             )
         )
+    }
+
+    private func named(_ path: [String], in file: FileID) -> ResolvedType {
+        let path = [table.files[file].module] + path
+        let name = TypeExpression.named(path.map { TypeNameComponent($0) })
+        return ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
     }
 
     private mutating func read(_ dependency: DependencyDeclaration, from place: Place) -> DeclaredDependency {

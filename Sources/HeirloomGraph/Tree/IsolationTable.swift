@@ -39,7 +39,7 @@ struct IsolationTable {
     /// The isolation of a type's members: its own, else that of what it inherits from, the nearest first.
     func isolation(of type: EntityID) -> Isolation {
         var queue = [type]
-        var known: Set<EntityID> = [type]
+        var known: Set<EntityID> = []
         var next = 0
         var fallback = Isolation.nonisolated
         while next < queue.count {
@@ -55,7 +55,7 @@ struct IsolationTable {
             let place = Place(file: file, enclosing: table[current].container)
             for name in (summary.inheritance + (conformances[current] ?? [])).flatMap(\.type.inheritedNames) {
                 if let base = table.type(named: name, from: place), case .type = table[base].kind {
-                    if known.insert(base).inserted { queue.append(base) }
+                    if base != type, known.insert(base).inserted { queue.append(base) }
                 } else if let last = name.last, MainActorTypes.names.contains(last) {
                     return .mainActor
                 }

@@ -8,6 +8,8 @@ import HeirloomModel
 struct RequirementFlow {
     /// By ``ScopeID``. Own needs first, in declaration order, then those of what is built, by label and type.
     private(set) var requires: [[Requirement]]
+    /// How many requirements were looked at, for those who hold how that grows.
+    private(set) var steps = 0
     private let scopes: [LinkedScope]
     private let values: ValueTable
     /// By ``ValueID``, for the values that anybody needs.
@@ -47,10 +49,12 @@ struct RequirementFlow {
     private mutating func gather(_ scope: Int) -> Needs {
         var needs = Needs()
         met.removeAll()
+        steps += scopes[scope].dependencies.count
         for requirement in scopes[scope].ownNeeds where met.insert(requirement.number) {
             needs.own.append(requirement)
         }
         for product in scopes[scope].products {
+            steps += requires[product.index].count
             for requirement in requires[product.index]
             where !met.contains(requirement.number) && passes(requirement, through: scope) {
                 met.insert(requirement.number)
@@ -61,7 +65,7 @@ struct RequirementFlow {
     }
 
     /// Passes requirements up, within a component, until nothing is new.
-    private func spread(_ needs: [Needs], among members: [Int]) -> [Needs] {
+    private mutating func spread(_ needs: [Needs], among members: [Int]) -> [Needs] {
         let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1, $0) })
         var parents = [[Int]](repeating: [], count: members.count)
         for (place, scope) in members.enumerated() {
@@ -76,6 +80,7 @@ struct RequirementFlow {
             for requirement in needs.own + needs.below { open.append((place, requirement)) }
         }
         while let (place, requirement) = open.popLast() {
+            steps += parents[place].count
             for parent in parents[place]
             where passes(requirement, through: members[parent])
                 && known[parent].insert(requirement).inserted

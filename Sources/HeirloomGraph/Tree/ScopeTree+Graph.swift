@@ -26,20 +26,28 @@ extension ScopeTree {
             unavailable[need.dependency, default: []].insert(need.requirement.value)
         }
         // What no root reaches may lack something; it is printed nowhere, and so it may be left out here.
-        let kept = linked.dependencies.indices.filter { linked.dependencies[$0].origin != nil }
-        let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
-        let dependencies = kept.compactMap { index -> ScopeDependency? in
-            let dependency = linked.dependencies[index]
-            guard var origin = dependency.origin else { return nil }
+        let origins = linked.dependencies.map(\.origin)
+        var places: [Int?] = []
+        var count = 0
+        for origin in origins {
+            places.append(origin == nil ? nil : count)
+            count += origin == nil ? 0 : 1
+        }
+        var dependencies: [ScopeDependency] = []
+        dependencies.reserveCapacity(count)
+        for (index, dependency) in linked.dependencies.enumerated() {
+            guard var origin = origins[index] else { continue }
             if case .renamed(var renaming) = origin {
                 renaming.sibling = renaming.sibling.flatMap { places[$0] }
                 origin = .renamed(renaming)
             }
-            return ScopeDependency(
-                value: dependency.declared.value,
-                type: dependency.declared.type,
-                origin: origin,
-                unavailable: unavailable[index] ?? []
+            dependencies.append(
+                ScopeDependency(
+                    value: dependency.declared.value,
+                    type: dependency.declared.type,
+                    origin: origin,
+                    unavailable: unavailable[index] ?? []
+                )
             )
         }
         return Scope(

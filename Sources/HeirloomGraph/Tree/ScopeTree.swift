@@ -15,6 +15,8 @@ final class ScopeTree {
     let components: StronglyConnectedComponents
     /// By ``ScopeID``, what each requires from above.
     let requires: [[Requirement]]
+    /// How many requirements, siblings and names were looked at, for those who hold how that grows.
+    let steps: Int
     /// By ``ScopeID``, in which order each makes what it makes.
     let orders: [SiblingOrder]
     let isolationTable: IsolationTable
@@ -52,6 +54,7 @@ final class ScopeTree {
         orders = linker.scopes.map { scope in
             SiblingOrder(scope, requires: flow.requires, values: reader.values)
         }
+        steps = orders.reduce(flow.steps + resolver.steps) { $0 + $1.steps }
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
         isolations = linker.scopes.map { [isolationTable] in isolationTable.isolation(of: $0.declared) }
         extensionInitializers = Self.extensionInitializers(in: table)

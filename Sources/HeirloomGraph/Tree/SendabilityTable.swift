@@ -11,9 +11,13 @@ struct SendabilityTable {
 
     init(_ tree: ScopeTree) {
         self.tree = tree
-        ambiguous = Set(
-            tree.scopes.lazy.flatMap(\.dependencies).map(\.declared).filter(\.isAmbiguous).map(\.value)
-        )
+        var ambiguous: Set<ValueID> = []
+        for scope in tree.scopes where !scope.declared.ambiguities.isEmpty {
+            for dependency in scope.dependencies where dependency.declared.isAmbiguous {
+                ambiguous.insert(dependency.declared.value)
+            }
+        }
+        self.ambiguous = ambiguous
         for file in tree.table.files.ids {
             for extending in tree.table.files[file].summary.extensions where !extending.inheritance.isEmpty {
                 guard case .named(let components) = extending.extendedType.type,

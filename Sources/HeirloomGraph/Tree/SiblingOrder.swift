@@ -20,6 +20,8 @@ struct SiblingNeed: Hashable {
 /// The order in which a scope makes its dependencies: each after those it needs, and else as declared.
 struct SiblingOrder {
     private(set) var order: [Int] = []
+    /// How many siblings and needs were looked at, for those who hold how that grows.
+    private(set) var steps = 0
     /// Needs that are not met, because what would meet them is still under construction.
     private(set) var unavailable: [SiblingNeed] = []
     /// Dependencies that need one another, each cycle in the order of its needs.
@@ -35,6 +37,7 @@ struct SiblingOrder {
     /// `made` are the dependencies to be made, `needs` what each dependency needs of those.
     init(made: [Int], needs: [[SiblingNeed]]) {
         self.needs = needs
+        steps = needs.count
         // Most have nothing to wait for.
         if needs.allSatisfy(\.isEmpty) {
             order = made
@@ -62,7 +65,8 @@ struct SiblingOrder {
     }
 
     /// Those of some siblings that are still to be made, by who waits for whom, each after those it waits for.
-    private func components(of siblings: [Int]) -> [[Int]] {
+    private mutating func components(of siblings: [Int]) -> [[Int]] {
+        steps += siblings.count
         let remaining = siblings.filter { !isMade[$0] }
         let places = Dictionary(uniqueKeysWithValues: remaining.enumerated().map { ($1, $0) })
         let edges = remaining.map { index in needs[index].compactMap { places[$0.sibling] } }
@@ -77,6 +81,7 @@ struct SiblingOrder {
         guard !isMade[index] else { return }
         isMade[index] = true
         order.append(index)
+        steps += dependents[index].count
         for dependent in dependents[index] where !isMade[dependent] {
             waitingFor[dependent] -= 1
             if waitingFor[dependent] == 0 { ready.insert(dependent) }
