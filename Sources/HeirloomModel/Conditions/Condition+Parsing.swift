@@ -92,20 +92,28 @@ private struct ConditionReader {
 
     private mutating func take(_ text: StaticString) -> Bool {
         skipTrivia()
-        let wanted = text.withUTF8Buffer { Array($0) }
-        guard bytes[index...].starts(with: wanted) else { return false }
-        index += wanted.count
+        guard stands(text) else { return false }
+        index += text.utf8CodeUnitCount
         skipTrivia()
         return true
+    }
+
+    /// Whether the text stands at the index.
+    private func stands(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard bytes.count - index >= count else { return false }
+        return text.withUTF8Buffer { wanted in
+            (0..<count).allSatisfy { bytes[index + $0] == wanted[$0] }
+        }
     }
 
     private mutating func skipTrivia() {
         while index < bytes.count {
             if Self.isSpace(bytes[index]) {
                 index += 1
-            } else if bytes[index...].starts(with: Array("/*".utf8)) {
+            } else if stands("/*") {
                 index += 2
-                while index < bytes.count, !bytes[index...].starts(with: Array("*/".utf8)) { index += 1 }
+                while index < bytes.count, !stands("*/") { index += 1 }
                 index = min(index + 2, bytes.count)
             } else {
                 return

@@ -77,6 +77,7 @@ extension Condition {
         wrap: ([Condition]) -> Condition,
         flatten: (Condition) -> [Condition]
     ) -> Condition {
+        if conditions.count == 1, conditions[0].isSimple { return conditions[0] }
         var known: Set<Condition> = []
         var kept: [Condition] = []
         for condition in conditions.flatMap(flatten) where condition != .constant(neutral) {
@@ -86,6 +87,14 @@ extension Condition {
             if known.insert(condition).inserted { kept.append(condition) }
         }
         return kept.count > 1 ? wrap(kept) : kept.first ?? .constant(neutral)
+    }
+
+    /// Whether it is no combination.
+    private var isSimple: Bool {
+        switch self {
+        case .constant, .test, .not: true
+        case .all, .any: false
+        }
     }
 
     /// What is left of the condition once some of its tests are answered.

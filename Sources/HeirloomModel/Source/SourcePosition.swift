@@ -1,14 +1,14 @@
 /// A place in a source text: its UTF-8 offset, and the line and column an editor shows for it.
 ///
 /// Every declaration holds a dozen of them, so they take twelve bytes instead of twenty-four. No source of four
-/// gigabytes is read, and none is checked for: builds without optimization, which plugins are, would pay for that
-/// at every token.
+/// gigabytes is read.
 package struct SourcePosition: Hashable, Sendable {
-    private var storedOffset: UInt32
-    private var storedLine: UInt32
-    private var storedColumn: UInt32
+    @usableFromInline var storedOffset: UInt32
+    @usableFromInline var storedLine: UInt32
+    @usableFromInline var storedColumn: UInt32
 
     /// A place in the line that begins at that offset.
+    @inlinable
     package init(offset: UInt32, line: UInt32, lineStart: UInt32) {
         storedOffset = offset
         storedLine = line
@@ -16,13 +16,13 @@ package struct SourcePosition: Hashable, Sendable {
     }
 
     package init(offset: Int, line: Int, column: Int) {
-        storedOffset = UInt32(truncatingIfNeeded: offset)
-        storedLine = UInt32(truncatingIfNeeded: line)
-        storedColumn = UInt32(truncatingIfNeeded: column)
+        storedOffset = UInt32(clamping: offset)
+        storedLine = UInt32(clamping: line)
+        storedColumn = UInt32(clamping: column)
     }
 
     /// UTF-8 bytes before the place.
-    package var offset: Int { Int(storedOffset) }
+    @inlinable package var offset: Int { Int(storedOffset) }
 
     /// The line, from 1.
     package var line: Int { Int(storedLine) }
@@ -35,6 +35,7 @@ package struct SourcePosition: Hashable, Sendable {
 }
 
 extension SourcePosition: Comparable {
+    @inlinable
     package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         left.offset < right.offset
     }

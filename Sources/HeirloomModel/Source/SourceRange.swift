@@ -3,6 +3,7 @@ package struct SourceRange: Hashable, Sendable, Codable {
     package var start: SourcePosition
     package var end: SourcePosition
 
+    @inlinable
     package init(start: SourcePosition, end: SourcePosition) {
         self.start = start
         self.end = end

@@ -111,7 +111,7 @@ extension DeclarationParser {
         if parseGenericArguments() != nil, mayFollowGenericArguments(cursor.token) { return }
         // What nests too deep here does so wherever in it one begins.
         if faults.count > faultCount { comparisonsEndIndex = cursor.index }
-        cursor = start
+        goBack(to: start)
         faults.removeSubrange(faultCount...)
         cursor.advance()
     }

@@ -6,9 +6,12 @@ import HeirloomModel
 extension DeclarationParser {
     /// Passes a declaration of which no name is wanted; `false`, with the cursor where it was, for any other.
     mutating func passMember() -> Bool {
+        if cursor.index < membersAreReadBefore { return false }
         let start = cursor
         if passHead(), let keyword = cursor.keyword, passMember(keyword) { return true }
-        cursor = start
+        // What came to nothing is not tried again from a place within it, so that it takes linear time.
+        membersAreReadBefore = cursor.index
+        goBack(to: start)
         return false
     }
 

@@ -51,7 +51,7 @@ extension DeclarationParser {
         let afterTuple = cursor
         let effects = parseEffects()
         guard cursor.isOperator("->") else {
-            cursor = afterTuple
+            goBack(to: afterTuple)
             return .tuple(parameters)
         }
         cursor.advance()

@@ -20,6 +20,10 @@ struct DeclarationParser {
     var openConditionals: [OpenConditional] = []
     var typeDepth = 0
     var plainTypes = PlainTypes()
+    /// How many tokens were read in vain, and are read again as something else. Tests hold it against their number.
+    private(set) var tokensReadInVain = 0
+    /// Before this index, members are read although nothing is wanted of them: passing one came to nothing there.
+    var membersAreReadBefore = 0
     /// Before this index `<` begins no generic arguments: they nest too deep.
     var comparisonsEndIndex = 0
 
@@ -48,12 +52,7 @@ struct DeclarationParser {
 
     /// The faults of both stages, in order of place.
     private func allFaults() -> [SyntaxFault] {
-        let lexical = source.faults.map { fault in
-            SyntaxFault(
-                message: fault.message,
-                range: SourceRange(start: source.position(fault.start), end: source.position(fault.end))
-            )
-        }
+        let lexical = source.placedFaults
         // Of several at one place the first to be found says best what is wrong.
         return (lexical + faults).enumerated().sorted { left, right in
             (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
@@ -62,6 +61,12 @@ struct DeclarationParser {
 
     mutating func add(_ declaration: Declaration) {
         containers[containers.count - 1].declarations.append(declaration)
+    }
+
+    /// Goes back to where the cursor was.
+    mutating func goBack(to earlier: TokenCursor) {
+        tokensReadInVain += cursor.index - earlier.index
+        cursor = earlier
     }
 
     mutating func report(_ message: String, at token: Token) {

@@ -9,6 +9,8 @@ final class LexedSource {
     let tokens: UnsafePointer<Token>
     let tokenCount: Int
     let faults: [LexicalFault]
+    /// How many bytes the lexer looked at beside what it read on.
+    let soughtBytes: Int
     /// Whether one of Heirloom's names occurs outside of bodies, so that the text deserves to be read in full.
     let mentionsHeirloom: Bool
 
@@ -28,6 +30,7 @@ final class LexedSource {
         tokens = UnsafePointer(lexer.tokens.base)
         tokenCount = lexer.tokens.count
         faults = lexer.faults
+        soughtBytes = lexer.soughtBytes
         mentionsHeirloom = lexer.mentionsHeirloom
     }
 
@@ -36,18 +39,25 @@ final class LexedSource {
         tokens.deallocate()
     }
 
-    /// The place with that offset, counted from the token before it.
-    func position(_ offset: Int) -> SourcePosition {
-        var low = 0
-        var high = tokenCount
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(tokens[middle].start) <= offset { low = middle + 1 } else { high = middle }
-        }
-        var lines = low == 0 ? LineCount() : LineCount(of: tokens[low - 1])
-        lines.pass(bytes, from: low == 0 ? 0 : Int(tokens[low - 1].start), to: offset)
-        let place = UInt32(truncatingIfNeeded: offset)
-        return SourcePosition(offset: place, line: lines.line, lineStart: lines.start)
+    /// The faults with their places, in order of place. The lines are counted once for all of them.
+    var placedFaults: [SyntaxFault] {
+        var lines = LineCount()
+        var place = 0
+        return faults.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+            .map {
+                let fault = $0.element
+                lines.pass(bytes, from: place, to: fault.start)
+                place = fault.start
+                var ending = lines
+                ending.pass(bytes, from: fault.start, to: fault.end)
+                return SyntaxFault(
+                    message: fault.message,
+                    range: SourceRange(
+                        start: lines.position(fault.start),
+                        end: ending.position(fault.end)
+                    )
+                )
+            }
     }
 
     /// The text between two offsets.

@@ -8,8 +8,9 @@
 extension Lexer {
     /// Moves to the end of the body that the brace just read begins, if no parser looks into it.
     mutating func passBody(isClosure: Bool) {
-        if awaitsTypeBody, !isClosure {
-            awaitsTypeBody = false
+        if awaitsTypeBody {
+            // Behind a parenthesis that is never closed, the brace of the type itself looks like a closure's.
+            if !isClosure { awaitsTypeBody = false }
             return
         }
         if offset < bodiesAreReadBefore { return }
@@ -69,6 +70,7 @@ extension Lexer {
 
     /// Lets everything up to the place be read token by token.
     private mutating func giveUpBody(_ place: Int, _ depth: Int) -> Int? {
+        soughtBytes += place - offset
         openings.truncate(to: depth)
         bodiesAreReadBefore = place
         return nil
@@ -130,9 +132,10 @@ extension Lexer {
         continuesWord[Int(bytes[place])] || bytes[place] == .rightParenthesis || bytes[place] == .rightBracket
     }
 
-    private func passBackticks(_ place: Int) -> Int? {
+    private mutating func passBackticks(_ place: Int) -> Int? {
         var close = place + 1
         while close < end, bytes[close] != .backtick, classes[Int(bytes[close])] != .newline { close += 1 }
+        soughtBytes += close - place
         return close < end && bytes[close] == .backtick && close > place + 1 ? close + 1 : nil
     }
 }
@@ -162,6 +165,7 @@ extension Lexer {
     private mutating func passString(_ start: Int, isMultiline: Bool, pounds: Int) -> Int? {
         if isMultiline { mayHoldReturns = true }
         var place = start
+        defer { soughtBytes += place - start }
         while place < end {
             let byte = bytes[place]
             if isPlainInString[Int(byte)] {

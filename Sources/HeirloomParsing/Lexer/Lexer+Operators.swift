@@ -61,6 +61,7 @@ extension Lexer {
     private mutating func lexPlaceholder() -> Bool {
         let start = offset
         var place = start + 2
+        defer { soughtBytes += place - start }
         while place < end, classes[Int(bytes[place])] != .newline {
             if bytes[place] == .pound, bytes[place + 1] == .greaterThan {
                 offset = place + 2

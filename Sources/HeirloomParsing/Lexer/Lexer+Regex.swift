@@ -19,8 +19,9 @@ extension Lexer {
     /// it neither begins nor ends with a space, ends in its line and closes no parenthesis that it did not open.
     ///
     /// It looks no further than the next `/` that is not escaped, which is where the next search begins.
-    func endOfRegex(from start: Int) -> Int? {
+    mutating func endOfRegex(from start: Int) -> Int? {
         var place = start + 1
+        defer { soughtBytes += place - start }
         if classes[Int(bytes[place])] == .space { return nil }
         var groups = 0
         var characterClasses = 0
@@ -87,9 +88,10 @@ extension Lexer {
     }
 
     /// Whether only spaces stand between the place and the end of its line.
-    func isRestOfLineBlank(_ place: Int) -> Bool {
-        var place = place
+    mutating func isRestOfLineBlank(_ start: Int) -> Bool {
+        var place = start
         while place < end, classes[Int(bytes[place])] == .space { place += 1 }
+        soughtBytes += place - start
         return place < end && classes[Int(bytes[place])] == .newline
     }
 }

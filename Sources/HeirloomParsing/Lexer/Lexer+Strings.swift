@@ -19,7 +19,7 @@ extension Lexer {
     }
 
     /// Whether the quote at the place is the first of the three that begin a block.
-    func beginsBlock(at place: Int, pounds: Int) -> Bool {
+    mutating func beginsBlock(at place: Int, pounds: Int) -> Bool {
         // `#"""#` is a string of one quote: only a line's end makes three quotes behind `#` a block.
         bytes[place + 1] == .quote && bytes[place + 2] == .quote
             && (pounds == 0 || isRestOfLineBlank(place + 3))

@@ -98,9 +98,10 @@ extension Lexer {
     }
 
     /// The offset behind `/* … /* … */ … */`; `nil` where it does not end.
-    func endOfBlockComment(from start: Int) -> Int? {
+    mutating func endOfBlockComment(from start: Int) -> Int? {
         var depth = 1
         var place = start + 2
+        defer { soughtBytes += place - start }
         while place < end {
             let byte = bytes[place]
             if byte == .asterisk, bytes[place + 1] == .slash {

@@ -27,14 +27,33 @@ extension Lexer {
 
     mutating func skipIdentifierCharacters() {
         // The zeros behind the text end every word.
-        var place = offset
-        while continuesWord[Int(bytes[place])] { place += 1 }
+        var place = endOfPlainWord(from: offset)
+        while continuesWord[Int(bytes[place])] { place &+= 1 }
         while bytes[place] >= 0x80, !isUnicodeOperator(at: place), !isUnbreakingSpace(at: place) {
             place += 1
             while bytes[place] & 0xC0 == 0x80 { place += 1 }
             while continuesWord[Int(bytes[place])] { place += 1 }
         }
         offset = place
+    }
+
+    /// The next byte that is neither a letter nor a digit of ASCII nor `_`.
+    ///
+    /// It looks at eight bytes at once. To the lower seven bits of each is added what carries into the eighth from
+    /// the first byte of a range on, and what does so behind its last.
+    private func endOfPlainWord(from start: Int) -> Int {
+        var place = start
+        while true {
+            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+            let lower = word & 0x7F7F_7F7F_7F7F_7F7F
+            let small = lower | 0x2020_2020_2020_2020
+            let letters = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
+            let digits = (lower &+ 0x5050_5050_5050_5050) & ~(lower &+ 0x4646_4646_4646_4646)
+            let underscores = ~((lower ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F)
+            let others = (~(letters | digits | underscores) | word) & 0x8080_8080_8080_8080
+            if others != 0 { return place &+ others.trailingZeroBitCount >> 3 }
+            place &+= 8
+        }
     }
 
     private func isUnbreakingSpace(at place: Int) -> Bool {
@@ -46,6 +65,7 @@ extension Lexer {
         let start = offset
         var close = start + 1
         while close < end, bytes[close] != .backtick, classes[Int(bytes[close])] != .newline { close += 1 }
+        soughtBytes += close - start
         if close < end, bytes[close] == .backtick, close > start + 1 {
             offset = close + 1
             if !mentionsHeirloom { mentionsHeirloom = isHeirloomName(from: start + 1, to: close) }

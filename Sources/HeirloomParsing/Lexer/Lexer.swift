@@ -33,6 +33,9 @@ struct Lexer {
     var previousEnd = 0
     /// Whether `struct` or its like was read since the last brace, so that the next begins declarations.
     var awaitsTypeBody = false
+    /// How many bytes were looked at to find the end of something, which may have none and then are looked at again.
+    /// Tests hold it against the length of the text.
+    var soughtBytes = 0
     /// Before this offset, bodies are read token by token.
     var bodiesAreReadBefore: Int
 

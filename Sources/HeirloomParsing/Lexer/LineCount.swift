@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// The line that a reader of a text is in: its number, and where it begins.
 struct LineCount {
     /// From 1.
@@ -15,6 +17,11 @@ struct LineCount {
     init(of token: Token) {
         line = token.line
         start = token.lineStart
+    }
+
+    /// The place in this line with that offset.
+    func position(_ offset: Int) -> SourcePosition {
+        SourcePosition(offset: UInt32(truncatingIfNeeded: offset), line: line, lineStart: start)
     }
 
     /// Begins the line that starts at the offset.

@@ -10,12 +10,13 @@ func tokens(_ source: String) -> [String] {
     }
 }
 
-/// The faults of a text: where, over what, and what is said.
+/// The faults of a text, in the order in which they were found: where, over what, and what is said.
 func lexicalFaults(_ source: String) -> [String] {
     let lexed = LexedSource(Array(source.utf8))
-    return lexed.faults.map { fault in
-        let place = lexed.position(fault.start)
+    let placed = lexed.placedFaults
+    return lexed.faults.compactMap { fault in
         let text = lexed.text(from: fault.start, to: fault.end)
-        return "\(place.line):\(place.column) \(text): \(fault.message)"
+        let place = placed.first { $0.range.start.offset == fault.start }?.range.start
+        return place.map { "\($0.line):\($0.column) \(text): \(fault.message)" }
     }
 }
