@@ -54,6 +54,22 @@ import Testing
         #expect(try folder.text(of: "out.swift") == Orchard.generated)
     }
 
+    @Test func `a link to a source is that source`() async throws {
+        let folder = try orchard()
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("Linked"),
+            withDestinationPath: folder.path("App")
+        )
+        let outcome = await folder.run(
+            Self.app + [
+                "./App/App.swift", "./App/Picker.swift", "./Linked/App.swift", "--module-sources",
+                "Fruit=./fruit.txt",
+            ]
+        )
+        #expect(outcome == CommandOutcome(status: .success))
+        #expect(try folder.text(of: "out.swift") == Orchard.generated)
+    }
+
     @Test func `nothing to generate is a file with its header`() async throws {
         let folder = try CommandFolder(["Plain.swift": "struct Plain {}\n"])
         let outcome = await folder.run(Self.app + ["./Plain.swift"])

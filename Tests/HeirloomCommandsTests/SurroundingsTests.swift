@@ -32,7 +32,7 @@ import Testing
                 ./Below/Lower.swift:4:15: warning: root 'Lower' gets no 'init()', because target 'Below' does not \
                 run the plugin [plugin-not-applied]
                 ./Below/Lower.swift:4:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: \
-                "heirloom")]' to target 'Below' in Package.swift
+                "Heirloom")]' to target 'Below' in Package.swift
 
                 """
         )

@@ -12,7 +12,7 @@ import Testing
         roots: [],
         names: VisibleNames(modules: [], topLevel: [:], members: [:]),
         files: [],
-        additionalImportedModules: []
+        additionalImports: []
     )
     private static let mistake = diagnostic(.notInstantiable, "local mistake", line: 4)
     private static let remark = diagnostic(.untrackedDirectory, "local warning", line: 1)

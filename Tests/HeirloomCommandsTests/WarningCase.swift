@@ -111,7 +111,7 @@ extension WarningCase {
                 ./Below/Below.swift:4:15: SEVERITY: root 'Lower' gets no 'init()', because target 'Below' does not \
                 run the plugin [plugin-not-applied]
                 ./Below/Below.swift:4:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: \
-                "heirloom")]' to target 'Below' in Package.swift
+                "Heirloom")]' to target 'Below' in Package.swift
 
                 """
         ),

@@ -208,7 +208,9 @@ struct ConversionGenerationTests {
         )
     }
 
-    @Test("What nobody provides is nil where it can be, and handed through as an optional")
+    @Test(
+        "What is not provided is nil where it can be, and handed through as an optional where somebody does"
+    )
     func unavailableValuesAreNil() throws {
         let source = try generated([
             "App": """
@@ -255,27 +257,27 @@ struct ConversionGenerationTests {
                 extension Fair {
                     convenience init() {
                         let stallBuilder = Instantiator<Stall> {
-                            Fair.heirloomMakeStall(shop: nil, vendor: nil)
+                            Fair.heirloomMakeStall(shop: nil)
                         }
                         self.init(stallBuilder: stallBuilder)
                     }
 
-                    private static func heirloomMakeStall(shop: Shop?, vendor: (any Vendor)?) -> Stall {
+                    private static func heirloomMakeStall(shop: Shop?) -> Stall {
                         let anyVendor = shop.map { AnyVendor($0) }
-                        return Stall(shop: shop, vendor: vendor, anyVendor: anyVendor)
+                        return Stall(shop: shop, vendor: nil, anyVendor: anyVendor)
                     }
                 }
 
                 extension Market {
                     convenience init() {
                         let shop = Shop()
-                        let stall = Market.heirloomMakeStall(shop: shop, vendor: nil)
+                        let stall = Market.heirloomMakeStall(shop: shop)
                         self.init(shop: shop, stall: stall)
                     }
 
-                    private static func heirloomMakeStall(shop: Shop?, vendor: (any Vendor)?) -> Stall {
+                    private static func heirloomMakeStall(shop: Shop?) -> Stall {
                         let anyVendor = shop.map { AnyVendor($0) }
-                        return Stall(shop: shop, vendor: vendor, anyVendor: anyVendor)
+                        return Stall(shop: shop, vendor: nil, anyVendor: anyVendor)
                     }
                 }
 

@@ -16,7 +16,7 @@ struct GraphSketch {
             roots: [],
             names: VisibleNames(modules: modules.union([module]), topLevel: [:], members: [:]),
             files: [],
-            additionalImportedModules: []
+            additionalImports: []
         )
     }
 

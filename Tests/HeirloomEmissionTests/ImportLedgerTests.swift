@@ -9,7 +9,7 @@ struct ImportLedgerTests {
     @Test("Heirloom and the configured modules are imported in any case")
     func configuredModulesAreImported() {
         var graph = graph(files: [])
-        graph.additionalImportedModules = ["Zoo", "Algorithms"]
+        graph.additionalImports = [AdditionalImport(module: "Zoo"), AdditionalImport(module: "Algorithms")]
         #expect(imports(of: graph) == ["import Algorithms", "import Heirloom", "import Zoo"])
     }
 

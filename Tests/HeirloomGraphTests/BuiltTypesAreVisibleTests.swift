@@ -35,6 +35,31 @@ import Testing
         )
     }
 
+    /// However many names look like it.
+    @Test func aHiddenNameIsFoundAmongManyAlike() {
+        let alike = (0..<300).map { "@Instantiable public struct Index\(100 + $0): Instantiable {}" }
+        let sources = """
+            //: Alike/Alike.swift
+            \(alike.joined(separator: "\n"))
+            //: Storage/Storage.swift
+            @Instantiable
+            struct Index999: Instantiable {}
+            //: App/App.swift
+            import Alike
+            import Storage
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let index: Index999
+            }
+            """
+        #expect(
+            diagnostics(of: sources) { $0.rootMode = .require } == """
+                App/App.swift:5:23: error: 'index: Index999' of 'NotesApp' names 'Index999', which module 'App' does not see: it is 'internal' in module 'Storage' [inaccessible-type]
+                Storage/Storage.swift:2:8: note: make it 'public'
+                """
+        )
+    }
+
     @Test func aTestableImportMakesInternalTypesVisible() {
         let sources = """
             //: Storage/Storage.swift

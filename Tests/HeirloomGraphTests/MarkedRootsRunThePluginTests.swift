@@ -16,7 +16,7 @@ import Testing
         #expect(
             diagnostics(of: sources) { $0.modulesWithoutPlugin = ["Feature"] } == """
                 Feature/Feature.swift:2:15: warning: root 'Feature' gets no 'init()', because target 'Feature' does not run the plugin [plugin-not-applied]
-                Feature/Feature.swift:2:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: "heirloom")]' to target 'Feature' in Package.swift
+                Feature/Feature.swift:2:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target 'Feature' in Package.swift
                 """
         )
     }

@@ -33,7 +33,7 @@ import Testing
         let sources = """
             //: Kit/Kit.swift
             open class Defaulted { public init(name: String = "") {} }
-            open class Several { public init(name: String) {}; public init() {} }
+            open class Several { init(name: String) {}; public init() {}; public convenience init(size: Int) {} }
             open class Implicit {}
             //: App/App.swift
             import Kit
@@ -64,22 +64,65 @@ import Testing
                 init(clock: Clock) {}
                 convenience init(dial: Dial) { self.init() }
             }
+            class Simple {
+                init(dial: Clock = Clock()) {}
+                convenience init(clock: Clock) { self.init() }
+            }
             @Instantiable
             final class Overriding: Base, Instantiable { @Received let clock: Clock }
             @Instantiable
-            final class Hiding: Base, Instantiable { @Received let dial: Dial }
+            final class Hiding: Simple, Instantiable { @Received let clock: Clock }
             @Instantiable
-            final class Longer: Base, Instantiable {
-                @Received let clock: Clock
+            final class Other: Simple, Instantiable { @Received let dial: Dial }
+            @Instantiable
+            final class Longer: Simple, Instantiable {
                 @Received let dial: Dial
+                @Received let clock: Clock
             }
             struct Clock {}
             struct Dial {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:7:13: error: 'Base' has 'init(clock:)' too, and so the initializer of 'Overriding', which overrides it, must be written [missing-initializer]
-                App/App.swift:7:13: note: write 'override init(clock: Clock) { self.clock = clock; super.init(clock: clock) }'
+                App/App.swift:11:13: error: 'Base' has 'init(clock:)' too, and so the initializer of 'Overriding', which overrides it, must be written [missing-initializer]
+                App/App.swift:11:13: note: write 'override init(clock: Clock) { self.clock = clock; super.init(clock: clock) }'
+                """
+        )
+    }
+
+    @Test func ofSeveralInitializersTheWrittenOneCallsOne() {
+        let sources = """
+            //: App/App.swift
+            class Base { init() {}; init(name: String) {} }
+            @Instantiable
+            final class Screen: Base, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Empty: Base, Instantiable {}
+            struct Clock {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:3:13: error: 'Base' has several initializers, of which Swift calls none by itself, and so the initializer of 'Screen' must be written [missing-initializer]
+                App/App.swift:3:13: note: write 'init(clock: Clock) { self.clock = clock; super.init() }'
+                """
+        )
+    }
+
+    @Test func anAliasThatIsLessAccessibleIsWritten() {
+        let sources = """
+            //: App/App.swift
+            private typealias Moment = Clock
+            @Instantiable
+            struct Screen: Instantiable { @Received let moment: [Moment] }
+            @Instantiable
+            struct Dialog: Instantiable { @Forwarded let moment: Moment }
+            struct Clock {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:3:45: error: 'Moment' is less accessible than 'Screen', and so an initializer that takes it must be written [missing-initializer]
+                App/App.swift:3:8: note: write 'init(moment: [Clock]) { self.moment = moment }'
+                App/App.swift:5:46: error: 'moment' is forwarded by whoever sees this type, and so its type 'Moment' must be 'internal' as well [narrow-forwarded-type]
                 """
         )
     }

@@ -20,6 +20,29 @@ import Testing
         )
     }
 
+    @Test func conditionsThatExcludeOneAnotherMayHaveOneEach() {
+        let sources = """
+            //: App/A.swift
+            #if DEBUG
+            #HeirloomConfiguration()
+            #elseif os(Linux)
+            #HeirloomConfiguration(additionalImportedModules: ["Foundation"])
+            #endif
+            //: App/B.swift
+            #if !DEBUG && os(macOS)
+            #HeirloomConfiguration()
+            #elseif os(Windows)
+            #HeirloomConfiguration()
+            #endif
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/B.swift:4:1: error: module 'App' is configured twice [duplicate-configuration]
+                App/A.swift:2:1: note: the other '#HeirloomConfiguration' is here; make one of the two
+                """
+        )
+    }
+
     @Test func whatStandsInATypeConfiguresNothing() {
         let sources = """
             //: App/A.swift

@@ -62,6 +62,7 @@ import Testing
             public struct Reader: Instantiable {
                 @Received let storage: Hidden?
                 @Received let pair: Pair<Int>
+                public init(storage: AnyStorage?, pair: Pair<Int>) { self.storage = storage; self.pair = pair }
             }
             public typealias Pair<T> = (T, T)
             //: App/App.swift

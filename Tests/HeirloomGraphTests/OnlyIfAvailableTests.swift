@@ -3,6 +3,35 @@ import Testing
 
 /// What is taken only if available: who supplies it, and when `nil` does.
 @Suite struct OnlyIfAvailableTests {
+    @Test func whatNobodyProvidesIsNotRequired() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let list: List
+            }
+            @Instantiable
+            struct List: Instantiable {
+                @Instantiated let row: Row
+            }
+            @Instantiable
+            struct Row: Instantiable {
+                @Received(onlyIfAvailable: true) let user: User?
+            }
+            """
+        #expect(
+            graph(of: sources) == """
+                root App.NotesApp
+                App.NotesApp
+                  list: App.List = App.List
+                App.List
+                  row: App.Row = App.Row
+                App.Row
+                  received user: User?
+                """
+        )
+    }
+
     @Test func onlyIfAvailableIsMetByTheNearestOrElseByNil() {
         let sources = """
             //: App/App.swift

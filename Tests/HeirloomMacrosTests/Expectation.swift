@@ -27,6 +27,10 @@ enum Expectation {
             "// expected-error@4:26 {{requires an initializer expression}}",
             "// expected-note@4:26 {{add an initializer to silence this error}}",
         ],
+        "untyped-dependency-opaque": [
+            "// expected-error@4:19 {{property declares an opaque return type, but has no initializer expression}}"
+        ],
+        "untyped-dependency-placeholder": ["// expected-error@4:30 {{type placeholder not allowed here}}"],
         "untyped-dependency": ["// expected-error@4:19 {{type annotation missing in pattern}}"],
     ]
 

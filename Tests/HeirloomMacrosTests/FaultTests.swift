@@ -32,7 +32,7 @@ struct FaultTests {
     private static let local: Set<DiagnosticID> = [
         .unbuildableKind, .missingConformance, .genericType, .noncopyableType, .unreachableType,
         .rootReceives, .severalDependencyAttributes, .staticDependency, .computedDependency,
-        .initializedDependency, .untypedDependency, .conditionalDependency, .strayDependency,
+        .initializedDependency, .untypedDependency, .reservedName, .conditionalDependency, .strayDependency,
         .mutableDependency, .onlyIfAvailableNotOptional, .optionalRenamedType,
         .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .renamedToItself,
         .nonLiteralArgument, .unreadableName, .optionalFulfilledType, .misplacedConfiguration,

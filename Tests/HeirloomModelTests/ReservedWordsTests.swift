@@ -7,6 +7,7 @@ import Testing
         ("user", "user"), ("default", "`default`"), ("init", "`init`"), ("self", "`self`"),
         ("two words", "`two words`"),
         ("2nd", "`2nd`"), ("été", "été"), ("_x1", "_x1"), ("a-b", "`a-b`"), ("", "``"),
+        ("await", "`await`"), ("willSet", "`willSet`"), ("async", "async"),
     ])
     func localsAreEscaped(_ name: String, _ spelling: String) {
         #expect(ReservedWords.escaped(name) == spelling)
@@ -18,6 +19,13 @@ import Testing
     ])
     func labelsAreEscaped(_ name: String, _ spelling: String) {
         #expect(ReservedWords.escapedLabel(name) == spelling)
+    }
+
+    @Test(arguments: [
+        ("in", "in"), ("let", "let"), ("inout", "`inout`"), ("two words", "`two words`"),
+    ])
+    func labelsOfArgumentsAreEscaped(_ name: String, _ spelling: String) {
+        #expect(ReservedWords.escapedArgumentLabel(name) == spelling)
     }
 
     @Test(arguments: [

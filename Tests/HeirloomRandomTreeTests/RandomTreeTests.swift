@@ -1,5 +1,4 @@
 import Foundation
-import HeirloomTestSupport
 import Testing
 
 /// Random trees, held against a model that shares no code with the stages.
@@ -34,7 +33,7 @@ import Testing
     @Test func propertiesOfAFinishedProgramHoldWhatTheModelSays() throws {
         let trees = Self.seeds(Self.programSeeds).map(TreeGrowth.tree(seed:))
         let programs = trees.map(TreeProgram.init)
-        let printed = try Self.run(trees, programs)
+        let printed = try TreeSources(trees).run(programs)
         for (tree, program) in zip(trees, programs) {
             let name = "tree\(tree.seed)"
             let lines = printed.filter { line in
@@ -43,37 +42,5 @@ import Testing
             #expect(lines == program.expectedLines, "seed \(tree.seed)")
         }
         #expect(printed.count == programs.map(\.expectedLines.count).reduce(0, +))
-    }
-
-    /// Compiles all trees as one program of two modules, and returns the lines that it prints.
-    private static func run(_ trees: [RandomTree], _ programs: [TreeProgram]) throws -> [String] {
-        let compiler = try Compiler.shared.get()
-        let folder = try TemporaryFolder()
-        let sources = TreeSources(trees)
-        let modules = [RandomTree.moduleBelow, RandomTree.module]
-        let main =
-            "import \(RandomTree.moduleBelow)\n" + programs.flatMap(\.statements).joined(separator: "\n")
-        for module in modules {
-            var files = sources.files.filter { $0.module == module }
-                .map { (module: $0.module, name: $0.name, text: $0.text) }
-            let generated = sources.outcome(for: module)
-            files.append(
-                (module: module, name: "Heirloom.generated.swift", text: try #require(generated.source))
-            )
-            if module == RandomTree.module {
-                files.append((module: module, name: "Report.swift", text: TreeProgram.reportSource))
-                files.append((module: module, name: "main.swift", text: main + "\n"))
-            }
-            for file in files { try folder.write(file.text, to: "\(file.module)/\(file.name)") }
-            let result = try compiler.compile(
-                module: module,
-                sources: files.map { "\($0.module)/\($0.name)" },
-                in: folder.url
-            )
-            guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
-        }
-        let result = try compiler.linkAndRun(modules: modules, in: folder.url)
-        guard result.status == 0 else { throw CompilerFailure(output: result.errors + result.output) }
-        return result.output.split(separator: "\n").map(String.init)
     }
 }

@@ -32,9 +32,15 @@ extension TreeModel {
         let isAnywhere = property(at: step).builder?.kind.isSendable == true
         let isActor = tree.scopes[product].kind == .actor
         let forwarded = isActor ? tree.scopes[product].forwarded.map(\.key.value) : []
-        let required = isAnywhere || isActor ? requirements[product].map(\.key.value) : []
+        let required =
+            isAnywhere || isActor ? requirements[product].filter(isHandedDown).map(\.key.value) : []
         let own = isActor ? madeInIsolation(in: product) : []
         return (forwarded + required + own).contains { !isSendable($0) }
+    }
+
+    /// Whether the value comes from above, or is `nil` on the spot, since nobody provides it anywhere.
+    private func isHandedDown(_ need: Need) -> Bool {
+        !need.isOnlyIfAvailable || tree.scopes.contains { Self.provider(of: need, in: $0) != nil }
     }
 
     /// What a scope builds that is a builder, or has one below it, where both must be made on the main actor.

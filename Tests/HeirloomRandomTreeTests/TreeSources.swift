@@ -37,8 +37,13 @@ struct TreeSources {
 
     /// - Parameter random: Shuffles declarations and files where it is given.
     init(_ trees: [RandomTree], shuffledBy random: SeededRandom? = nil) {
+        self.init(blocks: trees.flatMap(\.sourceBlocks), shuffledBy: random)
         tree = trees.last
-        var blocks = trees.flatMap(\.sourceBlocks)
+    }
+
+    /// - Parameter random: Shuffles declarations and files where it is given.
+    init(blocks: [RandomTree.SourceBlock], shuffledBy random: SeededRandom? = nil) {
+        var blocks = blocks
         lowerModules = Set(blocks.map(\.module)).subtracting([RandomTree.module]).sorted()
         if var random {
             blocks.shuffle(using: &random)

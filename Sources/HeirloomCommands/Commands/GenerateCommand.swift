@@ -117,7 +117,7 @@ extension ScopeGraph {
             roots: [],
             names: VisibleNames(modules: [module], topLevel: [:], members: [:]),
             files: [],
-            additionalImportedModules: []
+            additionalImports: []
         )
     }
 }

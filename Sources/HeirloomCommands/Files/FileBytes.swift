@@ -10,6 +10,13 @@ import Glibc
 package enum FileBytes {
     /// The bytes of a file.
     package static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+        try readIdentified(path).bytes
+    }
+
+    /// The bytes of a file, and what tells it from others whatever its path.
+    static func readIdentified(
+        _ path: String
+    ) throws(CommandFailure) -> (bytes: [UInt8], identity: FileIdentity) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandFailure("cannot read '\(path)': \(Self.reason(errno))") }
         defer { close(descriptor) }
@@ -20,12 +27,13 @@ package enum FileBytes {
         guard status.st_mode & S_IFMT != S_IFDIR else {
             throw CommandFailure("cannot read '\(path)': it is a folder, not a file")
         }
-        return try contents(
+        let bytes = try contents(
             of: descriptor,
             path: path,
             expectedCount: Int(status.st_size),
             isPlain: status.st_mode & S_IFMT == S_IFREG
         )
+        return (bytes, FileIdentity(status))
     }
 
     /// The bytes of a file, which must be valid UTF-8.
@@ -93,5 +101,16 @@ extension FileBytes {
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}
+
+/// What tells a file from others: links and other ways to spell a path lead to one.
+struct FileIdentity: Hashable {
+    private let device: UInt64
+    private let number: UInt64
+
+    fileprivate init(_ status: stat) {
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(truncatingIfNeeded: status.st_ino)
     }
 }

@@ -26,7 +26,12 @@ package enum ModuleReader {
         }
         var files: [ReadFile] = []
         files.reserveCapacity(paths.count)
-        for result in results { files.append(try result.get()) }
+        var known: Set<FileIdentity> = []
+        for result in results {
+            let file = try result.get()
+            // A link to a file is that file.
+            if known.insert(file.identity).inserted { files.append(file) }
+        }
         return ReadModule(name: name, files: files)
     }
 

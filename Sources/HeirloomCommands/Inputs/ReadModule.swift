@@ -30,6 +30,7 @@ struct ReadFile: Sendable {
     }
 
     let path: String
+    let identity: FileIdentity
     let known: KnownConditions
     /// Stands for the contents and the conditions; `nil` without a cache.
     let key: ContentHash?
@@ -38,7 +39,8 @@ struct ReadFile: Sendable {
     init(path: String, known: KnownConditions, cache: DeclarationCache?) throws(CommandFailure) {
         self.path = path
         self.known = known
-        let bytes = try FileBytes.read(path)
+        let (bytes, identity) = try FileBytes.readIdentified(path)
+        self.identity = identity
         guard let cache else {
             key = nil
             content = .parsed(try Self.parse(bytes, path, known), nil)

@@ -12,7 +12,6 @@ struct ImportLedger: Hashable, Sendable {
     init(_ graph: ScopeGraph) {
         self.graph = graph
         use(module: "Heirloom")
-        for module in graph.additionalImportedModules { use(module: module) }
     }
 
     /// A module is needed in declarations as accessible as `access`.
@@ -33,6 +32,9 @@ struct ImportLedger: Hashable, Sendable {
     /// The imports, sorted by module.
     func plans() -> [ImportPlan] {
         var needs = modules.mapValues { Need(access: $0, isUnconditional: true) }
+        for added in graph.additionalImports where added.module != graph.module {
+            needs[added.module, default: Need()].add(under: added.condition)
+        }
         var attributes: [String: Set<String>] = [:]
         for (file, access) in files {
             let imports = graph[file].imports
@@ -93,7 +95,12 @@ private struct Need {
         // Only the file's author knows which of the imports a wide declaration takes something from, and
         // said so: a wide import that nothing wide needs is a warning.
         self.access = max(self.access, min(declaration.access ?? .internal, access))
-        if let condition = declaration.condition {
+        add(under: declaration.condition)
+    }
+
+    /// Adds that it is imported where a condition holds, in any case without one.
+    mutating func add(under condition: Condition?) {
+        if let condition {
             conditions.insert(condition)
         } else {
             isUnconditional = true

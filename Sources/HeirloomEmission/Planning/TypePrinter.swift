@@ -28,7 +28,7 @@ struct TypePrinter: Hashable, Sendable {
     }
 
     static func parameterSpelling(_ type: ResolvedType, printedAs spelling: String) -> String {
-        type.canonical.isFunction ? "@escaping " + spelling : spelling
+        type.canonical.isFunction ? TypeExpression.escaping(spelling) : spelling
     }
 
     /// A type whose names are in full.

@@ -244,15 +244,21 @@ private struct ListElement {
     let label: String
     let value: String
 
+    /// An argument.
     init(label: String?, value: String) {
-        self.label = label.map { ReservedWords.escapedLabel($0) + ": " } ?? ""
+        self.label = label.map { ReservedWords.escapedArgumentLabel($0) + ": " } ?? ""
         self.value = value
+    }
+
+    init(_ parameter: ParameterPlan) {
+        label = ReservedWords.escapedLabel(parameter.name) + ": "
+        value = parameter.type
     }
 }
 
 extension ParameterPlan {
     /// `user: User`
-    fileprivate var element: ListElement { ListElement(label: name, value: type) }
+    fileprivate var element: ListElement { ListElement(self) }
 }
 
 extension CallPlan {

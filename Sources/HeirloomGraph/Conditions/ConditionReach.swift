@@ -27,7 +27,7 @@ struct ConditionReach {
             let name = declaration.name
             let types =
                 declaration.dependencies.flatMap(\.mentionedTypes) + declaration.fulfilledTypes.map(\.type)
-            add(name, declaration.condition, types)
+            add(name, [declaration.condition].compactMap(\.self), types)
             for fulfilled in declaration.fulfilledTypes.flatMap(\.type.simpleNames) {
                 mentions[name, default: []].insert(fulfilled)
             }
@@ -35,20 +35,20 @@ struct ConditionReach {
         for type in file.types {
             guard let name = type.path.last else { continue }
             let stored = type.storedTypes.compactMap { $0?.type }
-            add(name, type.condition, type.inheritance.map(\.type) + stored)
+            add(name, type.conditions, type.inheritance.map(\.type) + stored)
         }
         for alias in file.aliases {
             guard let name = alias.path.last else { continue }
-            add(name, alias.condition, [alias.aliasedType.type])
+            add(name, [alias.condition].compactMap(\.self), [alias.aliasedType.type])
         }
         for extended in file.extensions {
             guard let name = extended.extendedType.type.simpleNames.last else { continue }
-            add(name, extended.condition, extended.inheritance.map(\.type))
+            add(name, extended.conditions, extended.inheritance.map(\.type))
         }
     }
 
-    private mutating func add(_ name: String, _ condition: Condition?, _ types: [TypeExpression]) {
-        if let condition { own[name, default: []].formUnion(condition.tests) }
+    private mutating func add(_ name: String, _ conditions: [Condition], _ types: [TypeExpression]) {
+        for condition in conditions { own[name, default: []].formUnion(condition.tests) }
         for mentioned in types.flatMap(\.simpleNames) { mentions[mentioned, default: []].insert(name) }
     }
 

@@ -9,15 +9,26 @@ enum ConditionalDiagnostics {
         for (graph, found) in diagnostics.enumerated() {
             for diagnostic in found { graphs[diagnostic, default: []].insert(graph) }
         }
+        let names = conditionalNames(groups.modules)
         return graphs.map { diagnostic, graphs in
             guard graphs.count < diagnostics.count, let condition = condition(of: graphs, groups) else {
                 return diagnostic
             }
             var diagnostic = diagnostic
             diagnostic.message += " (where '\(condition.spelling)')"
+            // An edit holds under every condition.
+            diagnostic.fixIts.removeAll { $0.edits.contains { !names.isDisjoint(with: $0.newText.words) } }
             return diagnostic
         }
         .sorted(by: Diagnostic.isBefore)
+    }
+
+    /// What is declared under a condition, and so may be something else, or nothing, under another.
+    private static func conditionalNames(_ modules: [ModuleSummary]) -> Set<String> {
+        let files = modules.flatMap(\.files)
+        let types = files.flatMap(\.types).filter { $0.condition != nil }.compactMap(\.path.last)
+        let aliases = files.flatMap(\.aliases).filter { $0.condition != nil }.compactMap(\.path.last)
+        return Set(types + aliases)
     }
 
     /// The condition that holds in these graphs and in no other, `nil` where several groups could explain it.
@@ -32,5 +43,12 @@ enum ConditionalDiagnostics {
             return worlds.condition(of: shown, among: Set(worlds.indices))
         }
         return explanations.count == 1 ? explanations.first : nil
+    }
+}
+
+extension String {
+    /// Every name and keyword in it.
+    fileprivate var words: [String] {
+        split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     }
 }

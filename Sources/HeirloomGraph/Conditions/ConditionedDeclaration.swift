@@ -55,9 +55,9 @@ extension FileSummary {
     func settled(_ answer: (ConditionTest) -> Bool?) -> FileSummary {
         var file = self
         file.instantiables = instantiables.settled(answer)
-        file.types = types.settled(answer)
+        file.types = types.settled(answer).mappingInitializers { $0.settled(answer) }
         file.aliases = aliases.settled(answer)
-        file.extensions = extensions.settled(answer)
+        file.extensions = extensions.settled(answer).mappingInitializers { $0.settled(answer) }
         file.configurations = configurations.settled(answer)
         return file
     }
@@ -67,9 +67,9 @@ extension FileSummary {
     func collapsed(_ bind: (Condition) -> Condition) -> FileSummary {
         var file = self
         file.instantiables = instantiables.collapsed(bind)
-        file.types = types.collapsed(bind)
+        file.types = types.mappingInitializers { $0.collapsed(bind) }.collapsed(bind)
         file.aliases = aliases.collapsed(bind)
-        file.extensions = extensions.collapsed(bind)
+        file.extensions = extensions.mappingInitializers { $0.collapsed(bind) }.collapsed(bind)
         file.configurations = configurations.collapsed(bind)
         return file
     }
@@ -80,11 +80,46 @@ extension FileSummary {
     var conditions: [Condition] {
         var found: [Condition] = []
         found += instantiables.compactMap(\.condition)
-        found += types.compactMap(\.condition)
+        found += types.flatMap(\.conditions)
         found += aliases.compactMap(\.condition)
-        found += extensions.compactMap(\.condition)
+        found += extensions.flatMap(\.conditions)
         found += configurations.compactMap(\.condition)
         return found
+    }
+}
+
+/// A declaration that stands under a condition or has initializers that do.
+protocol DeclarationWithInitializers {
+    var condition: Condition? { get }
+    var initializers: [InitializerSummary] { get set }
+}
+
+extension DeclarationWithInitializers {
+    /// Its own condition, and those inside it.
+    var conditions: [Condition] { [condition].compactMap(\.self) + initializers.compactMap(\.condition) }
+}
+
+extension TypeSummary: DeclarationWithInitializers {}
+extension ExtensionSummary: DeclarationWithInitializers {}
+
+extension Array where Element: DeclarationWithInitializers {
+    fileprivate func mappingInitializers(
+        _ transform: ([InitializerSummary]) -> [InitializerSummary]
+    ) -> [Element] {
+        guard contains(where: { $0.initializers.contains { $0.condition != nil } }) else { return self }
+        return map { declaration in
+            var declaration = declaration
+            declaration.initializers = transform(declaration.initializers)
+            return declaration
+        }
+    }
+}
+
+extension InitializerSummary: ConditionedDeclaration {
+    var shape: InitializerSummary {
+        var shape = placeless
+        shape.condition = nil
+        return shape
     }
 }
 
@@ -159,6 +194,7 @@ extension InitializerSummary {
     fileprivate var placeless: InitializerSummary {
         var placeless = self
         placeless.range = .nowhere
+        placeless.parameterTypes = parameterTypes.map(\.placeless)
         return placeless
     }
 }

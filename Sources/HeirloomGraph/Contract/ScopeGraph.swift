@@ -17,8 +17,8 @@ package struct ScopeGraph: Hashable, Sendable {
     package var names: VisibleNames
     /// The imports of every file, by ``FileID``.
     package var files: [File]
-    /// The merged `#HeirloomConfiguration` of ``module``.
-    package var additionalImportedModules: [String]
+    /// What `#HeirloomConfiguration` adds to the imports of ``module``.
+    package var additionalImports: [AdditionalImport]
     /// The isolation of the module's declarations that do not say it, the generated ones included.
     package var defaultIsolation: Isolation
 
@@ -29,7 +29,7 @@ package struct ScopeGraph: Hashable, Sendable {
         roots: [Root],
         names: VisibleNames,
         files: [File],
-        additionalImportedModules: [String],
+        additionalImports: [AdditionalImport],
         defaultIsolation: Isolation = .nonisolated
     ) {
         self.module = module
@@ -38,13 +38,25 @@ package struct ScopeGraph: Hashable, Sendable {
         self.roots = roots
         self.names = names
         self.files = files
-        self.additionalImportedModules = additionalImportedModules
+        self.additionalImports = additionalImports
         self.defaultIsolation = defaultIsolation
     }
 
     package subscript(id: ScopeID) -> Scope { scopes[id.index] }
     package subscript(id: ValueID) -> Value { values[id.index] }
     package subscript(id: FileID) -> File { files[id.index] }
+}
+
+/// A module that is imported because a configuration says so.
+package struct AdditionalImport: Hashable, Sendable {
+    package var module: String
+    /// The condition of the configuration, `nil` outside of `#if`.
+    package var condition: Condition?
+
+    package init(module: String, condition: Condition? = nil) {
+        self.module = module
+        self.condition = condition
+    }
 }
 
 /// A scope's index in ``ScopeGraph/scopes``.

@@ -60,10 +60,16 @@ extension NameTable {
         inherited: (EntityID) -> [EntityID]
     ) -> EntityID? {
         if let own = visibleMember(named: name, of: type, from: file) { return own }
-        for base in inherited(type) {
+        for base in reexported(by: type) + inherited(type) {
             if let member = visibleMember(named: name, of: base, from: file) { return member }
         }
         return nil
+    }
+
+    /// The modules whose names a module shows besides its own.
+    private func reexported(by entity: EntityID) -> [EntityID] {
+        guard case .module = self[entity].kind else { return [] }
+        return reach.reached(from: self[entity].name).dropFirst().compactMap { module(named: $0) }
     }
 
     /// The member that a file sees under a name. Where there are several, as under conditional compilation,

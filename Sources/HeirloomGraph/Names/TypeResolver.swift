@@ -314,6 +314,37 @@ extension TypeResolver {
         return (found.first ?? hidden).map(NameLookup.found)
     }
 
+    /// An alias that a type names and that is less accessible than that level.
+    func alias(
+        in type: TypeExpression,
+        from place: Place,
+        narrowerThan access: AccessLevel
+    ) -> EntityID? {
+        var found: EntityID?
+        type.forEachName { components in
+            guard found == nil,
+                case .found(var entity) = lookUp(components, Context(place: place, rendering: .spelled))
+            else { return }
+            for (index, component) in components.enumerated() {
+                if index > 0 {
+                    let member = table.member(
+                        named: component.name,
+                        of: entity,
+                        from: place.file,
+                        inherited: basesOfType
+                    )
+                    guard let member else { return }
+                    entity = member
+                }
+                if case .alias = table[entity].kind, table[entity].access < min(access, .public) {
+                    found = entity
+                    return
+                }
+            }
+        }
+        return found
+    }
+
     /// The types from which a type inherits members, its superclass and protocols and theirs, as far as they
     /// were read.
     func basesOfType(_ type: EntityID) -> [EntityID] {

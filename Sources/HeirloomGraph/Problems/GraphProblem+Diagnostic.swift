@@ -13,6 +13,8 @@ extension GraphProblem {
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
         case .duplicateConfiguration(let duplicate, let first):
             return wording.duplicateConfiguration(duplicate, first: first)
+        case .hiddenType(let type, let file): return wording.hiddenType(type, in: file)
+        case .conditionalIsolation(let place): return wording.conditionalIsolation(place)
         case .instantiationCycle(let hops): return wording.instantiationCycle(hops)
         case .siblingCycle(let scope, let needs): return wording.siblingCycle(needs, in: scope)
         case .eagerForwarding(let hop): return wording.eagerForwarding(hop)

@@ -16,6 +16,10 @@ enum GraphProblem {
     case duplicateScope(ScopeID, first: ScopeID)
     /// A second configuration of a module.
     case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
+    /// A type in the braces of a computed property.
+    case hiddenType(HiddenType, FileID)
+    /// A default isolation that depends on a condition.
+    case conditionalIsolation(ConfigurationPlace)
     /// Types that instantiate one another eagerly, by the steps from one to the next.
     case instantiationCycle([TreeSurvey.Hop])
     /// Dependencies of a scope that need one another, each need with the one that meets it.
@@ -58,6 +62,8 @@ enum GraphProblem {
         let everywhere =
             TypesAreDeclaredOnce.problems(in: survey.tree)
             + ModulesAreConfiguredOnce.problems(in: survey.tree)
+            + TypesAreNotHidden.problems(in: survey.tree)
+            + DefaultIsolationIsUnconditional.problems(in: survey.tree)
             + NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
             + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
             + InitializersStandInTheType.problems(in: survey.tree)

@@ -14,6 +14,8 @@ struct NearNames {
 
     private static let comparisonLimit = 200
     private let entriesByLength: [Int: [Entry]]
+    /// Small letters for large ones.
+    private let entriesByName: [[UInt8]: [Entry]]
 
     init(_ tree: ScopeTree) {
         let entries = tree.ids.compactMap { id in
@@ -23,11 +25,20 @@ struct NearNames {
             }
         }
         entriesByLength = Dictionary(grouping: entries, by: \.letters.count)
+        entriesByName = Dictionary(grouping: entries, by: \.letters)
+    }
+
+    /// The types that have just that name, large letters and small ones aside.
+    func same(as wanted: TypeExpression) -> [ScopeID] {
+        guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
+        return entriesByName[Array(name.lowercased().utf8), default: []].map(\.scope)
     }
 
     /// The types that may have been meant: the nearest, three at most.
     func near(_ wanted: TypeExpression) -> [ScopeID] {
         guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
+        let same = same(as: wanted)
+        if !same.isEmpty { return Array(same.prefix(3)) }
         let letters = Array(name.lowercased().utf8)
         let near = candidates(for: letters).compactMap { entry in
             Misspelling.distance(entry.letters, letters).map { (distance: $0, scope: entry.scope) }

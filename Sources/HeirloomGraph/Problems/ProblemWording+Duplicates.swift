@@ -33,6 +33,30 @@ extension ProblemWording {
         )
     }
 
+    func hiddenType(_ type: HiddenType, in file: FileID) -> Diagnostic {
+        Diagnostic(
+            id: .unreachableType,
+            message: """
+                '\(type.name)' cannot be '@Instantiable', because it is declared inside a computed property, where the \
+                generated code cannot name it
+                """,
+            location: tree.table.files.location(type.range, in: file)
+        )
+    }
+
+    func conditionalIsolation(_ place: ConfigurationPlace) -> Diagnostic {
+        let files = tree.table.files
+        let condition = place.condition.map { " on '\($0.spelling)'" } ?? ""
+        return Diagnostic(
+            id: .hiddenCondition,
+            message: """
+                the default isolation of '\(files[place.file].module)' depends\(condition), and what is generated is in \
+                one isolation whatever holds; say the same under every condition
+                """,
+            location: files.location(place.range, in: place.file)
+        )
+    }
+
     func initializerInExtension(
         _ scope: ScopeID,
         _ written: ScopeTree.ExtensionInitializer

@@ -6,10 +6,11 @@ extension ProblemWording {
         guard case .instantiated(let order, _) = tree[hop].link else {
             preconditionFailure("only what is instantiated is fulfilled")
         }
-        let near = names.near(order.wanted.canonical)
-        if let hidden = near.first(where: { isHidden($0, from: hop, wanting: order) }) {
+        let same = names.same(as: order.wanted.canonical)
+        if let hidden = same.first(where: { isHidden($0, from: hop, wanting: order) }) {
             return inaccessibleName(hidden, at: hop)
         }
+        let near = names.near(order.wanted.canonical)
         let hints = conformers(of: order) + near.map { nearName($0, order) }
         return Diagnostic(
             id: .nothingFulfills,

@@ -13,6 +13,13 @@ extension ProblemWording {
             location = place(scope)
             isExact = initializer.requiredLabels.isEmpty
             written = skeleton(scope, calling: initializer.requiredLabels.map { "\($0): …" })
+        case .severalInitializers(let superclass):
+            message = """
+                '\(name(superclass))' has several initializers, of which Swift calls none by itself, and so the \
+                initializer of '\(name(scope))' must be written
+                """
+            location = place(scope)
+            written = skeleton(scope, calling: [])
         case .overriding(let superclass):
             let labels = tree[scope].declaration.dependencies.map { ReservedWords.escapedLabel($0.label) }
             message = """
@@ -21,7 +28,7 @@ extension ProblemWording {
                 """
             location = place(scope)
             let arguments = tree[scope].declaration.dependencies.map {
-                "\(ReservedWords.escapedLabel($0.label)): \(ReservedWords.escaped($0.label))"
+                "\(ReservedWords.escapedArgumentLabel($0.label)): \(ReservedWords.escaped($0.label))"
             }
             written = skeleton(scope, "override ", calling: arguments)
         case .aliasedFunction(let dependency):
@@ -59,9 +66,8 @@ extension ProblemWording {
     ) -> InitializerSkeleton {
         let dependencies = tree[scope].dependencies.map(\.declared)
         let parameters = dependencies.map { dependency in
-            let escaping = dependency.type.canonical.isFunction ? "@escaping " : ""
             let label = ReservedWords.escapedLabel(dependency.declaration.label)
-            return "\(label): \(escaping)\(dependency.declaration.type.type.spelling)"
+            return "\(label): \(parameterSpelling(dependency, in: scope))"
         }
         let assignments = dependencies.map { dependency in
             let label = ReservedWords.escaped(dependency.declaration.label)
@@ -72,6 +78,17 @@ extension ProblemWording {
             head: "\(modifier)\(access(scope))init(\(parameters.joined(separator: ", ")))",
             statements: assignments + call
         )
+    }
+
+    /// `@escaping () -> X`, without aliases that only the file sees.
+    private func parameterSpelling(_ dependency: DeclaredDependency, in scope: ScopeID) -> String {
+        var type = dependency.declaration.type.type
+        let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        if tree.resolver.alias(in: type, from: place, narrowerThan: .internal) != nil {
+            type = remedies.changes.withoutModules(tree.resolver.expandingAliases(in: type, from: place))
+        }
+        let spelling = type.spelling
+        return dependency.type.canonical.isFunction ? TypeExpression.escaping(spelling) : spelling
     }
 
     /// The widest access that an initializer with all dependencies may have, where it needs a word.
@@ -92,7 +109,6 @@ extension ProblemWording {
     func mismatchedParameter(_ hop: TreeSurvey.Hop, _ taken: TypeReference) -> Diagnostic {
         let declared = tree[hop].declared
         let type = declared.declaration.type.type
-        let escaping = declared.type.canonical.isFunction ? "@escaping " : ""
         let place = location(taken.range, hop.scope)
         return Diagnostic(
             id: .incompleteInitializer,
@@ -104,7 +120,7 @@ extension ProblemWording {
             fixIts: [
                 FixIt(
                     message: "take the type of the property",
-                    edits: [FixIt.Edit(location: place, newText: escaping + type.spelling)]
+                    edits: [FixIt.Edit(location: place, newText: parameterSpelling(declared, in: hop.scope))]
                 )
             ]
         )

@@ -90,7 +90,7 @@ extension ProblemWording {
             notes: [
                 note(
                     """
-                    add 'plugins: [.plugin(name: "HeirloomGenerator", package: "heirloom")]' to target '\(module)' in \
+                    add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target '\(module)' in \
                     Package.swift
                     """,
                     at: place(root)

@@ -89,7 +89,7 @@ extension Remedies {
         )
         let imports = table.files[file].summary.imports
         let lacksImport = !imports.contains { $0.module == "Heirloom" }
-        let attribute = "@Instantiable\n" + SourceChanges.indentation(to: summary.start.column)
+        let attribute = "@Instantiable\n" + changes.indentation(to: summary.start.column, in: file)
         return (lacksImport ? [changes.importing("Heirloom", in: file)].compactMap(\.self) : [])
             + [insert(attribute, at: summary.start)] + (conforms ? [] : [conformance])
     }

@@ -22,7 +22,7 @@ extension Remedies {
         let type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
         guard let written = changes.writing(type, in: root) else { return nil }
         let start = declaration.attribute.range.start
-        let text = "@\(written.text)\n" + SourceChanges.indentation(to: start.column)
+        let text = "@\(written.text)\n" + changes.indentation(to: start.column, in: tree[root].file)
         let edit = changes.insert(text, at: start, of: root)
         return FixIt(message: "put '\(self.name(root))' on '@\(written.text)'", edits: [edit] + written.edits)
     }

@@ -76,11 +76,14 @@ struct SourceChanges {
         let start = body.start.moved(by: 1)
         guard body.start.line == body.end.line else {
             let first = declaration.dependencies.first { $0.range.start.line > body.start.line }
-            let column = first?.range.start.column ?? declaration.attribute.range.start.column + 4
-            return insert("\n\(Self.indentation(to: column))\(member)", at: start, of: scope)
+            let outer = declaration.attribute.range.start.column
+            let indentation =
+                first.map { self.indentation(to: $0.range.start.column, in: tree[scope].file) }
+                ?? self.indentation(to: outer, in: tree[scope].file) + step(in: tree[scope].file)
+            return insert("\n\(indentation)\(member)", at: start, of: scope)
         }
         if body.end.offset - body.start.offset > 2 { return insert(" \(member);", at: start, of: scope) }
-        return insert(onLinesOfTheirOwn([member], in: declaration), at: start, of: scope)
+        return insert(onLinesOfTheirOwn([member], in: scope), at: start, of: scope)
     }
 
     /// Lines at the end of a type's body.
@@ -89,24 +92,36 @@ struct SourceChanges {
         let body = declaration.bodyRange
         let end = body.end.moved(by: -1)
         guard body.start.line != body.end.line else {
-            return insert(onLinesOfTheirOwn(lines, in: declaration), at: end, of: scope)
+            return insert(onLinesOfTheirOwn(lines, in: scope), at: end, of: scope)
         }
-        let outer = Self.indentation(to: end.column)
-        let text = lines.map { "    \($0)\n\(outer)" }.joined()
+        let outer = indentation(to: end.column, in: tree[scope].file)
+        let text = indented(lines, in: scope).map { "\($0)\n\(outer)" }.joined()
         return insert(text, at: end, of: scope)
     }
 
-    private func onLinesOfTheirOwn(_ lines: [String], in declaration: InstantiableDeclaration) -> String {
-        let outer = Self.indentation(to: declaration.attribute.range.start.column)
-        return lines.map { "\n\(outer)    \($0)" }.joined() + "\n\(outer)"
+    private func onLinesOfTheirOwn(_ lines: [String], in scope: ScopeID) -> String {
+        let column = tree[scope].declaration.attribute.range.start.column
+        let outer = indentation(to: column, in: tree[scope].file)
+        return indented(lines, in: scope).map { "\n\(outer)\($0)" }.joined() + "\n\(outer)"
     }
 
-    static func indentation(to column: Int) -> String { String(repeating: " ", count: max(0, column - 1)) }
-}
+    /// The lines, themselves indented with four spaces, as they stand in the body of a type.
+    private func indented(_ lines: [String], in scope: ScopeID) -> [String] {
+        let step = step(in: tree[scope].file)
+        return lines.map { line in
+            let inner = line.prefix { $0 == " " }.count / 4
+            return String(repeating: step, count: inner + 1) + line.dropFirst(4 * inner)
+        }
+    }
 
-extension SourcePosition {
-    /// A place on the same line.
-    func moved(by bytes: Int) -> SourcePosition {
-        SourcePosition(offset: offset + bytes, line: line, column: column + bytes)
+    /// The white space before a column of a file, in which a tab is one.
+    func indentation(to column: Int, in file: FileID) -> String {
+        let unit = tree.table.files[file].summary.isIndentedWithTabs ? "\t" : " "
+        return String(repeating: unit, count: max(0, column - 1))
+    }
+
+    /// The white space before what belongs to the line before.
+    func step(in file: FileID) -> String {
+        tree.table.files[file].summary.isIndentedWithTabs ? "\t" : "    "
     }
 }

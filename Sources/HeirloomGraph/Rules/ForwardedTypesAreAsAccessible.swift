@@ -7,6 +7,7 @@ enum ForwardedTypesAreAsAccessible {
         // A file that could not be read may say something else of a type than was understood.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
+        let aliases = NarrowAliases(tree)
         return tree.ids.flatMap { id -> [GraphProblem] in
             // A nested type is seen by the local rule.
             guard !tree[id].declaration.hasLocalFaults else { return [] }
@@ -17,6 +18,13 @@ enum ForwardedTypesAreAsAccessible {
                 let access = tree[id].declaration.access
                 if let narrow = tree.entity(in: type, narrowerThan: access) {
                     return .narrowForwardedType(hop, narrow)
+                }
+                if let alias = aliases.alias(
+                    in: dependency.declared.declaration.type.type,
+                    of: id,
+                    below: access
+                ) {
+                    return .narrowForwardedType(hop, alias)
                 }
                 return tree.table.narrowImport(of: type, in: tree[id].file, below: access)
                     .map { .narrowForwardedImport(hop, $0) }

@@ -8,6 +8,7 @@ enum MemberwiseInitializersCompile {
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         let instantiable = tree.instantiableEntities
+        let aliases = NarrowAliases(tree)
         return tree.ids.compactMap { id in
             guard case .declaration = tree[id].declaration.form,
                 case .memberwiseInitializer = tree[id].declaration.construction.callee,
@@ -17,7 +18,9 @@ enum MemberwiseInitializersCompile {
             let obstacle =
                 superclasses.contains(where: instantiable.contains)
                 ? nil : tree.obstacle(to: id, below: superclasses)
-            return (obstacle ?? tree.obstacleInDependencies(of: id)).map { .missingInitializer(id, $0) }
+            return (obstacle ?? tree.obstacleInDependencies(of: id, aliases)).map {
+                .missingInitializer(id, $0)
+            }
         }
     }
 }
@@ -26,7 +29,9 @@ enum MemberwiseInitializersCompile {
 enum MemberwiseObstacle {
     /// A superclass without an `init()`, and an initializer of it that may be called.
     case superclass(EntityID, InitializerSummary)
-    /// A superclass with an initializer that has the same labels.
+    /// A superclass with an `init()` beside others, of which Swift calls none by itself.
+    case severalInitializers(EntityID)
+    /// A superclass with an initializer that has the same labels and types.
     case overriding(EntityID)
     /// A dependency whose type is a function type and does not look like one.
     case aliasedFunction(dependency: Int)
@@ -42,16 +47,45 @@ extension ScopeTree {
         for superclass in superclasses {
             guard case .type(let summary) = table[superclass].kind else { return nil }
             let designated = summary.initializers.filter { !$0.isConvenience }
-            if !labels.isEmpty, designated.contains(where: { $0.has(labels) }) {
-                return .overriding(superclass)
+            let isOverride = designated.contains {
+                $0.has(labels) && takesDependencies($0, of: superclass, id)
             }
+            if !labels.isEmpty, isOverride { return .overriding(superclass) }
             guard let first = designated.first else { continue }
             // Without a dependency nothing is written, and what is inherited is called.
             let called = labels.isEmpty ? initializers(of: superclass) : designated
             let isLeftOut = called.contains { $0.demandsNothing && mayCall($0, of: superclass, from: id) }
-            return isLeftOut ? nil : .superclass(superclass, first)
+            guard isLeftOut else { return .superclass(superclass, first) }
+            let seen = designated.filter { sees($0, of: superclass, from: id) }
+            return labels.isEmpty || seen.count < 2 ? nil : .severalInitializers(superclass)
         }
         return nil
+    }
+
+    /// Whether an initializer with the labels of the dependencies takes them as the same types.
+    private func takesDependencies(
+        _ initializer: InitializerSummary,
+        of superclass: EntityID,
+        _ id: ScopeID
+    ) -> Bool {
+        guard let file = table[superclass].file else { return true }
+        let place = Place(file: file, enclosing: superclass)
+        return zip(initializer.parameterTypes, self[id].dependencies).allSatisfy { parameter, dependency in
+            resolver.resolve(parameter.type, from: place).type.canonical == dependency.declared.type.canonical
+        }
+    }
+
+    /// Whether an initializer of a superclass counts among those of which Swift calls none by itself.
+    private func sees(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID) -> Bool {
+        guard let file = table[superclass].file else { return true }
+        if initializer.access == .private, table[superclass].access > .private { return false }
+        return file == self[id].file
+            || table.isVisible(
+                initializer.access,
+                of: table.files[file].module,
+                from: module(of: id),
+                isTestable: false
+            )
     }
 
     private func mayCall(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID) -> Bool
@@ -59,7 +93,10 @@ extension ScopeTree {
         initializer.access > .fileprivate || table[superclass].file == self[id].file
     }
 
-    fileprivate func obstacleInDependencies(of id: ScopeID) -> MemberwiseObstacle? {
+    fileprivate func obstacleInDependencies(
+        of id: ScopeID,
+        _ aliases: NarrowAliases
+    ) -> MemberwiseObstacle? {
         let access = min(self[id].declaration.access, self[id].declaration.construction.access)
         for (index, dependency) in self[id].dependencies.enumerated() {
             let declared = dependency.declared
@@ -67,6 +104,8 @@ extension ScopeTree {
                 // Written or not, an initializer does not mend what is forwarded.
             } else if let narrow = entity(in: declared.type, narrowerThan: access) {
                 return .narrowType(dependency: index, narrow)
+            } else if let alias = aliases.alias(in: declared.declaration.type.type, of: id, below: access) {
+                return .narrowType(dependency: index, alias)
             } else if let narrow = table.narrowImport(of: declared.type, in: self[id].file, below: access) {
                 return .narrowImport(dependency: index, narrow)
             }

@@ -1,18 +1,22 @@
 import HeirloomModel
 
-/// One module has one `#HeirloomConfiguration`.
+/// One module has one `#HeirloomConfiguration`, or one under each of several conditions that exclude one another.
 enum ModulesAreConfiguredOnce {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        var first: [String: ConfigurationPlace] = [:]
+        var earlier: [String: [ConfigurationPlace]] = [:]
         var problems: [GraphProblem] = []
         for file in tree.table.files.ids {
             for configuration in tree.table.files[file].summary.configurations {
-                let place = ConfigurationPlace(file: file, range: configuration.range)
+                let place = ConfigurationPlace(
+                    file: file,
+                    range: configuration.range,
+                    condition: configuration.condition
+                )
                 let module = tree.table.files[file].module
-                if let earlier = first[module] {
-                    problems.append(.duplicateConfiguration(place, first: earlier))
+                if let other = earlier[module, default: []].first(where: place.mayCount(beside:)) {
+                    problems.append(.duplicateConfiguration(place, first: other))
                 } else {
-                    first[module] = place
+                    earlier[module, default: []].append(place)
                 }
             }
         }
@@ -24,4 +28,11 @@ enum ModulesAreConfiguredOnce {
 struct ConfigurationPlace {
     var file: FileID
     var range: SourceRange
+    /// `nil` outside of `#if`.
+    var condition: Condition?
+
+    /// Whether both may count at once.
+    fileprivate func mayCount(beside other: ConfigurationPlace) -> Bool {
+        Condition.all(of: [condition, other.condition].compactMap(\.self)).reduced != .constant(false)
+    }
 }

@@ -43,19 +43,24 @@ extension ConditionGroups {
     func uses(of tests: Set<ConditionTest>, ownModule: String) -> [ConditionUse] {
         let ordered = modules.filter { $0.name == ownModule } + modules.filter { $0.name != ownModule }
         return ordered.flatMap(\.files).flatMap { file -> [ConditionUse] in
-            let instantiables = file.instantiables.map { ($0.name, $0.condition, $0.nameRange) }
+            let instantiables = file.instantiables.map {
+                ($0.name, [$0.condition].compactMap(\.self), $0.nameRange)
+            }
             let known = Set(file.instantiables.map(\.nameRange))
             let types = file.types.filter { !known.contains($0.nameRange) }
-                .map { ($0.path.last ?? "", $0.condition, $0.nameRange) }
+                .map { ($0.path.last ?? "", $0.conditions, $0.nameRange) }
             let extensions = file.extensions.map {
-                ($0.extendedType.type.spelling, $0.condition, $0.extendedType.range)
+                ($0.extendedType.type.spelling, $0.conditions, $0.extendedType.range)
             }
-            let aliases = file.aliases.map { ($0.path.last ?? "", $0.condition, $0.aliasedType.range) }
-            return (instantiables + types + extensions + aliases).compactMap { name, condition, range in
-                guard let condition, !tests.isDisjoint(with: condition.tests) else { return nil }
+            let aliases = file.aliases.map {
+                ($0.path.last ?? "", [$0.condition].compactMap(\.self), $0.aliasedType.range)
+            }
+            return (instantiables + types + extensions + aliases).compactMap { name, conditions, range in
+                let asked = Condition.all(conditions).tests
+                guard !tests.isDisjoint(with: asked) else { return nil }
                 return ConditionUse(
                     name: name,
-                    tests: condition.tests,
+                    tests: asked,
                     location: SourceLocation(path: file.path, range: range)
                 )
             }

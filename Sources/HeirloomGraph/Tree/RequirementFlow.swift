@@ -14,6 +14,8 @@ struct RequirementFlow {
     private let values: ValueTable
     /// By ``ValueID``, for the values that anybody needs.
     private let ranks: [Int]
+    /// By ``ValueID``, what any scope offers.
+    private let provided: NumberSet
     /// By their numbers, the requirements of the scope at hand.
     private var met: NumberSet
 
@@ -21,6 +23,7 @@ struct RequirementFlow {
         self.scopes = scopes
         self.values = values
         ranks = Self.ranks(scopes, values)
+        provided = Self.provided(scopes, values)
         met = NumberSet(below: 2 * values.values.count)
         requires = [[Requirement]](repeating: [], count: scopes.count)
         for members in components.components {
@@ -45,12 +48,30 @@ struct RequirementFlow {
         return values.ranks(of: needed)
     }
 
+    private static func provided(_ scopes: [LinkedScope], _ values: ValueTable) -> NumberSet {
+        var provided = NumberSet(below: values.values.count)
+        for scope in scopes {
+            for dependency in scope.dependencies where dependency.declared.request.isProvided {
+                provided.insert(dependency.declared.value.index)
+            }
+        }
+        return provided
+    }
+
+    /// Whether it is worth handing down: what is taken only if available, and is nowhere, is `nil` on the spot.
+    private func mayBeMet(_ requirement: Requirement) -> Bool {
+        guard case .ifAvailable(let value) = requirement else { return true }
+        return provided.contains(value.index)
+            || values[value].optional.map { provided.contains($0.index) } ?? false
+    }
+
     /// A scope's own needs, and what passes through it of those of what it builds.
     private mutating func gather(_ scope: Int) -> Needs {
         var needs = Needs()
         met.removeAll()
         steps += scopes[scope].dependencies.count
-        for requirement in scopes[scope].ownNeeds where met.insert(requirement.number) {
+        for requirement in scopes[scope].ownNeeds
+        where mayBeMet(requirement) && met.insert(requirement.number) {
             needs.own.append(requirement)
         }
         for product in scopes[scope].products {

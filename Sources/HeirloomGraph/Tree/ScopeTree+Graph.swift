@@ -14,7 +14,7 @@ extension ScopeTree {
             files: table.files.files.map { file in
                 File(path: file.summary.path, module: file.module, imports: file.summary.imports)
             },
-            additionalImportedModules: additionalImportedModules,
+            additionalImports: additionalImports,
             defaultIsolation: defaultIsolation
         )
     }
@@ -70,12 +70,15 @@ extension ScopeTree {
         return !initializers(of: entity).contains { $0.isPlain && $0.access > .fileprivate }
     }
 
-    private var additionalImportedModules: [String] {
-        var known: Set<String> = []
+    private var additionalImports: [AdditionalImport] {
+        var known: Set<AdditionalImport> = []
         return table.files.files.filter { $0.module == input.module }
             .flatMap(\.summary.configurations)
-            .flatMap(\.additionalImportedModules)
-            .map(\.text)
+            .flatMap { configuration in
+                configuration.additionalImportedModules.map {
+                    AdditionalImport(module: $0.text, condition: configuration.condition)
+                }
+            }
             .filter { known.insert($0).inserted }
     }
 

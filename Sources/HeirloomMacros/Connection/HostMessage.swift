@@ -47,6 +47,9 @@ struct SyntaxMessage: Decodable, Equatable {
         let fileName: String
         /// Where the leading trivia starts, in bytes of the file.
         let offset: Int
+
+        /// Whether a macro wrote it: then the compiler has a buffer of that name instead of a file.
+        var isInExpansion: Bool { fileName.contains("@__swiftmacro_") }
     }
 
     let source: String

@@ -17,7 +17,7 @@ struct InstantiableExpansion {
             let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
             let type = InstantiableAlternatives(declaration, enclosing: enclosing)
             let problems = LocalRules.problems(of: type, text: source.text)
-            return Self.expansion(adding: type.addedMembers, problems, source)
+            return Self.expansion(adding: type.addedMembers(in: source.text), problems, source)
         case .extending(let declaration):
             guard let type = InstantiableExtension(declaration) else { break }
             let strays = declaration.members.flatMap { member -> [LocalProblem] in

@@ -6,10 +6,10 @@ extension InstantiableAlternatives {
     ///
     /// It compiles whatever is wrong with the declaration: a fault is told by its diagnostic alone. A member that
     /// depends on a condition stands under it here as well: what else is compiled is for the compiler to know.
-    var addedMembers: [[String]] {
+    func addedMembers(in text: SourceText) -> [[String]] {
         [
             differing(by: \.forwardedProperties).lines,
-            differing(by: \.initializerLines).lines,
+            differing { $0.initializerLines(in: text) }.lines,
             differing(by: \.fulfillmentLines).lines,
         ].filter { !$0.isEmpty }
     }
@@ -54,10 +54,10 @@ extension InstantiableType {
         return ["\(access)typealias ForwardedProperties = \(type)"]
     }
 
-    fileprivate var initializerLines: [String]? {
+    fileprivate func initializerLines(in text: SourceText) -> [String]? {
         // An initializer that leaves a stored property without its value would not compile.
         guard isBuildable, initializable.count == injected.count, exposesVisibleTypes else { return nil }
-        switch initializerDecision {
+        switch initializerDecision(in: text) {
         case .memberwise(let initializer): return initializer.lines
         case .written, .inherited, .faulty: return nil
         }

@@ -10,6 +10,8 @@ struct StrayPropertyExpansion {
     }
 
     var expansion: PluginReply.Expansion {
+        // Another macro repeats the attributes of a property on the storage that it adds, as '@Observable' does.
+        if request.declSyntax.location?.isInExpansion == true { return PluginReply.Expansion() }
         let context = EnclosingDeclaration.chain(request.lexicalContext ?? [])
         let source = ExpansionSource(request.declSyntax)
         guard !Self.isInstantiable(context.last), case .property(let property)? = source.declaration else {

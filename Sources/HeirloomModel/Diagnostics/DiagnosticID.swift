@@ -47,7 +47,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unavailableUnderConstruction = "unavailable-under-construction"
     /// A tree that depends on more conditions than can be told apart.
     case tooManyConditions = "too-many-conditions"
-    /// A condition of another module that generated code cannot repeat.
+    /// A condition that generated code cannot repeat.
     case hiddenCondition = "hidden-condition"
     /// An additional directory, in which the build plugin sees no edits.
     case untrackedDirectory = "untracked-directory"
@@ -79,6 +79,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case initializedDependency = "initialized-dependency"
     /// A dependency whose type is not written beside its name.
     case untypedDependency = "untyped-dependency"
+    /// A dependency whose name Swift keeps for itself.
+    case reservedName = "reserved-name"
     /// A dependency under `#if`, in a type whose members depend on too many conditions.
     case conditionalDependency = "conditional-dependency"
     /// A dependency outside an instantiable type.

@@ -34,6 +34,13 @@ package struct SourcePosition: Hashable, Sendable {
     package static let start = SourcePosition(offset: 0, line: 1, column: 1)
 }
 
+extension SourcePosition {
+    /// A place on the same line.
+    package func moved(by bytes: Int) -> SourcePosition {
+        SourcePosition(offset: offset + bytes, line: line, column: column + bytes)
+    }
+}
+
 extension SourcePosition: Comparable {
     @inlinable
     package static func < (left: SourcePosition, right: SourcePosition) -> Bool {

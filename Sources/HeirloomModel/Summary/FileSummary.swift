@@ -13,6 +13,8 @@ package struct ModuleSummary: Hashable, Sendable, Codable {
 /// What the generator needs to know of one file.
 package struct FileSummary: Hashable, Sendable, Codable {
     package var path: String
+    /// Whether its first indented line begins with a tab.
+    package var isIndentedWithTabs: Bool
     package var imports: [ImportDeclaration]
     /// Every nominal type, instantiable or not, outermost first.
     package var types: [TypeSummary]
@@ -20,6 +22,9 @@ package struct FileSummary: Hashable, Sendable, Codable {
     package var extensions: [ExtensionSummary]
     package var instantiables: [InstantiableDeclaration]
     package var configurations: [ConfigurationDeclaration]
+    /// Types that would be instantiable if they did not stand in the braces of a computed property.
+    /// The macro takes them for members of the type around it.
+    package var hiddenTypes: [HiddenType]
     /// What one type's own source shows to be wrong.
     package var diagnostics: [Diagnostic]
     /// Where the file stops being readable; `nil` for a file that parses.
@@ -27,23 +32,38 @@ package struct FileSummary: Hashable, Sendable, Codable {
 
     package init(
         path: String,
+        isIndentedWithTabs: Bool = false,
         imports: [ImportDeclaration] = [],
         types: [TypeSummary] = [],
         aliases: [AliasSummary] = [],
         extensions: [ExtensionSummary] = [],
         instantiables: [InstantiableDeclaration] = [],
         configurations: [ConfigurationDeclaration] = [],
+        hiddenTypes: [HiddenType] = [],
         diagnostics: [Diagnostic] = [],
         fault: SyntaxFault? = nil
     ) {
         self.path = path
+        self.isIndentedWithTabs = isIndentedWithTabs
         self.imports = imports
         self.types = types
         self.aliases = aliases
         self.extensions = extensions
         self.instantiables = instantiables
         self.configurations = configurations
+        self.hiddenTypes = hiddenTypes
         self.diagnostics = diagnostics
         self.fault = fault
+    }
+}
+
+/// A type with `@Instantiable` where no generated file can name it.
+package struct HiddenType: Hashable, Sendable, Codable {
+    package var name: String
+    package var range: SourceRange
+
+    package init(name: String, range: SourceRange) {
+        self.name = name
+        self.range = range
     }
 }

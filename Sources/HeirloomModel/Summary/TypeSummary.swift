@@ -76,24 +76,32 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     /// The labels of the parameters without defaults, `_` for none.
     package var requiredLabels: [String]
     package var parameterCount: Int
+    /// The types of all parameters, for the initializers of a class, which a subclass may override.
+    package var parameterTypes: [TypeReference]
     package var access: AccessLevel
     package var isConvenience: Bool
     package var isFailable: Bool
+    /// The condition of the `#if` inside the type or extension in which it stands; `nil` outside of one.
+    package var condition: Condition?
     package var range: SourceRange
 
     package init(
         requiredLabels: [String],
         parameterCount: Int,
+        parameterTypes: [TypeReference],
         access: AccessLevel,
         isConvenience: Bool,
         isFailable: Bool,
+        condition: Condition? = nil,
         range: SourceRange
     ) {
         self.requiredLabels = requiredLabels
         self.parameterCount = parameterCount
+        self.parameterTypes = parameterTypes
         self.access = access
         self.isConvenience = isConvenience
         self.isFailable = isFailable
+        self.condition = condition
         self.range = range
     }
 }

@@ -9,19 +9,23 @@ package struct AttributeUse: Hashable, Sendable {
     package var range: SourceRange
     /// From the opening to the closing parenthesis, both included.
     package var argumentsRange: SourceRange?
+    /// The condition of the `#if` among the attributes in which it stands; `nil` outside of one.
+    package var condition: Condition?
 
     package init(
         name: TypeExpression,
         arguments: [AttributeArgument]? = nil,
         spelling: String,
         range: SourceRange,
-        argumentsRange: SourceRange? = nil
+        argumentsRange: SourceRange? = nil,
+        condition: Condition? = nil
     ) {
         self.name = name
         self.arguments = arguments
         self.spelling = spelling
         self.range = range
         self.argumentsRange = argumentsRange
+        self.condition = condition
     }
 
     /// The last component of the name: `Instantiable`.

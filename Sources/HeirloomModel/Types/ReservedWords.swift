@@ -10,12 +10,16 @@ package enum ReservedWords {
         "where", "while",
     ]
 
+    /// Words that are something else where an expression begins, or a closure behind the value of a local.
+    private static let inExpressions: Set<String> = ["await", "didSet", "willSet"]
+
     /// The bytes of the longest, `precedencegroup`.
     private static let longest = 15
 
     /// A local's or a function's name: `` `default` ``.
     package static func escaped(_ name: String) -> String {
-        let mayBeReserved = name.utf8.count <= longest && everywhere.contains(name)
+        let mayBeReserved =
+            name.utf8.count <= longest && (everywhere.contains(name) || inExpressions.contains(name))
         return mayBeReserved || !isPlainIdentifier(name) ? "`\(name)`" : name
     }
 
@@ -26,10 +30,16 @@ package enum ReservedWords {
         return name == "Type" || name == "Protocol" ? "`\(name)`" : escaped(name)
     }
 
-    /// An argument's label, for which only `inout`, `var` and `let` are reserved.
+    /// A parameter's label, for which only `inout`, `var` and `let` are reserved.
     package static func escapedLabel(_ name: String) -> String {
-        let isReserved = name == "inout" || name == "var" || name == "let"
-        return isReserved || !isPlainIdentifier(name) ? "`\(name)`" : name
+        if name == "var" || name == "let" { return "`\(name)`" }
+        return escapedArgumentLabel(name)
+    }
+
+    /// The label of an argument in a call, for which only `inout` is reserved; backticks around another word are
+    /// warned about.
+    package static func escapedArgumentLabel(_ name: String) -> String {
+        isPlainIdentifier(name) && name != "inout" ? name : "`\(name)`"
     }
 
     /// Whether the name can stand without backticks, keywords aside: a raw identifier (`` `two words` ``) cannot.

@@ -42,7 +42,9 @@ extension TypeExpression {
         case .composition(let members):
             return Self.canonicalComposition(members.map { $0.canonical(name: name) })
         case .metatype(let instance):
-            return .metatype(instance.canonical(name: name))
+            // `any P.Type` holds the type of whatever conforms, `(any P).Type` the one type `any P`.
+            let metatype = instance.isExistential ? TypeExpression.protocolMetatype : TypeExpression.metatype
+            return metatype(instance.canonical(name: name))
         case .protocolMetatype(let instance):
             return .protocolMetatype(instance.canonical(name: name))
         case .suppressed(let constraint):
@@ -57,6 +59,19 @@ extension TypeExpression {
             return kept.isEmpty ? canonical : .attributed(kept, canonical)
         case .integer, .placeholder:
             return self
+        }
+    }
+
+    /// `(any P)`
+    private var isExistential: Bool {
+        switch self {
+        case .existential: true
+        case .tuple(let elements):
+            elements.count == 1 && elements[0].label == nil && elements[0].type.isExistential
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .function,
+            .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
+            .attributed, .integer, .placeholder:
+            false
         }
     }
 

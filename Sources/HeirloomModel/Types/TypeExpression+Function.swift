@@ -14,3 +14,13 @@ extension TypeExpression {
         }
     }
 }
+
+extension TypeExpression {
+    /// The spelling of a function type as that of a parameter which is kept: `@escaping () -> X`. An attribute follows
+    /// what is no attribute: `nonisolated(nonsending) @escaping () async -> X`.
+    package static func escaping(_ spelling: String) -> String {
+        let specifier = "nonisolated(nonsending) "
+        guard spelling.hasPrefix(specifier) else { return "@escaping " + spelling }
+        return specifier + "@escaping " + spelling.dropFirst(specifier.count)
+    }
+}

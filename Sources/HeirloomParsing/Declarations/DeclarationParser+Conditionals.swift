@@ -49,6 +49,23 @@ extension DeclarationParser {
         add(.conditional(ConditionalDeclarations(clauses: conditional.clauses, range: range)))
     }
 
+    /// The condition of the clause in which the cursor stands, with those of the clauses around it: of those farther
+    /// out than anybody nests them nothing is asked.
+    var conditionOfClause: Condition {
+        var conditions: [Condition] = []
+        for (container, open) in zip(containers.reversed(), openConditionals.reversed()).prefix(64) {
+            guard case .clause(let header) = container.kind else { break }
+            let earlier = open.clauses.map { Self.condition($0.condition).negated }
+            conditions.append(.all(of: earlier + [Self.condition(header.condition)]))
+        }
+        return .all(of: conditions.reversed())
+    }
+
+    /// What stands behind the directive; `#else` asks for nothing more.
+    private static func condition(_ text: String?) -> Condition {
+        text.map { Condition($0) } ?? .constant(true)
+    }
+
     /// Passes everything from `#if` to its `#endif`.
     mutating func skipConditional() {
         while cursor.kind == .poundIf || cursor.kind == .poundElseif || cursor.kind == .poundElse {

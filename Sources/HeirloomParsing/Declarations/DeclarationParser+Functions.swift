@@ -20,7 +20,7 @@ extension DeclarationParser {
         }
         signature.whereClause = parseWhereClause()
         let bodyRange = skipBody()
-        guard !isSkimming else { return }
+        guard !isSkimming || looksLikeType(name) else { return }
         add(
             .function(
                 FunctionDeclaration(

@@ -18,31 +18,36 @@ extension DeclarationParser {
         }
     }
 
-    /// Reads `#if … @A #endif` between attributes. Those of every clause count, for want of knowing which does.
+    /// Reads `#if … @A #endif` between attributes, each of which gets the condition of its clause.
     private mutating func parseConditionalAttributes(into head: inout DeclarationHead) {
-        var depth = 0
+        var open: [OpenClause] = []
         repeat {
             if cursor.kind == .poundIf {
-                depth += 1
-                skipDirective()
-            } else if cursor.kind == .poundElseif || cursor.kind == .poundElse {
-                skipDirective()
+                open.append(OpenClause(own: parseDirective()))
+            } else if cursor.kind == .poundElseif || cursor.kind == .poundElse, !open.isEmpty {
+                open[open.count - 1].proceed(to: parseDirective())
             } else if cursor.kind == .poundEndif {
-                depth -= 1
+                open.removeLast()
                 cursor.advance()
-            } else if cursor.kind == .at, let attribute = parseAttribute() {
+            } else if cursor.kind == .at, var attribute = parseAttribute() {
+                let condition = Condition.all(of: open.map(\.whole))
+                attribute.condition = condition == .constant(true) ? nil : condition
                 head.attributes.append(attribute)
             } else {
                 return
             }
-        } while depth > 0
+        } while !open.isEmpty
     }
 
-    /// Moves past `#if condition`.
-    private mutating func skipDirective() {
+    /// Moves past `#if condition`, and reads the condition.
+    private mutating func parseDirective() -> Condition {
+        let isElse = cursor.kind == .poundElse
         let endIndex = Int(cursor.token.partner)
         cursor.advance()
+        let start = cursor.start
         while cursor.index < endIndex, !cursor.token.followsNewline { cursor.advance() }
+        if isElse { return .constant(true) }
+        return Condition(cursor.text(from: start))
     }
 
     /// Whether the word at the cursor stands before a declaration, rather than being a name or a keyword.
@@ -104,4 +109,20 @@ extension DeclarationParser {
             argumentsRange: argumentsRange
         )
     }
+}
+
+/// A clause of `#if` among attributes, with those before it.
+private struct OpenClause {
+    private var earlier: [Condition] = []
+    private var own: Condition
+
+    init(own: Condition) { self.own = own }
+
+    mutating func proceed(to next: Condition) {
+        earlier.append(own.negated)
+        own = next
+    }
+
+    /// Its own condition, and none of those before it.
+    var whole: Condition { .all(of: earlier + [own]) }
 }

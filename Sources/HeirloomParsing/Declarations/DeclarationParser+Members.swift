@@ -48,12 +48,27 @@ extension DeclarationParser {
         }
     }
 
+    /// Whether a property or function of that name may hide a type: of what is skimmed only such are kept.
+    func looksLikeType(_ name: String) -> Bool {
+        guard let first = name.utf8.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+            return false
+        }
+        return name.first?.isUppercase == true
+    }
+
     /// Keeps the attributes of a clause of `#if` that holds nothing else, for the declaration behind `#endif`.
     private mutating func keepForLater(_ head: DeclarationHead) {
         let start = openConditionals.last?.start ?? head.start
         let earlier = pendingHead
+        let clause = conditionOfClause
+        let attributes = head.attributes.map { attribute in
+            var attribute = attribute
+            let condition = Condition.all(of: [clause] + [attribute.condition].compactMap(\.self))
+            attribute.condition = condition == .constant(true) ? nil : condition
+            return attribute
+        }
         pendingHead = DeclarationHead(
-            attributes: (earlier?.attributes ?? []) + head.attributes,
+            attributes: (earlier?.attributes ?? []) + attributes,
             start: min(start, earlier?.start ?? start)
         )
     }

@@ -19,7 +19,7 @@ extension DeclarationParser {
             }
             others.append(binding)
         }
-        guard !isSkimming else { return }
+        guard !isSkimming || looksLikeType(first.name) else { return }
         let statement = PropertyStatement(
             head: head,
             isVariable: isVariable,

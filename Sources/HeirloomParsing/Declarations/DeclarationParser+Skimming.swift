@@ -34,7 +34,7 @@ extension DeclarationParser {
     private mutating func passMember(_ keyword: Keyword) -> Bool {
         if keyword == .func {
             cursor.advance()
-            guard cursor.kind == .identifier else { return false }
+            guard cursor.kind == .identifier, !mayHideType else { return false }
             cursor.advance()
             return passSignature()
         }
@@ -46,6 +46,13 @@ extension DeclarationParser {
         guard keyword == .subscript, isFollowedByParameters(cursor.peek()) else { return false }
         cursor.advance()
         return passSignature()
+    }
+
+    /// Whether the name at the cursor may begin like a type's. Nearly every one begins with a small letter.
+    private var mayHideType: Bool {
+        let first = cursor.bytes[Int(cursor.token.start)]
+        let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+        return !isSmall && looksLikeType(cursor.name(of: cursor.token))
     }
 
     /// Passes `<T: P>(x: X) async throws -> Y { … }`.
@@ -78,9 +85,9 @@ extension DeclarationParser {
     private mutating func passBindings() -> Bool {
         repeat {
             cursor.advance()
-            guard cursor.kind == .leftParenthesis || cursor.kind == .identifier && !isReservedName else {
-                return false
-            }
+            guard cursor.kind == .leftParenthesis || cursor.kind == .identifier && !isReservedName,
+                !mayHideType
+            else { return false }
             cursor.skip()
             if cursor.kind == .colon {
                 cursor.advance()

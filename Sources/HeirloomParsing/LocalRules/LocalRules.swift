@@ -97,6 +97,7 @@ package enum LocalRules {
             + NamesInTextAreReadable.problems(in: property.attribute)
             + DependenciesHaveOneSource.problems(of: property)
             + DependenciesAreStored.problems(of: property)
+            + DependenciesHaveNamesOfTheirOwn.problems(of: property)
             + ConditionsOfMembersAreFew.problems(of: property)
             + DependenciesAreConstant.problems(of: property)
             + OnlyIfAvailableIsOptional.problems(of: property)

@@ -26,6 +26,7 @@ extension [Declaration] {
     func settled(by known: KnownConditions) -> [Declaration] {
         guard hasConditions else { return self }
         return flatMap { declaration -> [Declaration] in
+            let declaration = declaration.mappingAttributes { $0.settled(known.answer) }
             switch declaration {
             case .conditional(let conditional):
                 return conditional.settled(by: known)
@@ -43,11 +44,12 @@ extension [Declaration] {
 
     private var hasConditions: Bool {
         contains { declaration in
+            if declaration.attributes.contains(where: { $0.condition != nil }) { return true }
             switch declaration {
-            case .conditional: true
-            case .type(let type): type.members.hasConditions
-            case .extending(let extended): extended.members.hasConditions
-            case .importing, .alias, .property, .initializer, .function, .macroUse: false
+            case .conditional: return true
+            case .type(let type): return type.members.hasConditions
+            case .extending(let extended): return extended.members.hasConditions
+            case .importing, .alias, .property, .initializer, .function, .macroUse: return false
             }
         }
     }

@@ -34,6 +34,7 @@ struct DeclarationSummarizer {
                 if !context.isInInstantiableType {
                     problems += LocalRules.problems(ofStray: property, in: context.owner)
                 }
+                summary.hiddenTypes += HiddenTypes.found(in: property, context.text)
             case .initializer, .function:
                 break
             }
@@ -43,30 +44,42 @@ struct DeclarationSummarizer {
     private mutating func summarize(_ type: TypeDeclaration, in context: DeclarationContext) {
         let inner = context.entering(type)
         let members = MemberScan(type.members)
-        summary.types.append(
-            TypeSummary(
-                kind: type.kind,
-                path: inner.path,
-                nameRange: type.nameRange,
-                accessRange: type.modifiers.accessRange(before: type.keywordRange),
-                start: type.range.start,
-                access: inner.access,
-                isFinal: type.isFinal,
-                genericParameters: type.genericParameters.map(\.name),
-                inheritance: type.inheritance,
-                isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),
-                initializers: members.initializers.map { InitializerSummary($0, in: inner) },
-                storedTypes: members.storedTypes,
-                mayBeInstantiable: !isSkimming && LocalRules.allowInstantiable(type, in: context),
-                condition: context.condition
-            )
-        )
+        for alternative in type.alternativesOfAttributes {
+            let context = alternative.condition.map { context.entering($0) } ?? context
+            summary.types.append(self.summary(of: alternative.declaration, members, in: context))
+        }
         summarize(
             InstantiableAlternatives(type, enclosing: context.enclosing),
             capitalizedMembers: members.capitalizedNames,
-            in: inner
+            in: context
         )
         summarize(type.members, in: inner)
+    }
+
+    private func summary(
+        of type: TypeDeclaration,
+        _ members: MemberScan,
+        in context: DeclarationContext
+    ) -> TypeSummary {
+        let inner = context.entering(type)
+        return TypeSummary(
+            kind: type.kind,
+            path: inner.path,
+            nameRange: type.nameRange,
+            accessRange: type.modifiers.accessRange(before: type.keywordRange),
+            start: type.range.start,
+            access: inner.access,
+            isFinal: type.isFinal,
+            genericParameters: type.genericParameters.map(\.name),
+            inheritance: type.inheritance,
+            isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),
+            initializers: members.initializers.map {
+                InitializerSummary($0.declaration, under: $0.condition, in: inner)
+            },
+            storedTypes: isSkimming ? [] : members.storedTypes,
+            mayBeInstantiable: !isSkimming && LocalRules.allowInstantiable(type, in: context),
+            condition: context.condition
+        )
     }
 
     /// A type with `@Instantiable` once for each way in which its own conditions may turn out.
@@ -77,9 +90,10 @@ struct DeclarationSummarizer {
     ) {
         let found = alternatives.all.map { alternative in
             let problems = LocalRules.problems(of: alternative.type, text: context.text)
+            let inner = context.entering(alternative.type.declaration)
             var declaration = InstantiableReader.declaration(
                 of: alternative.type,
-                in: alternative.condition.map { context.entering($0) } ?? context
+                in: alternative.condition.map { inner.entering($0) } ?? inner
             )
             declaration.capitalizedMembers = capitalizedMembers
             declaration.hasLocalFaults = !problems.isEmpty
@@ -96,8 +110,9 @@ struct DeclarationSummarizer {
             ExtensionSummary(
                 extendedType: extended.extendedType,
                 inheritance: extended.inheritance,
-                initializers: members.initializers.map { InitializerSummary($0, in: inner) },
-                // What is skimmed has neither properties nor functions.
+                initializers: members.initializers.map {
+                    InitializerSummary($0.declaration, under: $0.condition, in: inner)
+                },
                 capitalizedMembers: members.capitalizedNames,
                 condition: context.condition
             )
@@ -105,7 +120,8 @@ struct DeclarationSummarizer {
         if let instantiable = InstantiableExtension(extended) {
             let found = LocalRules.problems(of: instantiable)
             problems += found
-            for var declaration in InstantiableReader.declarations(of: instantiable, in: inner) {
+            let context = instantiable.attribute.condition.map { inner.entering($0) } ?? inner
+            for var declaration in InstantiableReader.declarations(of: instantiable, in: context) {
                 declaration.hasLocalFaults = !found.isEmpty
                 summary.instantiables.append(declaration)
             }
@@ -137,14 +153,20 @@ struct DeclarationSummarizer {
 }
 
 extension InitializerSummary {
-    fileprivate init(_ initializer: InitializerDeclaration, in context: DeclarationContext) {
+    fileprivate init(
+        _ initializer: InitializerDeclaration,
+        under condition: Condition?,
+        in context: DeclarationContext
+    ) {
         let parameters = initializer.signature.parameters
         self.init(
             requiredLabels: parameters.filter { !$0.hasDefault && !$0.isVariadic }.map { $0.label ?? "_" },
             parameterCount: parameters.count,
+            parameterTypes: context.owner?.kind == .class ? parameters.map(\.type) : [],
             access: context.access(of: initializer.modifiers),
             isConvenience: initializer.modifiers.has("convenience"),
             isFailable: initializer.isFailable,
+            condition: condition,
             range: initializer.range
         )
     }

@@ -18,6 +18,7 @@ package enum FileSummarizer {
         var summarizer = DeclarationSummarizer(path: path, isSkimming: !lexed.mentionsHeirloom)
         summarizer.summarize(file.declarations.settled(by: known), in: DeclarationContext(text: text))
         var summary = summarizer.summary
+        summary.isIndentedWithTabs = text.isIndentedWithTabs
         summary.fault = file.faults.first
         summary.diagnostics = summarizer.sortedProblems.map { $0.diagnostic(path: path, text: text) }
         return summary

@@ -2,13 +2,14 @@ import HeirloomModel
 
 /// What a summary tells of the members of a type or extension, those of every clause of `#if` included.
 struct MemberScan {
-    private(set) var initializers: [InitializerDeclaration] = []
+    /// Each with the condition inside the type or extension under which it counts, `nil` outside of `#if`.
+    private(set) var initializers: [(declaration: InitializerDeclaration, condition: Condition?)] = []
     /// The types of the properties that every instance stores; `nil` where one is left to inference.
     private(set) var storedTypes: [TypeReference?] = []
     private var capitalized: Set<String> = []
 
     init(_ members: [Declaration]) {
-        visit(members)
+        visit(members, under: [])
     }
 
     /// The names of the properties and functions that begin like a type's, sorted.
@@ -16,7 +17,7 @@ struct MemberScan {
         capitalized.isEmpty ? [] : capitalized.sorted()
     }
 
-    private mutating func visit(_ members: [Declaration]) {
+    private mutating func visit(_ members: [Declaration], under conditions: [Condition]) {
         for member in members {
             switch member {
             case .property(let property):
@@ -27,9 +28,11 @@ struct MemberScan {
             case .function(let function):
                 note(function.name)
             case .initializer(let initializer):
-                initializers.append(initializer)
+                initializers.append((initializer, conditions.isEmpty ? nil : .all(of: conditions)))
             case .conditional(let conditional):
-                for clause in conditional.clauses { visit(clause.declarations) }
+                for clause in conditional.conditionedClauses {
+                    visit(clause.declarations, under: conditions + [clause.condition])
+                }
             case .importing, .type, .extending, .alias, .macroUse:
                 break
             }

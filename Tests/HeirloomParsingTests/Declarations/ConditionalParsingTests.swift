@@ -54,6 +54,11 @@ import Testing
             @D
             #if A
             @E
+            #elseif B || C
+            @F
+            #if true
+            @G
+            #endif
             #endif
             public struct T {}
             """
@@ -61,8 +66,8 @@ import Testing
         #expect(
             text.outline
                 == """
-                @B @C(other 1) struct=struct S=S ⟨{}⟩ ⟨#if A⏎@B⏎#el…uct S {}⟩
-                @D @E public struct=struct T=T ⟨{}⟩ ⟨@D⏎#if A⏎@E⏎…uct T {}⟩
+                @B[A] @C(other 1)[!A] struct=struct S=S ⟨{}⟩ ⟨#if A⏎@B⏎#el…uct S {}⟩
+                @D @E[A] @F[!A && (B || C)] @G[!A && (B || C)] public struct=struct T=T ⟨{}⟩ ⟨@D⏎#if A⏎@E⏎…uct T {}⟩
                 """
         )
         #expect(text.faults == [])

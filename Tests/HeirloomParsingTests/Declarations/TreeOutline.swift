@@ -201,7 +201,8 @@ extension ParsedText {
             let isExact =
                 attribute.spelling == text(attribute.range)
                 && attribute.argumentsRange.map { text($0).first == "(" && text($0).last == ")" } ?? true
-            return "@\(attribute.name.spelling)\(arguments)" + (isExact ? "" : " inexact")
+            let condition = attribute.condition.map { "[\($0.spelling)]" } ?? ""
+            return "@\(attribute.name.spelling)\(arguments)\(condition)" + (isExact ? "" : " inexact")
         }
         let modifierTexts = modifiers.map { modifier in
             let spelling = modifier.keyword + (modifier.detail.map { "(\($0))" } ?? "")

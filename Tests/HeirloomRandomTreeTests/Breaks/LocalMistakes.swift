@@ -87,6 +87,8 @@ extension LocalMistake.Text {
         Self(.computedDependency, ["@Received var ^mistake§: Int { 1 }"]),
         Self(.initializedDependency, ["@Instantiated let ^mistake§: Int = 1"]),
         Self(.untypedDependency, ["@Received let ^mistake§"]),
+        Self(.untypedDependency, named: "opaque", ["@Received let mistake§: ^some Equatable"]),
+        Self(.reservedName, ["@Received let ^`$mistake§`: Int"]),
         Self(
             .conditionalDependency,
             [

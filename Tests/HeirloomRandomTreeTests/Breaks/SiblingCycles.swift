@@ -118,7 +118,11 @@ extension TreeModel {
             guard canBeBroken(cycle) else {
                 return [TreeFault(.siblingCycle, at: .property(label, in: scope))]
             }
-            return reached.contains(scope)
+            // What is of another type than it should be is no provider, and nobody waits for it.
+            let isOfItsType = cycle.siblings.allSatisfy {
+                tree.scopes[scope].properties[$0].wrongArgument == nil
+            }
+            return reached.contains(scope) && isOfItsType
                 ? [TreeFault(.unavailableUnderConstruction, at: .property(label, in: scope))] : []
         }
     }

@@ -35,6 +35,27 @@ extension InstantiableType {
         return .faulty(problemOfLackingInitializer(matches, reason: reason))
     }
 
+    /// Which initializer builds the type, where the bodies of written ones can be looked at as well: one that calls
+    /// `super.init` with arguments shows that an initializer which calls it without would not compile.
+    package func initializerDecision(in text: SourceText) -> InitializerDecision {
+        guard case .memberwise = initializerDecision, case .possible = Superclass(of: declaration),
+            let superclass = declaration.inheritance.first?.type.spelling
+        else { return initializerDecision }
+        let calls = initializers.compactMap { initializer in
+            initializer.bodyRange.flatMap { text.arguments(ofCall: "super.init", in: $0) }
+        }
+        guard let arguments = calls.first, calls.allSatisfy({ !$0.isEmpty }) else {
+            return initializerDecision
+        }
+        let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
+        return .faulty(
+            problemOfLackingInitializer(
+                matches,
+                reason: .superclass(name: superclass, arguments: arguments)
+            )
+        )
+    }
+
     /// The call that builds the type. Where there is none, the one that would be expected.
     package var construction: Construction {
         let labels = initializable.map { Construction.Argument(label: $0.label, dependency: $0.label) }

@@ -7,7 +7,7 @@ extension ConstructionProblem {
         case .missingInstantiate(let extendedType, let bodyRange):
             let lines = [
                 "static func instantiate() -> \(extendedType) {",
-                "    fatalError(\"'instantiate' is not written yet\")",
+                edits.text.indentationStep + "fatalError(\"'instantiate' is not written yet\")",
                 "}",
             ]
             return [FixIt(message: "write 'instantiate'", edits: [edits.append(lines, toBody: bodyRange)])]

@@ -75,7 +75,12 @@ extension IncompleteInitializer {
             ]
         }
         let outer = edits.text.indentation(at: initializer.range.start)
-        return [edits.insert(assignments.map { "\n\(outer)    \($0)" }.joined(), at: start)]
+        return [
+            edits.insert(
+                assignments.map { "\n\(outer)\(edits.text.indentationStep)\($0)" }.joined(),
+                at: start
+            )
+        ]
     }
 }
 
@@ -100,7 +105,12 @@ extension MissingInitializer {
         case .narrowType:
             head = MemberwiseInitializer(access: nil, properties: skeleton.properties).head
         }
-        let lines = ["\(head) {"] + statements.map { "    \($0)" } + ["}"] + further
+        let step = edits.text.indentationStep
+        let lines =
+            ["\(head) {"] + statements.map { step + $0 } + ["}"]
+            + further.map { line in
+                line.hasPrefix("    ") ? step + line.dropFirst(4) : line
+            }
         return removals + [edits.append(lines, toBody: bodyRange)]
     }
 

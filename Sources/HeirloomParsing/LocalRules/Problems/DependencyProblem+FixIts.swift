@@ -36,7 +36,9 @@ extension DependencyProblem {
             accessFixIts(type, nested, access, edits)
         case .rootReceives:
             rootFixIts(property, edits)
-        case .isUntyped, .isPattern, .isConditional, .erasedInstantiatorWithoutType:
+        case .isInferred(let type):
+            inferredFixIts(type, edits)
+        case .isUntyped, .isPattern, .isReservedName, .isConditional, .erasedInstantiatorWithoutType:
             []
         }
     }
@@ -99,6 +101,17 @@ extension DependencyProblem {
             return [edits.replace(type.range, with: TypeExpression.optional(wrapped).spelling)]
         }
         return [edits.replace(type.range, with: TypeExpression.optional(type.type).spelling)]
+    }
+
+    private func inferredFixIts(_ type: TypeReference, _ edits: SourceEdits) -> [FixIt] {
+        guard case .opaque(let constraint) = type.type else { return [] }
+        let existential = TypeExpression.existential(constraint).spelling
+        return [
+            FixIt(
+                message: "write '\(existential)'",
+                edits: [edits.replace(type.range, with: existential)]
+            )
+        ]
     }
 
     private func renamedTypeFixIts(_ type: TypeReference, _ edits: SourceEdits) -> [FixIt] {

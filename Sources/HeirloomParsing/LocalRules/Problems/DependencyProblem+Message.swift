@@ -16,8 +16,17 @@ extension DependencyProblem {
             "'\(label)' has a value already, and so it cannot be \(attribute)"
         case .isUntyped:
             "'\(label)' is \(attribute), and so its type must be written"
+        case .isInferred(let type):
+            "'\(label)' is \(attribute), and so its type must be written; '\(type.type.spelling)' leaves it to a "
+                + "value"
         case .isPattern:
             "a pattern cannot be \(attribute); declare a property for each name"
+        case .isReservedName:
+            "'\(label)' cannot be \(attribute), because "
+                + (label == "self"
+                    ? "'self.self' is the instance itself, and so no initializer can store it"
+                    : "names that begin with '$' are the compiler's")
+                + "; give it another name"
         case .isConditional:
             "'\(label)' stands under '#if' in a type whose members depend on more conditions than can be told "
                 + "apart; put fewer conditions around stored properties and initializers"

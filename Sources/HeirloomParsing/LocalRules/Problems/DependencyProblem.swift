@@ -12,8 +12,12 @@ package enum DependencyProblem: Hashable, Sendable {
     case isInitialized(value: SourceRange)
     /// `@Received let x`
     case isUntyped
+    /// `@Received let x: some P`, `@Received let x: [_]`
+    case isInferred(TypeReference)
     /// `@Received let (x, y): (X, Y)`
     case isPattern
+    /// ``@Received let `self`: X``
+    case isReservedName
     /// `#if DEBUG @Received let x: X #endif`, beside too many others
     case isConditional
     /// `struct S { @Received let x: X }`, without `@Instantiable`
@@ -53,7 +57,8 @@ extension DependencyProblem {
         case .isStatic: .staticDependency
         case .isComputed: .computedDependency
         case .isInitialized: .initializedDependency
-        case .isUntyped, .isPattern: .untypedDependency
+        case .isUntyped, .isInferred, .isPattern: .untypedDependency
+        case .isReservedName: .reservedName
         case .isConditional: .conditionalDependency
         case .isStray: .strayDependency
         case .isMutable: .mutableDependency
@@ -71,10 +76,10 @@ extension DependencyProblem {
     /// The stretch at fault, `nil` where that is the property's name.
     var range: SourceRange? {
         switch self {
-        case .optionalRenamedType(let type): type.range
+        case .optionalRenamedType(let type), .isInferred(let type): type.range
         case .instantiatorFulfilledByType(let argument, _): argument.range
         case .severalAttributes, .isStatic, .isComputed, .isInitialized, .isUntyped, .isPattern,
-            .isConditional, .isStray, .isMutable, .onlyIfAvailableNotOptional,
+            .isReservedName, .isConditional, .isStray, .isMutable, .onlyIfAvailableNotOptional,
             .erasedInstantiatorWithoutType, .renamedToItself, .unreachableType,
             .narrowForwardedType, .rootReceives:
             nil

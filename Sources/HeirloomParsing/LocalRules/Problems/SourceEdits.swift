@@ -31,7 +31,9 @@ struct SourceEdits {
             line: body.end.line,
             column: body.end.column - 1
         )
-        let indented = lines.map { $0.isEmpty ? "" : outer + "    " + $0 }.joined(separator: "\n")
+        let indented = lines.map { $0.isEmpty ? "" : outer + text.indentationStep + $0 }.joined(
+            separator: "\n"
+        )
         // Before a closing brace of its own line the indentation of that line is there already.
         let lead = isOnOneLine || outer.isEmpty ? "\n" : ""
         let inserted = lead.isEmpty ? String(indented.dropFirst(outer.count)) : indented

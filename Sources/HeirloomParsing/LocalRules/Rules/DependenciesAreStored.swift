@@ -16,6 +16,7 @@ enum DependenciesAreStored {
         if declaration.isPattern { return .isPattern }
         if declaration.storage == .computed { return .isComputed }
         if let value = declaration.initialValue { return .isInitialized(value: value) }
-        return declaration.type == nil ? .isUntyped : nil
+        guard let type = declaration.type else { return .isUntyped }
+        return type.type.isInferred ? .isInferred(type) : nil
     }
 }

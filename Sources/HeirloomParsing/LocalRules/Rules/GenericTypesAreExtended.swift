@@ -65,7 +65,7 @@ enum GenericTypesAreExtended {
             return "\(ReservedWords.escapedLabel(property.label)): \(spelling ?? "_")"
         }
         let passed = arguments.map { argument in
-            let label = argument.label.map { "\(ReservedWords.escapedLabel($0)): " } ?? ""
+            let label = argument.label.map { "\(ReservedWords.escapedArgumentLabel($0)): " } ?? ""
             return label + ReservedWords.escaped(argument.dependency)
         }
         let conforms = InstantiableTypesConform.conforms(declaration.inheritance)

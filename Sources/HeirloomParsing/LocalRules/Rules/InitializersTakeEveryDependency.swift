@@ -3,7 +3,7 @@ import HeirloomModel
 /// A type is built by an initializer that takes each of its dependencies, and nothing else.
 enum InitializersTakeEveryDependency {
     static func problems(in type: InstantiableType, text: SourceText) -> [LocalProblem] {
-        switch type.initializerDecision {
+        switch type.initializerDecision(in: text) {
         case .faulty(let problem):
             [.construction(of: type.name, problem)]
         case .memberwise:

@@ -26,8 +26,9 @@ package struct InjectedProperty: Hashable, Sendable {
 
     /// Whether an initializer can be written that gives it its value.
     package var isInitializable: Bool {
-        declaration.type != nil && declaration.storage != .computed && declaration.initialValue == nil
-            && !declaration.isTypeProperty && !declaration.isPattern && !isConditional
+        declaration.type?.type.isInferred == false && declaration.storage != .computed
+            && declaration.initialValue == nil
+            && !declaration.isTypeProperty && !declaration.isPattern && !hasReservedName && !isConditional
     }
 }
 

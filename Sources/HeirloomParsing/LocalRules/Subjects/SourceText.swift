@@ -12,6 +12,11 @@ package struct SourceText: Sendable {
         self.bytes = bytes
     }
 
+    /// Calls with all bytes.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer(body)
+    }
+
     /// The bytes of that stretch, as text.
     package func text(_ range: SourceRange) -> String {
         String(decoding: slice(range), as: UTF8.self)
@@ -38,6 +43,19 @@ package struct SourceText: Sendable {
         return String(decoding: bytes[lineStart...].prefix(while: Self.isBlank), as: UTF8.self)
     }
 
+    /// Whether the first line that is indented begins with a tab.
+    package var isIndentedWithTabs: Bool {
+        var isLineStart = true
+        for byte in bytes {
+            if isLineStart, Self.isBlank(byte) { return byte == UInt8(ascii: "\t") }
+            isLineStart = Self.isLineEnd(byte)
+        }
+        return false
+    }
+
+    /// The white space before a line that belongs to the one before.
+    var indentationStep: String { isIndentedWithTabs ? "\t" : "    " }
+
     /// Whether the identifier occurs in that stretch as a word, in a comment or a string too.
     func mentions(_ identifier: String, in range: SourceRange) -> Bool {
         let word = Array(identifier.utf8)
@@ -51,6 +69,34 @@ package struct SourceText: Sendable {
             if startsWord && endsWord { return true }
         }
         return false
+    }
+
+    /// What stands between the parentheses of the first call of that name in the stretch, without white space around
+    /// it; `nil` without a call.
+    func arguments(ofCall name: String, in range: SourceRange) -> String? {
+        let word = Array(name.utf8)
+        let text = slice(range)
+        var start = text.startIndex
+        while start + word.count < text.endIndex {
+            defer { start += 1 }
+            guard text[start] == word[0], text[start..<(start + word.count)].elementsEqual(word),
+                text[start + word.count] == UInt8(ascii: "(")
+            else { continue }
+            let arguments = Self.upToClosingParenthesis(text[(start + word.count + 1)...])
+            let visible = arguments.drop { Self.isBlank($0) || Self.isLineEnd($0) }
+            let count = visible.lastIndex { !Self.isBlank($0) && !Self.isLineEnd($0) }.map { $0 + 1 }
+            return String(decoding: visible[..<(count ?? visible.startIndex)], as: UTF8.self)
+        }
+        return nil
+    }
+
+    private static func upToClosingParenthesis(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var depth = 1
+        return text.prefix { byte in
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            return depth > 0
+        }
     }
 
     private func slice(_ range: SourceRange) -> ArraySlice<UInt8> {

@@ -17,10 +17,19 @@ struct Studio: Instantiable {
 
     @Instantiated let store: App.Feature.Store
     @Instantiated let brush: Brush
+    @Instantiated let canvas: Canvas
 }
+
+@Instantiable
+final class Canvas: Instantiable {}
 
 extension Studio {
     static func Brush() -> Int { 2 }
+}
+
+//: App/Painting.swift
+extension Studio {
+    static func Canvas() -> Int { 3 }
 }
 
 //: App/main.swift
@@ -35,7 +44,8 @@ extension Studio {
     init() {
         let store = App.Feature.Store()
         let brush = App.Brush()
-        self.init(store: store, brush: brush)
+        let canvas = App.Canvas()
+        self.init(store: store, brush: brush, canvas: canvas)
     }
 }
 
@@ -43,3 +53,4 @@ extension Studio {
 // Studio
 //   store: Store #1
 //   brush: Brush #2
+//   canvas: Canvas #3

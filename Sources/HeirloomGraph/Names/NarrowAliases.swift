@@ -1,0 +1,28 @@
+import HeirloomModel
+
+/// The aliases that are not as accessible as can be, which are few.
+struct NarrowAliases {
+    private let tree: ScopeTree
+    private let names: Set<String>
+
+    init(_ tree: ScopeTree) {
+        self.tree = tree
+        let narrow = tree.table.entities.filter { entity in
+            guard case .alias = entity.kind else { return false }
+            return entity.access < .public
+        }
+        names = Set(narrow.map(\.name))
+    }
+
+    /// An alias in the type of a scope's dependency that is less accessible than that level.
+    func alias(in type: TypeExpression, of id: ScopeID, below access: AccessLevel) -> EntityID? {
+        if names.isEmpty { return nil }
+        var isPossible = false
+        type.forEachName { components in
+            if components.contains(where: { names.contains($0.name) }) { isPossible = true }
+        }
+        guard isPossible else { return nil }
+        let place = Place(file: tree[id].file, enclosing: tree[id].declared.entity)
+        return tree.resolver.alias(in: type, from: place, narrowerThan: access)
+    }
+}

@@ -1,0 +1,88 @@
+import HeirloomModel
+
+extension [AttributeUse] {
+    /// The conditions under which such stand as make a difference. Of the language's own, which begin with a small
+    /// letter, that is `@available` alone.
+    var conditions: [Condition] {
+        compactMap { attribute in
+            guard let condition = attribute.condition else { return nil }
+            let name = attribute.baseName
+            return name == "available" || name.first?.isUppercase == true ? condition : nil
+        }
+    }
+
+    /// Those that count once the tests are answered, as far as they are.
+    func settled(_ answer: (ConditionTest) -> Bool?) -> [AttributeUse] {
+        guard contains(where: { $0.condition != nil }) else { return self }
+        return compactMap { attribute in
+            guard let condition = attribute.condition?.evaluated(answer) else { return attribute }
+            if condition == .constant(false) { return nil }
+            var attribute = attribute
+            attribute.condition = condition == .constant(true) ? nil : condition
+            return attribute
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// The declaration with its attributes in each way in which their conditions may turn out, with the condition
+    /// that is left, `nil` where there is one way only.
+    var alternativesOfAttributes: [(condition: Condition?, declaration: TypeDeclaration)] {
+        guard !attributes.conditions.isEmpty,
+            let worlds = ConditionWorlds(Condition.all(attributes.conditions).tests)
+        else { return [(nil, self)] }
+        let universe = Set(worlds.indices)
+        var found: [(attributes: [AttributeUse], worlds: Set<Int>)] = []
+        for world in worlds.indices {
+            let settled = attributes.settled { worlds.answer($0, in: world) }
+            if let place = found.firstIndex(where: { $0.attributes == settled }) {
+                found[place].worlds.insert(world)
+            } else {
+                found.append((settled, [world]))
+            }
+        }
+        return found.map { settled, holding in
+            var declaration = self
+            declaration.attributes = settled
+            let condition = worlds.condition(of: holding, among: universe)
+            return (condition == .constant(true) ? nil : condition, declaration)
+        }
+    }
+}
+
+extension Declaration {
+    /// The attributes before it, as far as anything depends on them.
+    var attributes: [AttributeUse] {
+        switch self {
+        case .type(let type): type.attributes
+        case .extending(let extended): extended.attributes
+        case .property(let property): property.attributes
+        case .initializer(let initializer): initializer.attributes
+        case .function(let function): function.attributes
+        case .importing, .alias, .macroUse, .conditional: []
+        }
+    }
+
+    /// The declaration with other attributes before it.
+    func mappingAttributes(_ transform: ([AttributeUse]) -> [AttributeUse]) -> Declaration {
+        switch self {
+        case .type(var type):
+            type.attributes = transform(type.attributes)
+            return .type(type)
+        case .extending(var extended):
+            extended.attributes = transform(extended.attributes)
+            return .extending(extended)
+        case .property(var property):
+            property.attributes = transform(property.attributes)
+            return .property(property)
+        case .initializer(var initializer):
+            initializer.attributes = transform(initializer.attributes)
+            return .initializer(initializer)
+        case .function(var function):
+            function.attributes = transform(function.attributes)
+            return .function(function)
+        case .importing, .alias, .macroUse, .conditional:
+            return self
+        }
+    }
+}

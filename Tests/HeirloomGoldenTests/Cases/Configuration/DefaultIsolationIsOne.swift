@@ -1,0 +1,30 @@
+// The default isolation may not depend on a condition, nor may configurations meet.
+
+//: App/App.swift
+import Heirloom
+
+#if SERVER
+#HeirloomConfiguration(defaultIsolation: "nonisolated")
+#elseif os(Linux)
+#HeirloomConfiguration(defaultIsolation: "MainActor")
+#endif
+
+@Instantiable
+final class Clock: Instantiable {}
+
+@Instantiable
+struct AlarmApp: Instantiable {
+    @Instantiated let clock: Clock
+}
+
+//: App/Debug.swift
+import Heirloom
+
+#if DEBUG
+#HeirloomConfiguration(additionalImportedModules: ["Foundation"])
+#endif
+
+//: diagnostics
+// App/App.swift:4:1: error: the default isolation of 'App' depends on 'SERVER', and what is generated is in one isolation whatever holds; say the same under every condition [hidden-condition]
+// App/Debug.swift:4:1: error: module 'App' is configured twice [duplicate-configuration]
+// App/App.swift:4:1: note: the other '#HeirloomConfiguration' is here; make one of the two

@@ -1,0 +1,36 @@
+// A written initializer that passes arguments to its superclass shows that the macro's would not compile.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Log: Instantiable {}
+
+class Screen {
+    init(name: String) {}
+}
+
+class View {}
+
+@Instantiable
+final class Inbox: Screen, Instantiable {
+    @Received private let log: Log
+
+    init(log: Log, name: String) {
+        self.log = log
+        super.init(name: name)
+    }
+}
+
+@Instantiable
+final class Outbox: View, Instantiable {
+    @Received private let log: Log
+
+    init(log: Log, name: String) {
+        self.log = log
+        super.init()
+    }
+}
+
+//: diagnostics
+// App/App.swift:16:5: error: the initializer of 'Inbox' asks for 'name', which Heirloom has no value for; give a default, or make a dependency of it [demanding-initializer]

@@ -1,0 +1,51 @@
+// A file that is indented with tabs stays so.
+
+//: App/App.swift
+import Heirloom
+
+enum Feature {
+	@Instantiable
+	final class Log: Instantiable {}
+
+	@Instantiable
+	struct Screen: Instantiable {
+		@Received let log: Log
+	}
+
+	class View {
+		init(name: String) {}
+	}
+
+	@Instantiable
+	final class Panel: View, Instantiable {
+		@Received let log: Log
+
+		init(log: Log) {
+			self.log = log
+			super.init(name: "panel")
+		}
+	}
+
+	@Instantiable
+	struct Empty: Instantiable {
+		@Instantiated let screen: Screen
+	}
+
+	@Instantiable struct Short: Instantiable { @Instantiated let screen: Screen }
+}
+
+@Instantiable
+struct App: Instantiable {
+	@Instantiated let empty: Feature.Empty
+	@Instantiated let short: Feature.Short
+}
+
+//: App/main.swift
+printTree(App())
+
+//: diagnostics
+// App/App.swift:9:17: error: 'Feature.Screen' receives 'log: Feature.Log', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:36:20: note: 'App' builds 'Feature.Empty' here
+// App/App.swift:28:21: note: 'Feature.Empty' builds 'Feature.Screen' here
+// App/App.swift:35:8: note: to provide it, add '@Instantiated let log: Feature.Log' to 'App'
+// App/App.swift:35:27: note: fix-it: instantiate it in 'App': insert '\n\t@Instantiated let log: Feature.Log'

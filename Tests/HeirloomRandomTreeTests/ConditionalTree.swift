@@ -1,0 +1,112 @@
+/// A tree that is one thing where a flag is set and another where it is not: some of its properties, and some of its
+/// types, stand under conditions.
+///
+/// Both ways are trees like any other, and what must come of each is known from it alone.
+struct ConditionalTree {
+    static let flag = "LIVE"
+    private static let mostDropped = 6
+    private static let attempts = 12
+
+    /// Where the flag is set.
+    let full: RandomTree
+    /// The same without some of its properties.
+    private(set) var reduced: RandomTree
+    /// By scope, whether the type is written twice rather than with conditions around its properties.
+    private let isWrittenTwice: [Bool]
+
+    /// The same for a seed every time.
+    init(seed: Int) {
+        var random = SeededRandom(seed: seed)
+        full = TreeGrowth.tree(seed: seed)
+        reduced = full
+        isWrittenTwice = full.scopes.indices.map { _ in random.chance(30) }
+        let count = random.number(in: 1...Self.mostDropped)
+        var dropped = 0
+        for _ in 0..<Self.attempts where dropped < count {
+            var tree = reduced
+            let scope = random.one(of: Array(tree.scopes.indices))
+            guard tree.scopes[scope].properties.count > 1 else { continue }
+            let position = random.number(in: 0...tree.scopes[scope].properties.count - 1)
+            tree.scopes[scope].properties.remove(at: position)
+            guard Self.isValid(tree) else { continue }
+            reduced = tree
+            dropped += 1
+        }
+    }
+
+    /// Whether the model holds nothing in it for wrong.
+    private static func isValid(_ tree: RandomTree) -> Bool {
+        let model = TreeModel(tree)
+        return model.missing.isEmpty && model.cyclesOfNeeds.isEmpty && model.eagerCycles.isEmpty
+            && model.notSendable.isEmpty && model.offMainActor.isEmpty
+    }
+
+    /// Every declaration, under conditions where the two trees differ.
+    var sourceBlocks: [RandomTree.SourceBlock] {
+        let isReached = Set(reduced.reachedScopes)
+        let scopeOfBlock = full.sourceBlocks.count - full.scopes.count
+        return zip(full.sourceBlocks, reduced.sourceBlocks).enumerated().map { index, blocks in
+            let scope = index - scopeOfBlock
+            var block = blocks.0
+            if scope >= 0, !isReached.contains(scope) {
+                block.lines = Self.underCondition(block.lines)
+            } else if blocks.0.lines != blocks.1.lines {
+                let isWhole = isWrittenTwice[scope] || full.scopes[scope].isExtended
+                block.lines =
+                    isWhole
+                    ? Self.underCondition(block.lines, else: blocks.1.lines)
+                    : Self.merged(block.lines, blocks.1.lines)
+            }
+            return block
+        }
+    }
+
+    private static func underCondition(_ lines: [String], else others: [String] = []) -> [String] {
+        ["#if \(flag)"] + lines + (others.isEmpty ? [] : ["#else"] + others) + ["#endif"]
+    }
+
+    /// Lines of which some are left out where the flag is not set.
+    private static func merged(_ lines: [String], _ kept: [String]) -> [String] {
+        var rest = kept[...]
+        return lines.flatMap { line -> [String] in
+            guard line == rest.first else { return underCondition([line]) }
+            rest.removeFirst()
+            return [line]
+        }
+    }
+}
+
+extension ConditionalTree {
+    /// What conditions are to be shown around: a draw that never comes tests nothing.
+    enum Feature: Hashable, CaseIterable {
+        case received, receivedIfAvailable, renamed, instantiated, forwarded, builder, typeWrittenTwice,
+            typeAlone
+        case typeBelow
+    }
+
+    var features: Set<Feature> {
+        var features: Set<Feature> = []
+        let isReached = Set(reduced.reachedScopes)
+        for index in full.scopes.indices where full.scopes[index] != reduced.scopes[index] {
+            guard isReached.contains(index) else { continue }
+            if isWrittenTwice[index] { features.insert(.typeWrittenTwice) }
+            if full.isBelow(index) { features.insert(.typeBelow) }
+            let kept = Set(reduced.scopes[index].properties)
+            for property in full.scopes[index].properties where !kept.contains(property) {
+                features.insert(Self.feature(of: property))
+            }
+        }
+        if full.reachedScopes.contains(where: { !isReached.contains($0) }) { features.insert(.typeAlone) }
+        return features
+    }
+
+    private static func feature(of property: RandomTree.Property) -> Feature {
+        switch property.role {
+        case .instantiated: property.builder == nil ? .instantiated : .builder
+        case .forwarded: .forwarded
+        case .received: .received
+        case .receivedIfAvailable: .receivedIfAvailable
+        case .renamed: .renamed
+        }
+    }
+}

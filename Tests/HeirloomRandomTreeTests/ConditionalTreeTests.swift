@@ -1,0 +1,42 @@
+import Foundation
+import HeirloomTestSupport
+import Testing
+
+/// Random trees with conditions, held against the model of each way in which they turn out.
+@Suite struct ConditionalTreeTests {
+    private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
+
+    /// Of the trees that are compiled into one program.
+    private static let programSeeds = 0..<60
+
+    private static func seeds(_ range: Range<Int>) -> [Int] {
+        chosenSeed.map { [$0] } ?? Array(range)
+    }
+
+    @Test func treesOfTheProgramShowEverythingThatIsDrawn() {
+        let shown = Self.programSeeds.flatMap { ConditionalTree(seed: $0).features }
+        #expect(Set(ConditionalTree.Feature.allCases).subtracting(shown) == [])
+    }
+
+    @Test func treesWithConditionsAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
+        for seed in Self.seeds(0..<300) {
+            let blocks = ConditionalTree(seed: seed).sourceBlocks
+            let outcome = TreeSources(blocks: blocks).outcome()
+            #expect(outcome.diagnostics == [], "seed \(seed)")
+            #expect(outcome.source != nil, "seed \(seed)")
+            let shuffled = TreeSources(blocks: blocks, shuffledBy: SeededRandom(seed: seed)).outcome()
+            #expect(shuffled == outcome, "seed \(seed)")
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func propertiesHoldWhatTheModelSaysWhetherTheFlagIsSetOrNot(isFlagSet: Bool) throws {
+        let trees = Self.seeds(Self.programSeeds).map { ConditionalTree(seed: $0) }
+        let programs = trees.map { TreeProgram(isFlagSet ? $0.full : $0.reduced) }
+        let printed = try TreeSources(blocks: trees.flatMap(\.sourceBlocks)).run(
+            programs,
+            flags: isFlagSet ? [ConditionalTree.flag] : []
+        )
+        #expect(printed == programs.flatMap(\.expectedLines))
+    }
+}
