@@ -1,0 +1,148 @@
+import HeirloomModel
+
+extension TypeResolver {
+    /// The type as spelled, with all aliases expanded.
+    func expandingAliases(in type: TypeExpression, from place: Place) -> TypeExpression {
+        expression(for: type, Context(place: place, rendering: .spelledWithoutAliases))
+    }
+
+    func expression(for type: TypeExpression, _ context: Context) -> TypeExpression {
+        switch context.rendering {
+        case .canonical: type.canonical { self.expression(naming: $0, context) }
+        case .spelled, .spelledWithoutAliases:
+            type.replacingNames { self.expression(naming: $0, context) }
+        }
+    }
+
+    private func expression(naming components: [TypeNameComponent], _ context: Context) -> TypeExpression {
+        guard let first = components.first else { return .named(components) }
+        if let substitute = context.substitutions[first.name], first.arguments.isEmpty {
+            return substitute.appending(components.dropFirst())
+        }
+        switch lookUp(components, context) {
+        case .found(let entity):
+            let found = expression(naming: components, from: entity, context)
+            guard case .external = table[entity].kind, case .named(let path) = found else { return found }
+            return .named(context.rendering == .canonical ? canonicalUnread(path, context) : path)
+        case .ambiguous(let candidates):
+            let expressions = candidates.map { expression(naming: components, from: $0, context) }
+            if Set(expressions).count > 1 {
+                ambiguousNames.append(AmbiguousName(name: first.name, candidates: candidates))
+            }
+            return expressions[0]
+        case .genericParameter:
+            return .named(components)
+        case .notRead:
+            noteExternal(first.name, in: context.place.file)
+            return .named(context.rendering == .canonical ? canonicalUnread(components, context) : components)
+        }
+    }
+
+    /// One form for all spellings of a name that was not read.
+    private func canonicalUnread(_ components: [TypeNameComponent], _ context: Context) -> [TypeNameComponent]
+    {
+        table.unreadNames.qualifying(components.withoutHeirloom, in: context.place.file)
+    }
+
+    private func noteExternal(_ name: String, in file: FileID) {
+        guard externalNamesFile == nil, !StandardLibraryNames.all.contains(name) else { return }
+        externalNamesFile = file
+    }
+
+    /// What a name stands for whose first component is that entity.
+    private func expression(
+        naming components: [TypeNameComponent],
+        from first: EntityID,
+        _ context: Context
+    ) -> TypeExpression {
+        var entity = first
+        var path = qualified(first, as: components[0])
+        for index in components.indices {
+            if index > 0 {
+                let member = table.member(
+                    named: components[index].name,
+                    of: entity,
+                    from: context.place.file,
+                    inherited: basesOfType
+                )
+                guard let member else { return .named(path + components[index...]) }
+                let isOwn = table[member].container == entity
+                path = isOwn ? path + [components[index]] : qualified(member, as: components[index])
+                entity = member
+            }
+            switch table[entity].kind {
+            case .module, .outside, .type: break
+            case .external: noteExternal(components[index].name, in: context.place.file)
+            case .alias(let alias):
+                guard isExpanded(alias, declaredIn: table[entity].file, context) else { continue }
+                let rest = components[(index + 1)...]
+                let target = expansion(of: alias, entity, arguments: components[index].arguments, context)
+                guard !rest.isEmpty, case .named(let names) = target,
+                    let type = table.entity(withQualifiedPath: names.map(\.name))
+                else { return target.appending(rest) }
+                entity = type
+                path = names
+            }
+        }
+        return .named(path)
+    }
+
+    /// The entity's full name, whose last component is as written.
+    private func qualified(_ entity: EntityID, as component: TypeNameComponent) -> [TypeNameComponent] {
+        var path = table.qualifiedPath(of: entity).map { TypeNameComponent($0) }
+        path[path.count - 1].arguments = component.arguments
+        return path
+    }
+
+    private func isExpanded(_ alias: AliasSummary, declaredIn file: FileID?, _ context: Context) -> Bool {
+        guard context.depth < 64, let file else { return false }
+        switch context.rendering {
+        case .canonical, .spelledWithoutAliases:
+            return true
+        case .spelled:
+            return !table.isVisible(
+                alias.access,
+                of: table.files[file].module,
+                from: printingModule,
+                isTestable: false
+            )
+        }
+    }
+
+    private func expansion(
+        of alias: AliasSummary,
+        _ entity: EntityID,
+        arguments: [TypeExpression],
+        _ context: Context
+    ) -> TypeExpression {
+        let place = Place(file: table[entity].file ?? context.place.file, enclosing: table[entity].container)
+        return expression(
+            for: alias.aliasedType.type,
+            Context(
+                place: place,
+                rendering: context.rendering,
+                substitutions: Dictionary(
+                    zip(alias.genericParameters, arguments),
+                    uniquingKeysWith: { first, _ in first }
+                ),
+                depth: context.depth + 1
+            )
+        )
+    }
+}
+
+extension TypeExpression {
+    /// The type's member under the rest of a name.
+    func appending(_ rest: ArraySlice<TypeNameComponent>) -> TypeExpression {
+        if rest.isEmpty { return self }
+        if case .named(let components) = self { return .named(components + rest) }
+        return rest.reduce(self) { .member(of: $0, $1) }
+    }
+}
+
+extension [TypeNameComponent] {
+    /// `Instantiator<T>` for `Heirloom.Instantiator<T>`: Heirloom itself is never read.
+    fileprivate var withoutHeirloom: [TypeNameComponent] {
+        count == 2 && self[0] == TypeNameComponent("Heirloom") ? [self[1]] : self
+    }
+}
