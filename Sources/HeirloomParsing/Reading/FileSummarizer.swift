@@ -33,9 +33,10 @@ package enum FileSummarizer {
         summarizer.summarize(file.declarations, in: DeclarationContext(text: SourceText(bytes: source)))
         var summary = summarizer.summary
         summary.fault = file.faults.first
-        // These are of properties and functions.
-        for index in summary.types.indices { summary.types[index].storedTypes = [] }
-        for index in summary.extensions.indices { summary.extensions[index].capitalizedMembers = [] }
+        // A text that asks for anything of Heirloom's is never skimmed.
+        summary.instantiables = []
+        summary.configurations = []
+        summary.hiddenTypes = []
         return summary
     }
 

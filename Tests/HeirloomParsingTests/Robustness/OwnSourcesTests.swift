@@ -31,25 +31,11 @@ import Testing
 
     @Test func skimmingFindsTheNamesThatReadingFinds() throws {
         for path in Self.files {
-            let lexed = LexedSource(try source(path))
-            let text = SourceText(bytes: [])
-            let summaries = [true, false].map { isSkimming in
-                var summarizer = DeclarationSummarizer(path: path, isSkimming: true)
-                let file = Parser.parse(lexed, isSkimming: isSkimming)
-                summarizer.summarize(file.declarations, in: DeclarationContext(text: text))
-                return namesOnly(summarizer.summary)
+            let source = try source(path)
+            let summaries = [true, false].map {
+                FileSummarizer.names(ofFileAt: path, source: source, isSkimming: $0)
             }
             #expect(summaries[0] == summaries[1], "\(path)")
         }
-    }
-
-    /// Without what only those files are read for that name Heirloom.
-    private func namesOnly(_ summary: FileSummary) -> FileSummary {
-        var summary = summary
-        summary.instantiables = []
-        summary.configurations = []
-        for index in summary.types.indices { summary.types[index].storedTypes = [] }
-        for index in summary.extensions.indices { summary.extensions[index].capitalizedMembers = [] }
-        return summary
     }
 }
