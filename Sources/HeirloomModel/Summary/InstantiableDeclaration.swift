@@ -104,7 +104,7 @@ package struct TestDoubleSettings: Hashable, Sendable, Codable {
 
 /// The call that builds a type.
 package struct Construction: Hashable, Sendable, Codable {
-    package enum Callee: Hashable, Sendable, Codable {
+    package enum Callee: Hashable, Sendable, Codable, CaseIterable {
         /// The initializer that the macro writes.
         case memberwiseInitializer
         /// An initializer that the user wrote.

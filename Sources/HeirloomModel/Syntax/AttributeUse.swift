@@ -1,16 +1,18 @@
 /// An attribute where it is written: `@Instantiable(isRoot: true)`.
-package struct AttributeUse: Hashable, Sendable {
+///
+/// An object, because it is looked at often and changed hardly ever: as a value it would be copied for each look.
+package final class AttributeUse: Sendable {
     /// The name with its dots and generic arguments: `Heirloom.Instantiable`, `Published`.
-    package var name: TypeExpression
+    package let name: TypeExpression
     /// `nil` without parentheses.
-    package var arguments: [AttributeArgument]?
+    package let arguments: [AttributeArgument]?
     /// The whole text from the `@` on: `@available(macOS 13, *)`.
-    package var spelling: String
-    package var range: SourceRange
+    package let spelling: String
+    package let range: SourceRange
     /// From the opening to the closing parenthesis, both included.
-    package var argumentsRange: SourceRange?
+    package let argumentsRange: SourceRange?
     /// The condition of the `#if` among the attributes in which it stands; `nil` outside of one.
-    package var condition: Condition?
+    package let condition: Condition?
 
     package init(
         name: TypeExpression,
@@ -28,6 +30,18 @@ package struct AttributeUse: Hashable, Sendable {
         self.condition = condition
     }
 
+    /// The attribute where it stands under that condition.
+    package func under(_ condition: Condition) -> AttributeUse {
+        AttributeUse(
+            name: name,
+            arguments: arguments,
+            spelling: spelling,
+            range: range,
+            argumentsRange: argumentsRange,
+            condition: condition == .constant(true) ? nil : condition
+        )
+    }
+
     /// The last component of the name: `Instantiable`.
     package var baseName: String {
         if case .named(let components) = name, let last = components.last { return last.name }
@@ -36,8 +50,28 @@ package struct AttributeUse: Hashable, Sendable {
 
     /// Whether this is the attribute of Heirloom's with that name, bare or as `@Heirloom.Name`.
     package func isHeirloom(_ heirloomName: String) -> Bool {
-        guard case .named(let components) = name, components.last?.name == heirloomName else { return false }
-        return components.count == 1 || components.count == 2 && components[0].name == "Heirloom"
+        guard case .named(let components) = name else { return false }
+        return components.nameHeirloom(heirloomName)
+    }
+}
+
+extension AttributeUse: Hashable {
+    package static func == (left: AttributeUse, right: AttributeUse) -> Bool {
+        // The name and the arguments are what the spelling says.
+        left.spelling == right.spelling && left.range == right.range && left.condition == right.condition
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(spelling)
+        hasher.combine(range)
+    }
+}
+
+extension [TypeNameComponent] {
+    /// Whether this is what Heirloom gives that name, bare or as `Heirloom.Name`.
+    package func nameHeirloom(_ name: String) -> Bool {
+        guard last?.name == name else { return false }
+        return count == 1 || count == 2 && self[0].name == "Heirloom"
     }
 }
 

@@ -1,23 +1,25 @@
 /// A declaration at file scope or among the members of a type.
-package indirect enum Declaration: Hashable, Sendable {
+///
+/// The large ones stand in boxes, so that who walks through a list of declarations copies none of them.
+package enum Declaration: Hashable, Sendable {
     /// `import Module`
-    case importing(ImportDeclaration)
+    indirect case importing(ImportDeclaration)
     /// `struct S {}` and the other nominal types, protocols included
-    case type(TypeDeclaration)
+    indirect case type(TypeDeclaration)
     /// `extension S {}`
-    case extending(ExtensionDeclaration)
+    indirect case extending(ExtensionDeclaration)
     /// `typealias A = B`
-    case alias(AliasDeclaration)
+    indirect case alias(AliasDeclaration)
     /// `let x: X`
     case property(PropertyDeclaration)
     /// `init(x: X)`
-    case initializer(InitializerDeclaration)
+    indirect case initializer(InitializerDeclaration)
     /// `func f(x: X)`
-    case function(FunctionDeclaration)
+    indirect case function(FunctionDeclaration)
     /// `#Name(arguments)`
-    case macroUse(MacroUse)
+    indirect case macroUse(MacroUse)
     /// `#if … #else … #endif`
-    case conditional(ConditionalDeclarations)
+    indirect case conditional(ConditionalDeclarations)
 }
 
 /// Declarations under conditional compilation: `#if A … #elseif B … #else … #endif`.

@@ -1,29 +1,32 @@
 /// A modifier: `public`, `private(set)`, `nonisolated`, `weak`.
 package struct Modifier: Hashable, Sendable {
-    package var keyword: String
+    package let keyword: String
     /// What stands in parentheses: `set`, `unsafe`.
-    package var detail: String?
-    package var range: SourceRange
+    package let detail: String?
+    /// The access level that it says the declaration has, `nil` for another modifier and for a setter's.
+    package let access: AccessLevel?
+    package let range: SourceRange
 
-    package init(keyword: String, detail: String? = nil, range: SourceRange) {
+    package init(keyword: String, detail: String? = nil, access: AccessLevel? = nil, range: SourceRange) {
         self.keyword = keyword
         self.detail = detail
         self.range = range
+        self.access = access
     }
 }
 
 extension [Modifier] {
     /// The access level that is written, setters aside.
     package var access: AccessLevel? {
-        for modifier in self where modifier.detail == nil {
-            if let access = AccessLevel(rawValue: modifier.keyword) { return access }
+        for modifier in self {
+            if let access = modifier.access { return access }
         }
         return nil
     }
 
     /// Where the access level is written; where it would be, before what follows the attributes.
     package func accessRange(before keyword: SourceRange) -> SourceRange {
-        let written = first { $0.detail == nil && AccessLevel(rawValue: $0.keyword) != nil }
+        let written = first { $0.access != nil }
         return written?.range ?? SourceRange(at: first?.range.start ?? keyword.start)
     }
 

@@ -3,10 +3,13 @@ package struct SourceFile: Hashable, Sendable {
     package var declarations: [Declaration]
     /// In order of place. Where there is one, what the file declares is not known for sure.
     package var faults: [SyntaxFault]
+    /// Whether `#if` stands among the declarations or their attributes, those in bodies of types included.
+    package var hasConditions: Bool
 
-    package init(declarations: [Declaration] = [], faults: [SyntaxFault] = []) {
+    package init(declarations: [Declaration] = [], faults: [SyntaxFault] = [], hasConditions: Bool = false) {
         self.declarations = declarations
         self.faults = faults
+        self.hasConditions = hasConditions
     }
 }
 

@@ -1,5 +1,5 @@
 /// The kinds of nominal types.
-package enum TypeKind: String, Hashable, Sendable, Codable {
+package enum TypeKind: String, Hashable, Sendable, Codable, CaseIterable {
     case `struct`, `class`, actor, `enum`, `protocol`
 }
 
@@ -22,6 +22,9 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var bodyRange: SourceRange
     /// From the first attribute to `}`.
     package var range: SourceRange
+    /// Whether `#if` may stand among its attributes or in its body; `false` where none stands in the whole text before its
+    /// end.
+    package var mayHoldConditions: Bool
 
     package init(
         attributes: [AttributeUse],
@@ -35,7 +38,8 @@ package struct TypeDeclaration: Hashable, Sendable {
         whereClause: SourceRange?,
         members: [Declaration],
         bodyRange: SourceRange,
-        range: SourceRange
+        range: SourceRange,
+        mayHoldConditions: Bool
     ) {
         self.attributes = attributes
         self.modifiers = modifiers
@@ -49,6 +53,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         self.members = members
         self.bodyRange = bodyRange
         self.range = range
+        self.mayHoldConditions = mayHoldConditions
     }
 }
 

@@ -10,17 +10,33 @@ package enum ReservedWords {
         "where", "while",
     ]
 
-    /// Words that are something else where an expression begins, or a closure behind the value of a local.
-    private static let inExpressions: Set<String> = ["await", "didSet", "willSet"]
-
     /// The bytes of the longest, `precedencegroup`.
     private static let longest = 15
 
     /// A local's or a function's name: `` `default` ``.
     package static func escaped(_ name: String) -> String {
-        let mayBeReserved =
-            name.utf8.count <= longest && (everywhere.contains(name) || inExpressions.contains(name))
-        return mayBeReserved || !isPlainIdentifier(name) ? "`\(name)`" : name
+        isReserved(name) || !isPlainIdentifier(name) ? "`\(name)`" : name
+    }
+
+    /// Whether it is one of ``everywhere``, or something else where an expression begins, or a closure behind the
+    /// value of a local.
+    private static func isReserved(_ name: String) -> Bool {
+        guard name.utf8.count <= longest else { return false }
+        if hasSmallLettersOnly(name) { return everywhere.contains(name) || name == "await" }
+        return name == "didSet" || name == "willSet"
+    }
+
+    /// Whether all letters but the first are small, as in all of ``everywhere`` and in few other names, which then
+    /// need not be looked up.
+    private static func hasSmallLettersOnly(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { bytes in
+            var index = 1
+            while index < bytes.count, bytes[index] >= UInt8(ascii: "a"), bytes[index] <= UInt8(ascii: "z") {
+                index += 1
+            }
+            return index >= bytes.count
+        }
     }
 
     /// A type's name. `Any` and `Self` stand for themselves; after a dot `Type` and `Protocol` need backticks.

@@ -4,7 +4,7 @@ extension DeclarationParser {
     /// Reads `(label: value, …)` of an attribute or a macro. The cursor stands at `(`.
     mutating func parseArguments() -> [AttributeArgument] {
         let endIndex = Int(cursor.token.partner)
-        if isSkimming {
+        if wanted == .names {
             cursor.skip()
             return []
         }
@@ -113,7 +113,7 @@ extension DeclarationParser {
         var arguments: [AttributeArgument] = []
         if cursor.kind == .leftParenthesis, !cursor.token.followsNewline { arguments = parseArguments() }
         skipExpressionRest()
-        guard !isSkimming else { return }
+        guard wanted != .names else { return }
         add(
             .macroUse(
                 MacroUse(

@@ -3,6 +3,7 @@ import HeirloomModel
 extension DeclarationParser {
     /// Enters the first clause of `#if`.
     mutating func beginConditional(isFileScope: Bool) {
+        hasConditions = true
         guard containers.count < Self.maximumDepth else {
             report("declarations nest deeper than \(Self.maximumDepth) levels", at: cursor.token)
             skipConditional()

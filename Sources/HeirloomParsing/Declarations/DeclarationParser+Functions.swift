@@ -20,7 +20,7 @@ extension DeclarationParser {
         }
         signature.whereClause = parseWhereClause()
         let bodyRange = skipBody()
-        guard !isSkimming || looksLikeType(name) else { return }
+        guard wanted != .names || Self.looksLikeType(name) else { return }
         add(
             .function(
                 FunctionDeclaration(

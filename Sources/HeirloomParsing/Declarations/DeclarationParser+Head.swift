@@ -8,8 +8,8 @@ extension DeclarationParser {
             if cursor.kind == .at {
                 guard let attribute = parseAttribute() else { return head }
                 head.attributes.append(attribute)
-            } else if let keyword = cursor.keyword, isModifier(keyword) {
-                head.modifiers.append(parseModifier())
+            } else if let keyword = cursor.keyword, cursor.isModifier(keyword) {
+                head.modifiers.append(parseModifier(keyword))
             } else if cursor.kind == .poundIf, !head.attributes.isEmpty || !head.modifiers.isEmpty {
                 parseConditionalAttributes(into: &head)
             } else {
@@ -20,6 +20,7 @@ extension DeclarationParser {
 
     /// Reads `#if … @A #endif` between attributes, each of which gets the condition of its clause.
     private mutating func parseConditionalAttributes(into head: inout DeclarationHead) {
+        hasConditions = true
         var open: [OpenClause] = []
         repeat {
             if cursor.kind == .poundIf {
@@ -29,10 +30,8 @@ extension DeclarationParser {
             } else if cursor.kind == .poundEndif {
                 open.removeLast()
                 cursor.advance()
-            } else if cursor.kind == .at, var attribute = parseAttribute() {
-                let condition = Condition.all(of: open.map(\.whole))
-                attribute.condition = condition == .constant(true) ? nil : condition
-                head.attributes.append(attribute)
+            } else if cursor.kind == .at, let attribute = parseAttribute() {
+                head.attributes.append(attribute.under(.all(of: open.map(\.whole))))
             } else {
                 return
             }
@@ -50,40 +49,20 @@ extension DeclarationParser {
         return Condition(cursor.text(from: start))
     }
 
-    /// Whether the word at the cursor stands before a declaration, rather than being a name or a keyword.
-    func isModifier(_ keyword: Keyword) -> Bool {
-        if keyword == .class { return isClassModifier }
-        guard Keyword.modifiers.contains(keyword) else { return false }
-        var next = cursor.peek()
-        if next.kind == .leftParenthesis {
-            guard cursor.peek(2).kind == .identifier, cursor.peek(3).kind == .rightParenthesis else {
-                return false
-            }
-            next = cursor.peek(4)
-        }
-        return next.kind == .identifier || next.kind == .at || next.kind == .macroName
-    }
-
-    /// Whether `class` says `class func` rather than `class Name`.
-    private var isClassModifier: Bool {
-        let next = cursor.peek()
-        guard let keyword = next.keyword else { return false }
-        if Keyword.afterClassModifier.contains(keyword) { return true }
-        guard Keyword.modifiers.contains(keyword) else { return false }
-        let second = cursor.peek(2)
-        return second.kind == .identifier || second.kind == .leftParenthesis
-    }
-
-    private mutating func parseModifier() -> Modifier {
+    private mutating func parseModifier(_ keyword: Keyword) -> Modifier {
         let start = cursor.start
-        let keyword = cursor.text(of: cursor.token)
         cursor.advance()
         var detail: String?
         if cursor.kind == .leftParenthesis {
             detail = cursor.text(of: cursor.peek())
             cursor.skip()
         }
-        return Modifier(keyword: keyword, detail: detail, range: cursor.range(from: start))
+        return Modifier(
+            keyword: keyword.rawValue,
+            detail: detail,
+            access: detail == nil ? keyword.accessLevel : nil,
+            range: cursor.range(from: start)
+        )
     }
 
     /// Reads `@Name(arguments)`; `nil` where no name follows `@`.
@@ -108,6 +87,30 @@ extension DeclarationParser {
             range: cursor.range(from: start),
             argumentsRange: argumentsRange
         )
+    }
+}
+
+extension TokenCursor {
+    /// Whether the word at the cursor stands before a declaration, rather than being a name or a keyword.
+    func isModifier(_ keyword: Keyword) -> Bool {
+        if keyword == .class { return isClassModifier }
+        guard Keyword.modifiers.contains(keyword) else { return false }
+        var next = peek()
+        if next.kind == .leftParenthesis {
+            guard peek(2).kind == .identifier, peek(3).kind == .rightParenthesis else { return false }
+            next = peek(4)
+        }
+        return next.kind == .identifier || next.kind == .at || next.kind == .macroName
+    }
+
+    /// Whether `class` says `class func` rather than `class Name`.
+    private var isClassModifier: Bool {
+        let next = peek()
+        guard let keyword = next.keyword else { return false }
+        if Keyword.afterClassModifier.contains(keyword) { return true }
+        guard Keyword.modifiers.contains(keyword) else { return false }
+        let second = peek(2)
+        return second.kind == .identifier || second.kind == .leftParenthesis
     }
 }
 

@@ -20,7 +20,7 @@ extension DeclarationParser {
     }
 
     private mutating func parseDeclaration(isFileScope: Bool) {
-        if isSkimming, pendingHead == nil, passMember() { return }
+        if wanted != .everything, pendingHead == nil, passMember() { return }
         var head = parseHead()
         if isAtClauseEnd, head.modifiers.isEmpty {
             keepForLater(head)
@@ -48,8 +48,8 @@ extension DeclarationParser {
         }
     }
 
-    /// Whether a property or function of that name may hide a type: of what is skimmed only such are kept.
-    func looksLikeType(_ name: String) -> Bool {
+    /// Whether a property or function of that name may hide a type: where only names are wanted, only such are kept.
+    static func looksLikeType(_ name: String) -> Bool {
         guard let first = name.utf8.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
             return false
         }
@@ -62,10 +62,7 @@ extension DeclarationParser {
         let earlier = pendingHead
         let clause = conditionOfClause
         let attributes = head.attributes.map { attribute in
-            var attribute = attribute
-            let condition = Condition.all(of: [clause] + [attribute.condition].compactMap(\.self))
-            attribute.condition = condition == .constant(true) ? nil : condition
-            return attribute
+            attribute.under(.all(of: [clause] + [attribute.condition].compactMap(\.self)))
         }
         pendingHead = DeclarationHead(
             attributes: (earlier?.attributes ?? []) + attributes,

@@ -66,6 +66,16 @@ extension DeclarationParser {
         }
     }
 
+    /// Reads a type that is one name with nothing before or behind it, as most are; `nil` for any other.
+    mutating func parsePlainType() -> TypeExpression? {
+        guard cursor.kind == .identifier, cursor.keyword == nil, cursor.peek().kind != .operator,
+            cursor.isPlainName, !cursor.isWord("_")
+        else { return nil }
+        let type = plainTypes.type(named: cursor.token, at: cursor)
+        cursor.advance()
+        return type
+    }
+
     private mutating func parseNamedType() -> TypeExpression? {
         if cursor.isWord("_") {
             cursor.advance()
@@ -87,7 +97,7 @@ extension DeclarationParser {
     /// Reads `Outer<T>.Inner` and `Module::Type`, a reserved word included, as attributes' names may be.
     mutating func parseNameComponents() -> TypeExpression? {
         guard cursor.kind == .identifier else { return nil }
-        if isPlainName {
+        if cursor.isPlainName {
             let type = plainTypes.type(named: cursor.token, at: cursor)
             cursor.advance()
             return type
@@ -101,17 +111,6 @@ extension DeclarationParser {
             components.append(component)
         }
         return .named(components)
-    }
-
-    /// Whether the word at the cursor is the whole name, without arguments and members.
-    private var isPlainName: Bool {
-        let token = cursor.token
-        guard !token.isBackticked, Int(token.end - token.start) <= ShortWord.maximumCount else {
-            return false
-        }
-        let next = cursor.peek()
-        if next.kind == .operator { return cursor.bytes[Int(next.start)] != .lessThan }
-        return next.kind != .period && !cursor.isModuleSelector(at: 1)
     }
 
     private func continuesTypeName(_ next: Token) -> Bool {
@@ -219,5 +218,17 @@ extension DeclarationParser {
         let isVariadic = cursor.isOperator("...")
         if isVariadic { cursor.advance() }
         return TupleTypeElement(label: label, secondName: secondName, type: type, isVariadic: isVariadic)
+    }
+}
+
+extension TokenCursor {
+    /// Whether the word at the cursor is the whole name, without arguments and members.
+    fileprivate var isPlainName: Bool {
+        guard !token.isBackticked, Int(token.end - token.start) <= ShortWord.maximumCount else {
+            return false
+        }
+        let next = peek()
+        if next.kind == .operator { return bytes[Int(next.start)] != .lessThan }
+        return next.kind != .period && !isModuleSelector(at: 1)
     }
 }

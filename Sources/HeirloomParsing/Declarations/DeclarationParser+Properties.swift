@@ -19,7 +19,7 @@ extension DeclarationParser {
             }
             others.append(binding)
         }
-        guard !isSkimming || looksLikeType(first.name) else { return }
+        guard wanted != .names || Self.looksLikeType(first.name) else { return }
         let statement = PropertyStatement(
             head: head,
             isVariable: isVariable,
@@ -40,7 +40,7 @@ extension DeclarationParser {
     private mutating func parseBinding() -> Binding? {
         let start = cursor.start
         let name: String
-        if cursor.kind == .identifier, !isReservedName {
+        if cursor.kind == .identifier, !cursor.isReservedName {
             name = cursor.name(of: cursor.token)
             cursor.advance()
         } else if cursor.kind == .leftParenthesis {
@@ -67,12 +67,6 @@ extension DeclarationParser {
         return binding
     }
 
-    /// Whether the word at the cursor can name no property.
-    var isReservedName: Bool {
-        guard let keyword = cursor.keyword else { return false }
-        return Keyword.declarations.contains(keyword)
-    }
-
     private mutating func parseInitialValue() -> SourceRange? {
         cursor.advance()
         let start = cursor.start
@@ -96,6 +90,14 @@ extension DeclarationParser {
         let next = cursor.token(at: place + 1).kind
         let isObserver = cursor.isWord(word, "willSet") || cursor.isWord(word, "didSet")
         return isObserver && (next == .leftBrace || next == .leftParenthesis) ? .observed : .computed
+    }
+}
+
+extension TokenCursor {
+    /// Whether the word at the cursor can name no property.
+    var isReservedName: Bool {
+        guard let keyword else { return false }
+        return Keyword.declarations.contains(keyword)
     }
 }
 

@@ -1,10 +1,10 @@
 import HeirloomModel
 
-// Who skims a text wants nothing of its functions, properties and the like but their ends. Where those are plain to
-// see from the tokens, nothing is made of what stands before them. Where they are not, the cursor goes back and the
+// Of most functions nothing is wanted but their ends, and where only names are, of properties neither. Where an end is
+// plain to see from the tokens, nothing is made of what stands before it. Where it is not, the cursor goes back and the
 // declaration is read like any other.
 extension DeclarationParser {
-    /// Passes a declaration of which no name is wanted; `false`, with the cursor where it was, for any other.
+    /// Passes a declaration of which nothing is wanted; `false`, with the cursor where it was, for any other.
     mutating func passMember() -> Bool {
         if cursor.index < membersAreReadBefore { return false }
         let start = cursor
@@ -22,7 +22,7 @@ extension DeclarationParser {
                 cursor.advance()
                 guard passName() else { return false }
                 if cursor.kind == .leftParenthesis, !cursor.token.followsNewline { cursor.skip() }
-            } else if let keyword = cursor.keyword, isModifier(keyword) {
+            } else if let keyword = cursor.keyword, cursor.isModifier(keyword) {
                 cursor.advance()
                 if cursor.kind == .leftParenthesis { cursor.skip() }
             } else {
@@ -34,11 +34,11 @@ extension DeclarationParser {
     private mutating func passMember(_ keyword: Keyword) -> Bool {
         if keyword == .func {
             cursor.advance()
-            guard cursor.kind == .identifier, !mayHideType else { return false }
+            guard cursor.kind == .identifier, !cursor.mayHideType, !cursor.mayBuildType else { return false }
             cursor.advance()
             return passSignature()
         }
-        if keyword == .let || keyword == .var { return passBindings() }
+        if keyword == .let || keyword == .var { return wanted == .names && passBindings() }
         if keyword == .case {
             skipCases()
             return true
@@ -46,13 +46,6 @@ extension DeclarationParser {
         guard keyword == .subscript, isFollowedByParameters(cursor.peek()) else { return false }
         cursor.advance()
         return passSignature()
-    }
-
-    /// Whether the name at the cursor may begin like a type's. Nearly every one begins with a small letter.
-    private var mayHideType: Bool {
-        let first = cursor.bytes[Int(cursor.token.start)]
-        let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-        return !isSmall && looksLikeType(cursor.name(of: cursor.token))
     }
 
     /// Passes `<T: P>(x: X) async throws -> Y { … }`.
@@ -85,8 +78,8 @@ extension DeclarationParser {
     private mutating func passBindings() -> Bool {
         repeat {
             cursor.advance()
-            guard cursor.kind == .leftParenthesis || cursor.kind == .identifier && !isReservedName,
-                !mayHideType
+            guard cursor.kind == .leftParenthesis || cursor.kind == .identifier && !cursor.isReservedName,
+                !cursor.mayHideType
             else { return false }
             cursor.skip()
             if cursor.kind == .colon {
@@ -103,6 +96,18 @@ extension DeclarationParser {
         } while cursor.kind == .comma
         return true
     }
+}
+
+extension TokenCursor {
+    /// Whether the name at the cursor may begin like a type's. Nearly every one begins with a small letter.
+    fileprivate var mayHideType: Bool {
+        let first = bytes[Int(token.start)]
+        let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+        return !isSmall && DeclarationParser.looksLikeType(name(of: token))
+    }
+
+    /// Whether the function whose name is at the cursor may be the `instantiate` of an extension.
+    fileprivate var mayBuildType: Bool { token.isBackticked || isWord("instantiate") }
 }
 
 // MARK: Types

@@ -17,6 +17,7 @@ extension DeclarationParser {
             reportTypeDepth()
             return nil
         }
+        if let plain = parsePlainType() { return plain }
         typeDepth += 1
         defer { typeDepth -= 1 }
         var attributes: [String] = []

@@ -10,14 +10,15 @@ struct DeclarationParser {
 
     private let source: LexedSource
     var cursor: TokenCursor
-    /// Whether only what names need is wanted: properties, functions and attributes' arguments are not.
-    let isSkimming: Bool
+    let wanted: WantedDeclarations
     var faults: [SyntaxFault] = []
     var containers: [Container]
     /// Attributes of an `#if` that wait for the declaration behind `#endif`.
     var pendingHead: DeclarationHead?
     /// The clauses that were read of each `#if` that is open.
     var openConditionals: [OpenConditional] = []
+    /// Whether an `#if` was read so far.
+    var hasConditions = false
     var typeDepth = 0
     var plainTypes = PlainTypes()
     /// How many tokens were read in vain, and are read again as something else. Tests hold it against their number.
@@ -27,10 +28,10 @@ struct DeclarationParser {
     /// Before this index `<` begins no generic arguments: they nest too deep.
     var comparisonsEndIndex = 0
 
-    init(_ source: LexedSource, isSkimming: Bool) {
+    init(_ source: LexedSource, wanting wanted: WantedDeclarations) {
         self.source = source
         cursor = TokenCursor(source)
-        self.isSkimming = isSkimming
+        self.wanted = wanted
         containers = [Container(kind: .file, isFileScope: true, endIndex: source.tokenCount - 1)]
     }
 
@@ -47,11 +48,16 @@ struct DeclarationParser {
                 break
             }
         }
-        return SourceFile(declarations: containers[0].declarations, faults: allFaults())
+        return SourceFile(
+            declarations: containers[0].declarations,
+            faults: allFaults(),
+            hasConditions: hasConditions
+        )
     }
 
     /// The faults of both stages, in order of place.
     private func allFaults() -> [SyntaxFault] {
+        if source.faults.isEmpty, faults.isEmpty { return [] }
         let lexical = source.placedFaults
         // Of several at one place the first to be found says best what is wrong.
         return (lexical + faults).enumerated().sorted { left, right in
@@ -91,7 +97,7 @@ struct DeclarationParser {
             break
         case .type(let header):
             if cursor.kind == .rightBrace { cursor.advance() }
-            add(.type(header.closed(with: container.declarations, by: cursor)))
+            add(.type(header.closed(with: container.declarations, by: cursor, hasConditions)))
         case .extending(let header):
             if cursor.kind == .rightBrace { cursor.advance() }
             add(.extending(header.closed(with: container.declarations, by: cursor)))
@@ -115,7 +121,11 @@ struct DeclarationParser {
 
 extension TypeHeader {
     /// The declaration, once the cursor has passed its body.
-    func closed(with members: [Declaration], by cursor: TokenCursor) -> TypeDeclaration {
+    func closed(
+        with members: [Declaration],
+        by cursor: TokenCursor,
+        _ mayHoldConditions: Bool
+    ) -> TypeDeclaration {
         TypeDeclaration(
             attributes: head.attributes,
             modifiers: head.modifiers,
@@ -128,7 +138,8 @@ extension TypeHeader {
             whereClause: whereClause,
             members: members,
             bodyRange: cursor.range(from: bodyStart),
-            range: cursor.range(from: head.start)
+            range: cursor.range(from: head.start),
+            mayHoldConditions: mayHoldConditions
         )
     }
 }

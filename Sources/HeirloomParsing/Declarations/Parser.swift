@@ -8,7 +8,7 @@ package enum Parser {
     /// with the text.
     package static func parse(_ source: [UInt8]) -> SourceFile {
         guard let lexed = lex(source) else { return tooLong }
-        return parse(lexed, isSkimming: false)
+        return parse(lexed, wanting: .everything)
     }
 
     /// The declarations of a text.
@@ -19,7 +19,7 @@ package enum Parser {
     /// The type that a whole text spells: `Outer.Inner<Int>`; `nil` for a text that spells none.
     package static func parseType(_ source: String) -> TypeExpression? {
         guard let lexed = lex(Array(source.utf8)), lexed.faults.isEmpty else { return nil }
-        var parser = DeclarationParser(lexed, isSkimming: false)
+        var parser = DeclarationParser(lexed, wanting: .everything)
         guard let type = parser.parseType(), parser.cursor.kind == .endOfFile else { return nil }
         return type
     }
@@ -28,8 +28,8 @@ package enum Parser {
         source.count < Int(UInt32.max) - 16 ? LexedSource(source) : nil
     }
 
-    static func parse(_ lexed: LexedSource, isSkimming: Bool) -> SourceFile {
-        var parser = DeclarationParser(lexed, isSkimming: isSkimming)
+    static func parse(_ lexed: LexedSource, wanting wanted: WantedDeclarations) -> SourceFile {
+        var parser = DeclarationParser(lexed, wanting: wanted)
         return parser.parseFile()
     }
 

@@ -9,15 +9,23 @@ struct PlainTypes {
         var type: TypeExpression
     }
 
-    private var entries = [Entry?](repeating: nil, count: 64)
+    /// The place among the entries of the one on each slot, from 1; 0 for none.
+    private var slots = [UInt8](repeating: 0, count: 64)
+    private var entries: [Entry] = []
 
     /// The type that a word of at most 15 bytes names.
     mutating func type(named token: Token, at cursor: TokenCursor) -> TypeExpression {
         let name = ShortWord(at: cursor.bytes + Int(token.start), count: Int(token.end - token.start))
         let slot = name.slot(bits: 6)
-        if let entry = entries[slot], entry.name == name { return entry.type }
-        let type = TypeExpression.named([TypeNameComponent(cursor.text(of: token))])
-        entries[slot] = Entry(name: name, type: type)
-        return type
+        let place = Int(slots[slot]) - 1
+        if place >= 0, entries[place].name == name { return entries[place].type }
+        let entry = Entry(name: name, type: .named([TypeNameComponent(cursor.text(of: token))]))
+        if place >= 0 {
+            entries[place] = entry
+        } else {
+            entries.append(entry)
+            slots[slot] = UInt8(entries.count)
+        }
+        return entry.type
     }
 }

@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// The words that decide how a declaration is read.
 enum Keyword: String, CaseIterable {
     // Declarations.
@@ -31,6 +33,16 @@ enum Keyword: String, CaseIterable {
         .borrowing, .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .sending,
         .async, .ownedParameter, .sharedParameter, .consumingMethod, .compileTimeConstant, .localModifier,
     ]
+
+    /// The access level that the word is.
+    var accessLevel: AccessLevel? {
+        if self == .private { return .private }
+        if self == .fileprivate { return .fileprivate }
+        if self == .internal { return .internal }
+        if self == .package { return .package }
+        if self == .public { return .public }
+        return self == .open ? .open : nil
+    }
 
     /// Words that may begin a type or an extension, whose body holds declarations.
     static let types: KeywordSet = [.struct, .class, .enum, .protocol, .extension, .actor]

@@ -35,13 +35,13 @@ struct KeywordTable {
         self.counts = UnsafePointer(counts)
     }
 
-    /// Whether a word of so many bytes, at most 15, that begins with that byte may be a keyword. Most names are told
-    /// from keywords by this alone.
-    func mayHold(_ count: Int, beginningWith first: UInt8) -> Bool {
-        counts[Int(first)] >> UInt16(truncatingIfNeeded: count) & 1 == 1
-    }
-
-    func keyword(_ word: ShortWord) -> Keyword? {
+    /// The keyword that a word of so many bytes is. Sixteen must be readable.
+    func keyword(of count: Int, at bytes: UnsafePointer<UInt8>) -> Keyword? {
+        // Most names are told from keywords by their length and first byte alone.
+        guard count <= ShortWord.maximumCount,
+            counts[Int(bytes[0])] >> UInt16(truncatingIfNeeded: count) & 1 == 1
+        else { return nil }
+        let word = ShortWord(at: bytes, count: count)
         var slot = word.slot(bits: Self.slotBits)
         while let entry = entries[slot] {
             if entry.word == word { return entry.keyword }

@@ -77,7 +77,7 @@ extension Lexer {
     }
 
     /// The next byte that opens, closes or quotes something, sought by twos.
-    private func nextDelimiter(from start: Int) -> Int {
+    private mutating func nextDelimiter(from start: Int) -> Int {
         var place = start
         while true {
             let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))

@@ -11,18 +11,9 @@ extension Lexer {
             append(.identifier, from: start)
             return
         }
-        let keyword = keyword(from: start)
+        let keyword = keywords.keyword(of: offset - start, at: bytes + start)
         if let keyword, Keyword.types.contains(keyword) { awaitsTypeBody = true }
         append(.identifier, keyword: keyword, from: start)
-    }
-
-    /// The keyword that ends where the lexer is: 2 to 15 small letters, or a name that begins with `_`.
-    private func keyword(from start: Int) -> Keyword? {
-        let count = offset - start
-        guard count <= ShortWord.maximumCount, keywords.mayHold(count, beginningWith: bytes[start]) else {
-            return nil
-        }
-        return keywords.keyword(ShortWord(at: bytes + start, count: count))
     }
 
     mutating func skipIdentifierCharacters() {
@@ -41,7 +32,7 @@ extension Lexer {
     ///
     /// It looks at eight bytes at once. To the lower seven bits of each is added what carries into the eighth from
     /// the first byte of a range on, and what does so behind its last.
-    private func endOfPlainWord(from start: Int) -> Int {
+    private mutating func endOfPlainWord(from start: Int) -> Int {
         var place = start
         while true {
             let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))

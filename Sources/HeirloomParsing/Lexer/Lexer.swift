@@ -4,7 +4,10 @@
 /// tokens (`Lexer+Bodies.swift`). It takes time and memory in proportion to the text whatever the text holds:
 /// nesting is kept on a stack of its own, and nothing is looked at more than a fixed number of times. It counts
 /// in bytes and allocates nothing for a token, so that it is fast without optimisation too.
-struct Lexer {
+///
+/// It cannot be copied, and what is asked of it for most bytes and words is `mutating`, although it changes nothing: for
+/// each function that only looks at it the compiler would make a copy of its memory.
+struct Lexer: ~Copyable {
     let bytes: UnsafePointer<UInt8>
     let end: Int
     let classes = ByteClass.table

@@ -27,24 +27,33 @@ package enum LocalRules {
     /// The problems of one type, those of the types inside it aside.
     package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
         guard let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) else {
-            return type.injected.flatMap { problems(of: $0) }
-                + ArgumentsAreLiterals.problems(in: type.attribute)
-                + FulfilledTypesAreNotOptional.problems(in: type.attribute)
-                + InstantiableTypesConform.problems(in: type)
-                + GenericTypesAreExtended.problems(in: type)
-                + InstantiableTypesAreCopyable.problems(in: type)
-                + GeneratedCodeReachesTheType.problems(in: type)
-                + GeneratedCodeReachesDependencies.problems(in: type)
-                + RootsReceiveNothing.problems(in: type)
-                + InitializersTakeEveryDependency.problems(in: type, text: text)
+            return all(
+                type.injected.flatMap { problems(of: $0) },
+                ArgumentsAreLiterals.problems(in: type.attribute),
+                FulfilledTypesAreNotOptional.problems(in: type.attribute),
+                InstantiableTypesConform.problems(in: type),
+                GenericTypesAreExtended.problems(in: type),
+                InstantiableTypesAreCopyable.problems(in: type),
+                GeneratedCodeReachesTheType.problems(in: type),
+                GeneratedCodeReachesDependencies.problems(in: type),
+                RootsReceiveNothing.problems(in: type),
+                InitializersTakeEveryDependency.problems(in: type, text: text)
+            )
         }
         return [unbuildable]
+    }
+
+    /// What several rules have found, in their order. Mostly that is nothing, which a sum of arrays would not make use of.
+    private static func all(_ found: [LocalProblem]...) -> [LocalProblem] {
+        var problems: [LocalProblem] = []
+        for ofRule in found where !ofRule.isEmpty { problems += ofRule }
+        return problems
     }
 
     /// Whether a type without `@Instantiable` could carry it as it is, and be built by an initializer that it
     /// has, if it has any.
     static func allowInstantiable(_ type: TypeDeclaration, in context: DeclarationContext) -> Bool {
-        guard type.attributes.heirloom("Instantiable") == nil else { return false }
+        guard !type.attributes.hasHeirloom("Instantiable") else { return false }
         var candidate = type
         let place = SourceRange(at: type.range.start)
         let attribute = TypeExpression.named([TypeNameComponent("Instantiable")])
@@ -58,22 +67,26 @@ package enum LocalRules {
 
     /// The problems of one extension.
     package static func problems(of type: InstantiableExtension) -> [LocalProblem] {
-        ArgumentsAreLiterals.problems(in: type.attribute)
-            + FulfilledTypesAreNotOptional.problems(in: type.attribute)
-            + InstantiableTypesConform.problems(in: type)
-            + ExtensionsAreUnconstrained.problems(in: type)
-            + ExtensionsBuildWhatTheyExtend.problems(in: type)
-            + InstantiateCanBeCalled.problems(in: type)
-            + EachTypeHasOneInstantiate.problems(in: type)
-            + RootsReceiveNothing.problems(in: type)
+        all(
+            ArgumentsAreLiterals.problems(in: type.attribute),
+            FulfilledTypesAreNotOptional.problems(in: type.attribute),
+            InstantiableTypesConform.problems(in: type),
+            ExtensionsAreUnconstrained.problems(in: type),
+            ExtensionsBuildWhatTheyExtend.problems(in: type),
+            InstantiateCanBeCalled.problems(in: type),
+            EachTypeHasOneInstantiate.problems(in: type),
+            RootsReceiveNothing.problems(in: type)
+        )
     }
 
     /// The problems of a use of `#HeirloomConfiguration`.
     package static func problems(ofConfiguration use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
-        ArgumentsAreLiterals.problems(in: use)
-            + ConfigurationStandsAtFileScope.problems(of: use, isAtFileScope: isAtFileScope)
-            + OnlyWarningsHaveLevels.problems(in: use)
-            + WarningsHaveOneLevel.problems(in: use)
+        all(
+            ArgumentsAreLiterals.problems(in: use),
+            ConfigurationStandsAtFileScope.problems(of: use, isAtFileScope: isAtFileScope),
+            OnlyWarningsHaveLevels.problems(in: use),
+            WarningsHaveOneLevel.problems(in: use)
+        )
     }
 
     /// The problems of a dependency in a type that is not `@Instantiable`, or in none.
@@ -93,16 +106,18 @@ package enum LocalRules {
     }
 
     private static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        ArgumentsAreLiterals.problems(in: property.attribute)
-            + NamesInTextAreReadable.problems(in: property.attribute)
-            + DependenciesHaveOneSource.problems(of: property)
-            + DependenciesAreStored.problems(of: property)
-            + DependenciesHaveNamesOfTheirOwn.problems(of: property)
-            + ConditionsOfMembersAreFew.problems(of: property)
-            + DependenciesAreConstant.problems(of: property)
-            + OnlyIfAvailableIsOptional.problems(of: property)
-            + ErasedInstantiatorsNameTheirProduct.problems(of: property)
-            + InstantiatorsSayTheirProduct.problems(of: property)
-            + RenamesChangeSomething.problems(of: property)
+        all(
+            ArgumentsAreLiterals.problems(in: property.attribute),
+            NamesInTextAreReadable.problems(in: property.attribute),
+            DependenciesHaveOneSource.problems(of: property),
+            DependenciesAreStored.problems(of: property),
+            DependenciesHaveNamesOfTheirOwn.problems(of: property),
+            ConditionsOfMembersAreFew.problems(of: property),
+            DependenciesAreConstant.problems(of: property),
+            OnlyIfAvailableIsOptional.problems(of: property),
+            ErasedInstantiatorsNameTheirProduct.problems(of: property),
+            InstantiatorsSayTheirProduct.problems(of: property),
+            RenamesChangeSomething.problems(of: property)
+        )
     }
 }

@@ -16,10 +16,7 @@ extension [AttributeUse] {
         guard contains(where: { $0.condition != nil }) else { return self }
         return compactMap { attribute in
             guard let condition = attribute.condition?.evaluated(answer) else { return attribute }
-            if condition == .constant(false) { return nil }
-            var attribute = attribute
-            attribute.condition = condition == .constant(true) ? nil : condition
-            return attribute
+            return condition == .constant(false) ? nil : attribute.under(condition)
         }
     }
 }
@@ -63,23 +60,24 @@ extension Declaration {
         }
     }
 
-    /// The declaration with other attributes before it.
-    func mappingAttributes(_ transform: ([AttributeUse]) -> [AttributeUse]) -> Declaration {
+    /// The declaration with those of its attributes that count once the tests are answered, as far as they are.
+    func settlingAttributes(_ answer: (ConditionTest) -> Bool?) -> Declaration {
+        guard attributes.contains(where: { $0.condition != nil }) else { return self }
+        let settled = attributes.settled(answer)
         switch self {
         case .type(var type):
-            type.attributes = transform(type.attributes)
+            type.attributes = settled
             return .type(type)
         case .extending(var extended):
-            extended.attributes = transform(extended.attributes)
+            extended.attributes = settled
             return .extending(extended)
-        case .property(var property):
-            property.attributes = transform(property.attributes)
-            return .property(property)
+        case .property(let property):
+            return .property(property.with(attributes: settled))
         case .initializer(var initializer):
-            initializer.attributes = transform(initializer.attributes)
+            initializer.attributes = settled
             return .initializer(initializer)
         case .function(var function):
-            function.attributes = transform(function.attributes)
+            function.attributes = settled
             return .function(function)
         case .importing, .alias, .macroUse, .conditional:
             return self

@@ -20,38 +20,35 @@ extension ConditionalDeclarations {
     }
 }
 
+extension SourceFile {
+    /// The declarations without the clauses of `#if` that are known not to count.
+    func declarations(settledBy known: KnownConditions) -> [Declaration] {
+        hasConditions ? declarations.settled(by: known) : declarations
+    }
+}
+
 extension [Declaration] {
     /// The declarations without the clauses of `#if` that do not count, and with those that do in the place of
     /// the whole. What is not known stays as it is.
-    func settled(by known: KnownConditions) -> [Declaration] {
-        guard hasConditions else { return self }
-        return flatMap { declaration -> [Declaration] in
-            let declaration = declaration.mappingAttributes { $0.settled(known.answer) }
+    fileprivate func settled(by known: KnownConditions) -> [Declaration] {
+        var settled: [Declaration] = []
+        settled.reserveCapacity(count)
+        for declaration in self {
+            let declaration = declaration.settlingAttributes(known.answer)
             switch declaration {
             case .conditional(let conditional):
-                return conditional.settled(by: known)
+                settled += conditional.settled(by: known)
             case .type(var type):
                 type.members = type.members.settled(by: known)
-                return [.type(type)]
+                settled.append(.type(type))
             case .extending(var extended):
                 extended.members = extended.members.settled(by: known)
-                return [.extending(extended)]
+                settled.append(.extending(extended))
             case .importing, .alias, .property, .initializer, .function, .macroUse:
-                return [declaration]
+                settled.append(declaration)
             }
         }
-    }
-
-    private var hasConditions: Bool {
-        contains { declaration in
-            if declaration.attributes.contains(where: { $0.condition != nil }) { return true }
-            switch declaration {
-            case .conditional: return true
-            case .type(let type): return type.members.hasConditions
-            case .extending(let extended): return extended.members.hasConditions
-            case .importing, .alias, .property, .initializer, .function, .macroUse: return false
-            }
-        }
+        return settled
     }
 }
 

@@ -6,6 +6,8 @@ struct DeclarationContext {
     let text: SourceText
     /// The declarations around, outermost first.
     var enclosing: [EnclosingDeclaration] = []
+    /// Whether the rules for the type around look at its properties.
+    private(set) var isInInstantiableType = false
     /// The names around, outermost first; an extension's type as it is written.
     var path: [String] = []
     /// The narrowest access level around.
@@ -31,6 +33,7 @@ struct DeclarationContext {
     func entering(_ type: TypeDeclaration) -> DeclarationContext {
         var inner = self
         inner.enclosing.append(.type(type))
+        inner.isInInstantiableType = type.attributes.hasHeirloom("Instantiable")
         inner.path.append(type.name)
         inner.access = access(of: type.modifiers)
         // A protocol's requirements are as visible as the protocol.
@@ -43,6 +46,7 @@ struct DeclarationContext {
     func entering(_ extended: ExtensionDeclaration) -> DeclarationContext {
         var inner = self
         inner.enclosing.append(.extending(extended))
+        inner.isInInstantiableType = false
         inner.path = extended.extendedType.type.nominalName ?? [extended.extendedType.type.spelling]
         inner.defaultAccess = extended.modifiers.access ?? .internal
         inner.availability += extended.attributes.availability
@@ -62,11 +66,6 @@ struct DeclarationContext {
         return type
     }
 
-    /// Whether the rules for the type around look at its properties.
-    var isInInstantiableType: Bool {
-        owner?.attributes.heirloom("Instantiable") != nil
-    }
-
     /// The condition under which the declarations count, `nil` outside of `#if`.
     var condition: Condition? {
         clauses.isEmpty ? nil : .all(of: clauses)
@@ -84,8 +83,10 @@ extension IsolationSpelling {
     /// What attributes and modifiers say.
     init(attributes: [AttributeUse], modifiers: [Modifier]) {
         self.init(
-            attributes: attributes.filter { $0.arguments == nil && !$0.isHeirloom("Instantiable") }
-                .map(\.name.spelling),
+            attributes: attributes.compactMap { attribute in
+                attribute.arguments == nil && !attribute.isHeirloom("Instantiable")
+                    ? attribute.name.spelling : nil
+            },
             isNonisolated: modifiers.has("nonisolated")
         )
     }

@@ -2,14 +2,14 @@ import HeirloomModel
 
 /// Walks the declarations of a file and collects what the generator needs, and what is wrong with each of them.
 struct DeclarationSummarizer {
-    private(set) var summary: FileSummary
+    var summary: FileSummary
     /// In the order in which they were found.
     private(set) var problems: [LocalProblem] = []
-    private let isSkimming: Bool
+    private let wanted: WantedDeclarations
 
-    init(path: String, isSkimming: Bool) {
+    init(path: String, wanting wanted: WantedDeclarations) {
         summary = FileSummary(path: path)
-        self.isSkimming = isSkimming
+        self.wanted = wanted
     }
 
     mutating func summarize(_ declarations: [Declaration], in context: DeclarationContext) {
@@ -46,23 +46,29 @@ struct DeclarationSummarizer {
         let members = MemberScan(type.members)
         for alternative in type.alternativesOfAttributes {
             let context = alternative.condition.map { context.entering($0) } ?? context
-            summary.types.append(self.summary(of: alternative.declaration, members, in: context))
+            summary.types.append(
+                self.summary(of: alternative.declaration, members, in: context, membersIn: inner)
+            )
         }
-        summarize(
-            InstantiableAlternatives(type, enclosing: context.enclosing),
-            capitalizedMembers: members.capitalizedNames,
-            in: context
-        )
+        if inner.isInInstantiableType {
+            summarize(
+                InstantiableAlternatives(type, enclosing: context.enclosing),
+                capitalizedMembers: members.capitalizedNames,
+                in: context,
+                membersIn: inner
+            )
+        }
         summarize(type.members, in: inner)
     }
 
+    /// `inner` is the context of the members, as far as it does not depend on attributes.
     private func summary(
         of type: TypeDeclaration,
         _ members: MemberScan,
-        in context: DeclarationContext
+        in context: DeclarationContext,
+        membersIn inner: DeclarationContext
     ) -> TypeSummary {
-        let inner = context.entering(type)
-        return TypeSummary(
+        TypeSummary(
             kind: type.kind,
             path: inner.path,
             nameRange: type.nameRange,
@@ -76,24 +82,27 @@ struct DeclarationSummarizer {
             initializers: members.initializers.map {
                 InitializerSummary($0.declaration, under: $0.condition, in: inner)
             },
-            storedTypes: isSkimming ? [] : members.storedTypes,
-            mayBeInstantiable: !isSkimming && LocalRules.allowInstantiable(type, in: context),
+            storedTypes: wanted == .names ? [] : members.storedTypes,
+            mayBeInstantiable: wanted != .names && LocalRules.allowInstantiable(type, in: context),
             condition: context.condition
         )
     }
 
-    /// A type with `@Instantiable` once for each way in which its own conditions may turn out.
+    /// A type with `@Instantiable` once for each way in which its own conditions may turn out. `inner` is the context of
+    /// the members where there is one way only.
     private mutating func summarize(
         _ alternatives: InstantiableAlternatives,
         capitalizedMembers: [String],
-        in context: DeclarationContext
+        in context: DeclarationContext,
+        membersIn inner: DeclarationContext
     ) {
         let found = alternatives.all.map { alternative in
             let problems = LocalRules.problems(of: alternative.type, text: context.text)
-            let inner = context.entering(alternative.type.declaration)
             var declaration = InstantiableReader.declaration(
                 of: alternative.type,
-                in: alternative.condition.map { inner.entering($0) } ?? inner
+                in: alternative.condition.map { condition in
+                    context.entering(alternative.type.declaration).entering(condition)
+                } ?? inner
             )
             declaration.capitalizedMembers = capitalizedMembers
             declaration.hasLocalFaults = !problems.isEmpty

@@ -13,27 +13,33 @@ package enum FileSummarizer {
         guard let lexed = Parser.lex(source) else {
             return FileSummary(path: path, fault: Parser.parse(source).faults.first)
         }
-        let file = Parser.parse(lexed, isSkimming: !lexed.mentionsHeirloom)
+        let wanted = lexed.mentionsHeirloom ? WantedDeclarations.summarized : .names
+        let file = Parser.parse(lexed, wanting: wanted)
         let text = SourceText(bytes: source)
-        var summarizer = DeclarationSummarizer(path: path, isSkimming: !lexed.mentionsHeirloom)
-        summarizer.summarize(file.declarations.settled(by: known), in: DeclarationContext(text: text))
-        var summary = summarizer.summary
-        summary.isIndentedWithTabs = text.isIndentedWithTabs
-        summary.fault = file.faults.first
-        summary.diagnostics = summarizer.sortedProblems.map { $0.diagnostic(path: path, text: text) }
-        return summary
+        var summarizer = DeclarationSummarizer(path: path, wanting: wanted)
+        summarizer.summarize(file.declarations(settledBy: known), in: DeclarationContext(text: text))
+        summarizer.summary.isIndentedWithTabs = text.isIndentedWithTabs
+        summarizer.summary.fault = file.faults.first
+        summarizer.summary.diagnostics = summarizer.sortedProblems.map {
+            $0.diagnostic(path: path, text: text)
+        }
+        return summarizer.summary
     }
 
-    /// The names that a file declares. Whether the text is skimmed for them, as one that does not mention Heirloom is,
-    /// or read in full makes no difference.
-    package static func names(ofFileAt path: String, source: [UInt8], isSkimming: Bool) -> FileSummary? {
+    /// The names that a file declares. Whether the text is read for them alone, as one that does not mention Heirloom
+    /// is, or for more makes no difference.
+    package static func names(
+        ofFileAt path: String,
+        source: [UInt8],
+        wanting wanted: WantedDeclarations
+    ) -> FileSummary? {
         guard let lexed = Parser.lex(source) else { return nil }
-        let file = Parser.parse(lexed, isSkimming: isSkimming)
-        var summarizer = DeclarationSummarizer(path: path, isSkimming: true)
+        let file = Parser.parse(lexed, wanting: wanted)
+        var summarizer = DeclarationSummarizer(path: path, wanting: .names)
         summarizer.summarize(file.declarations, in: DeclarationContext(text: SourceText(bytes: source)))
         var summary = summarizer.summary
         summary.fault = file.faults.first
-        // A text that asks for anything of Heirloom's is never skimmed.
+        // A text that asks for anything of Heirloom's is never read for names alone.
         summary.instantiables = []
         summary.configurations = []
         summary.hiddenTypes = []
@@ -42,7 +48,7 @@ package enum FileSummarizer {
 
     /// What the declarations of a file show to be wrong, in order of place.
     package static func problems(in file: SourceFile, text: SourceText) -> [LocalProblem] {
-        var summarizer = DeclarationSummarizer(path: "", isSkimming: false)
+        var summarizer = DeclarationSummarizer(path: "", wanting: .everything)
         summarizer.summarize(file.declarations, in: DeclarationContext(text: text))
         return summarizer.sortedProblems
     }

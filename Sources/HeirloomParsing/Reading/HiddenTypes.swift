@@ -15,8 +15,8 @@ enum HiddenTypes {
         declarations.flatMap { declaration -> [HiddenType] in
             switch declaration {
             case .type(let type):
-                return type.attributes.heirloom("Instantiable") == nil
-                    ? [] : [HiddenType(name: type.name, range: type.nameRange)]
+                return type.attributes.hasHeirloom("Instantiable")
+                    ? [HiddenType(name: type.name, range: type.nameRange)] : []
             case .conditional(let conditional):
                 return conditional.clauses.flatMap { types(in: $0.declarations) }
             case .importing, .extending, .alias, .property, .initializer, .function, .macroUse:

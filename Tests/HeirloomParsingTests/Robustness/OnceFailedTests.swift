@@ -14,7 +14,7 @@ import Testing
     func passingBodiesHidesNoDeclaration(source: String) {
         let bytes = Array(source.utf8)
         let trees = [true, false].map {
-            Parser.parse(LexedSource(bytes, passesBodies: $0), isSkimming: false)
+            Parser.parse(LexedSource(bytes, passesBodies: $0), wanting: .everything)
         }
         #expect(trees[0] == trees[1])
         #expect(!trees[0].faults.isEmpty)

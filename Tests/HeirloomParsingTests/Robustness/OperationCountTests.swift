@@ -16,9 +16,9 @@ import Testing
 
     /// How many times the text the lexer looks at beside what it reads on, and how many times its tokens the
     /// parser reads in vain, both rounded up.
-    private func excess(_ source: String, isSkimming: Bool) -> [Int] {
+    private func excess(_ source: String, _ wanted: WantedDeclarations) -> [Int] {
         let lexed = LexedSource(Array(source.utf8))
-        var parser = DeclarationParser(lexed, isSkimming: isSkimming)
+        var parser = DeclarationParser(lexed, wanting: wanted)
         _ = parser.parseFile()
         return [
             (lexed.soughtBytes + lexed.byteCount - 1) / lexed.byteCount,
@@ -36,8 +36,8 @@ import Testing
         "func f\(times("<A: B"))() {}",
     ])
     func whatNestsIsReadOnce(source: String) {
-        for isSkimming in [false, true] {
-            let excess = excess(source, isSkimming: isSkimming)
+        for wanted in WantedDeclarations.allCases {
+            let excess = excess(source, wanted)
             #expect(excess[0] <= 2 && excess[1] <= 2, "\(excess) of \(source.prefix(40))")
         }
     }
@@ -53,8 +53,8 @@ import Testing
         "{ #if A\n",
     ])
     func whatIsNeverClosedIsReadOnce(piece: String) {
-        for isSkimming in [false, true] {
-            let excess = excess(Self.times(piece), isSkimming: isSkimming)
+        for wanted in WantedDeclarations.allCases {
+            let excess = excess(Self.times(piece), wanted)
             #expect(excess[0] <= 3 && excess[1] <= 2, "\(excess)")
         }
     }

@@ -29,11 +29,12 @@ import Testing
         }
     }
 
-    @Test func skimmingFindsTheNamesThatReadingFinds() throws {
+    @Test(arguments: [WantedDeclarations.summarized, .names])
+    func passingWhatIsNotWantedHidesNoName(wanted: WantedDeclarations) throws {
         for path in Self.files {
             let source = try source(path)
-            let summaries = [true, false].map {
-                FileSummarizer.names(ofFileAt: path, source: source, isSkimming: $0)
+            let summaries = [wanted, .everything].map {
+                FileSummarizer.names(ofFileAt: path, source: source, wanting: $0)
             }
             #expect(summaries[0] == summaries[1], "\(path)")
         }

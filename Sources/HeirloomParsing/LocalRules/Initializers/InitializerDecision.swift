@@ -1,7 +1,8 @@
 import HeirloomModel
 
 /// Which initializer builds a type: the one decision that the macro's expansion and the generator's call share.
-package enum InitializerDecision: Hashable, Sendable {
+/// It is handed about more often than made, and so kept in a box.
+package indirect enum InitializerDecision: Hashable, Sendable {
     /// One that the user wrote.
     case written(InitializerDeclaration, arguments: [Construction.Argument])
     /// The one that the expansion adds.
@@ -38,7 +39,8 @@ extension InstantiableType {
     /// Which initializer builds the type, where the bodies of written ones can be looked at as well: one that calls
     /// `super.init` with arguments shows that an initializer which calls it without would not compile.
     package func initializerDecision(in text: SourceText) -> InitializerDecision {
-        guard case .memberwise = initializerDecision, case .possible = Superclass(of: declaration),
+        guard !initializers.isEmpty, case .memberwise = initializerDecision,
+            case .possible = Superclass(of: declaration),
             let superclass = declaration.inheritance.first?.type.spelling
         else { return initializerDecision }
         let calls = initializers.compactMap { initializer in
@@ -135,5 +137,5 @@ extension InitializerDeclaration {
 }
 
 extension Modifier {
-    var isAccessLevel: Bool { detail == nil && AccessLevel(rawValue: keyword) != nil }
+    var isAccessLevel: Bool { access != nil }
 }

@@ -30,10 +30,9 @@ extension InstantiableType {
             return .superclass(name: name, arguments: arguments)
         }
         for property in initializable {
-            let place = NamedPlace(name: property.label, range: property.declaration.nameRange)
             let arguments = property.declaration.wrappers.compactMap(\.argumentsRange)
-            if !arguments.isEmpty { return .wrapperArguments(place, arguments: arguments) }
-            if let type = narrowTypeName(of: property) { return .narrowType(place, typeName: type) }
+            if !arguments.isEmpty { return .wrapperArguments(property.place, arguments: arguments) }
+            if let type = narrowTypeName(of: property) { return .narrowType(property.place, typeName: type) }
         }
         return nil
     }
@@ -42,10 +41,14 @@ extension InstantiableType {
     ///
     /// What is forwarded, or hidden from everybody, is no better off with a written initializer.
     private func narrowTypeName(of property: InjectedProperty) -> String? {
-        guard let access = writtenAccess, access > .internal, property.kind != .forwarded,
+        guard !nested.isEmpty, let access = writtenAccess, access > .internal, property.kind != .forwarded,
             let nested = nestedType(namedBy: property, below: min(access, .public)),
             nested.type.access > .fileprivate
         else { return nil }
         return nested.name
     }
+}
+
+extension InjectedProperty {
+    fileprivate var place: NamedPlace { NamedPlace(name: label, range: declaration.nameRange) }
 }

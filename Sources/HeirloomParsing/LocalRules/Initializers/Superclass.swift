@@ -11,7 +11,7 @@ enum Superclass: Hashable, Sendable {
 
     init(of declaration: TypeDeclaration) {
         guard declaration.kind == .class, let first = declaration.inheritance.first?.type,
-            let name = first.nominalName?.last, !Self.isAttributed(first)
+            let name = first.nominalComponents?.last?.name, !Self.isAttributed(first)
         else {
             self = .none
             return

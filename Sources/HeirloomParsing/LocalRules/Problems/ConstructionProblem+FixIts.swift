@@ -90,6 +90,7 @@ extension MissingInitializer {
         var statements = skeleton.assignments
         var head = skeleton.head
         var further: [String] = []
+        let step = edits.text.indentationStep
         switch reason {
         case .valuelessProperties(let properties):
             // Nothing that compiles could stand for a value that only the user knows.
@@ -99,24 +100,21 @@ extension MissingInitializer {
             )
         case .superclass(_, let arguments):
             statements.append("super.init(\(arguments))")
-            further = Self.requiredCoder
+            further = Self.requiredCoder(step)
         case .wrapperArguments(_, let arguments):
             removals = arguments.map { edits.replace($0, with: "") }
         case .narrowType:
             head = MemberwiseInitializer(access: nil, properties: skeleton.properties).head
         }
-        let step = edits.text.indentationStep
-        let lines =
-            ["\(head) {"] + statements.map { step + $0 } + ["}"]
-            + further.map { line in
-                line.hasPrefix("    ") ? step + line.dropFirst(4) : line
-            }
+        let lines = ["\(head) {"] + statements.map { step + $0 } + ["}"] + further
         return removals + [edits.append(lines, toBody: bodyRange)]
     }
 
     /// The views and view controllers of the SDK require it of a subclass with an initializer of its own.
-    private static let requiredCoder = [
-        "", "@available(*, unavailable)", "required init?(coder: NSCoder) {",
-        "    fatalError(\"'init(coder:)' is not used\")", "}",
-    ]
+    private static func requiredCoder(_ step: String) -> [String] {
+        [
+            "", "@available(*, unavailable)", "required init?(coder: NSCoder) {",
+            step + "fatalError(\"'init(coder:)' is not used\")", "}",
+        ]
+    }
 }

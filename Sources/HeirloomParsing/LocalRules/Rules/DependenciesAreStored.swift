@@ -10,7 +10,9 @@ enum DependenciesAreStored {
 
     private static func problem(with property: InjectedProperty) -> DependencyProblem? {
         let declaration = property.declaration
-        if let modifier = declaration.modifiers.first(where: { ["static", "class"].contains($0.keyword) }) {
+        if let modifier = declaration.modifiers.first(where: {
+            $0.keyword == "static" || $0.keyword == "class"
+        }) {
             return .isStatic(modifier)
         }
         if declaration.isPattern { return .isPattern }

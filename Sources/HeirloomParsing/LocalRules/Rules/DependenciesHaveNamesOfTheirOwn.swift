@@ -10,5 +10,5 @@ enum DependenciesHaveNamesOfTheirOwn {
 
 extension InjectedProperty {
     /// Whether Swift keeps the name for itself, backticks or not.
-    var hasReservedName: Bool { label == "self" || label.hasPrefix("$") }
+    var hasReservedName: Bool { label == "self" || label.utf8.first == UInt8(ascii: "$") }
 }

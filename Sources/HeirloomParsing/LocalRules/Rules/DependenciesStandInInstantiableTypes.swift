@@ -17,7 +17,8 @@ enum DependenciesStandInInstantiableTypes {
         of property: PropertyDeclaration,
         _ owner: DependencyProblem.StrayOwner?
     ) -> [LocalProblem] {
-        guard let stray = InjectedProperty(property, isConditional: false), property.index == 0 else {
+        guard let stray = InjectedProperty(property, isConditional: false, beside: [:]), property.index == 0
+        else {
             return []
         }
         return [.dependency(stray, .isStray(owner: owner))]

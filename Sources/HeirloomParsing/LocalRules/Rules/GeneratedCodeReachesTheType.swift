@@ -10,7 +10,8 @@ enum GeneratedCodeReachesTheType {
     private static func unreachability(of type: InstantiableType) -> DeclarationProblem.Unreachability? {
         if type.enclosing.contains(.body) { return .body }
         let own = type.declaration.modifiers.first { $0.isAccessLevel }
-        if let own, isHidden(type.declaration.modifiers.access) { return .access(own) }
+        if let own, isHidden(own.access) { return .access(own) }
+        if type.enclosing.isEmpty { return nil }
         // An extension's access level is the default of its members, which one of their own overrides.
         let outer = type.enclosing.filter { !$0.isExtension }.compactMap(\.writtenAccess)
         let inherited = own == nil ? type.enclosing.last(where: \.isExtension)?.writtenAccess : nil

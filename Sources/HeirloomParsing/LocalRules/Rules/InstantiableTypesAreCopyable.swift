@@ -9,7 +9,8 @@ enum InstantiableTypesAreCopyable {
     }
 
     private static func isSuppressed(_ type: TypeExpression) -> Bool {
-        guard case .suppressed(let constraint) = type, let name = constraint.nominalName?.last else {
+        guard case .suppressed(let constraint) = type, let name = constraint.nominalComponents?.last?.name
+        else {
             return false
         }
         return name == "Copyable" || name == "Escapable"

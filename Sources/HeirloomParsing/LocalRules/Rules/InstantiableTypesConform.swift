@@ -44,6 +44,6 @@ enum InstantiableTypesConform {
 
     private static func namesInstantiable(_ type: TypeExpression) -> Bool {
         if case .composition(let members) = type { return members.contains(where: namesInstantiable) }
-        return type.nominalName == ["Instantiable"] || type.nominalName == ["Heirloom", "Instantiable"]
+        return type.nominalComponents?.nameHeirloom("Instantiable") ?? false
     }
 }

@@ -12,7 +12,7 @@ enum InstantiateCanBeCalled {
             }
             let own = function.modifiers.first { $0.isAccessLevel }
             guard let modifier = own ?? type.declaration.modifiers.first(where: { $0.isAccessLevel }),
-                let access = AccessLevel(rawValue: modifier.keyword), access <= .fileprivate
+                let access = modifier.access, access <= .fileprivate
             else { return nil }
             return .inaccessible("function 'instantiate'", modifier)
         }.map { .construction(of: type.name, $0) }

@@ -41,4 +41,9 @@ extension [AttributeUse] {
     func heirloom(_ name: String) -> AttributeUse? {
         first { $0.isHeirloom(name) }
     }
+
+    /// Whether the attribute of Heirloom's with that name is among them.
+    func hasHeirloom(_ name: String) -> Bool {
+        contains { $0.isHeirloom(name) }
+    }
 }

@@ -7,9 +7,15 @@ package enum DependencyAttribute: String, Hashable, Sendable {
     case received = "Received"
 
     init?(_ attribute: AttributeUse) {
-        guard let kind = Self(rawValue: attribute.baseName), attribute.isHeirloom(kind.rawValue) else {
+        // Compared one by one: to look a text up among the raw values costs more.
+        if attribute.isHeirloom("Received") {
+            self = .received
+        } else if attribute.isHeirloom("Instantiated") {
+            self = .instantiated
+        } else if attribute.isHeirloom("Forwarded") {
+            self = .forwarded
+        } else {
             return nil
         }
-        self = kind
     }
 }

@@ -1,22 +1,29 @@
 import HeirloomModel
 
 /// A property that is a dependency: `@Received let x: X`.
-package struct InjectedProperty: Hashable, Sendable {
+///
+/// An object, because every rule is handed it: to copy what it holds would cost more than the rules.
+package final class InjectedProperty: Sendable {
     package let kind: DependencyAttribute
     package let attribute: AttributeUse
     package let declaration: PropertyDeclaration
+    /// What the attribute says, with whatever is at fault in it left out.
+    package let source: DependencyDeclaration.Source
     /// Whether it stands under `#if`, and so many others do that they are not told apart.
     package let isConditional: Bool
     /// Whether its type is an alias, declared beside it, of a function type.
-    var isFunctionAlias = false
+    let isFunctionAlias: Bool
 
-    init?(_ declaration: PropertyDeclaration, isConditional: Bool) {
+    /// `nil` without one of the attributes. `nested` are the types that are declared beside the property.
+    init?(_ declaration: PropertyDeclaration, isConditional: Bool, beside nested: [String: NestedType]) {
         for attribute in declaration.attributes {
             guard let kind = DependencyAttribute(attribute) else { continue }
             self.kind = kind
             self.attribute = attribute
             self.declaration = declaration
             self.isConditional = isConditional
+            source = attribute.source(kind)
+            isFunctionAlias = declaration.type.map { nested.holdsFunctionAlias($0.type) } ?? false
             return
         }
         return nil
@@ -32,16 +39,36 @@ package struct InjectedProperty: Hashable, Sendable {
     }
 }
 
-extension InjectedProperty {
-    /// What the attribute says, with whatever is at fault in it left out.
-    package var source: DependencyDeclaration.Source {
+extension InjectedProperty: Hashable {
+    package static func == (left: InjectedProperty, right: InjectedProperty) -> Bool {
+        // Whatever else it holds follows from these.
+        left.declaration == right.declaration && left.isConditional == right.isConditional
+            && left.isFunctionAlias == right.isFunctionAlias
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(declaration)
+    }
+}
+
+extension [String: NestedType] {
+    /// Whether the type is the name of an alias of a function type.
+    fileprivate func holdsFunctionAlias(_ type: TypeExpression) -> Bool {
+        guard !isEmpty, case .named(let components) = type, components.count == 1 else { return false }
+        return self[components[0].name]?.isFunctionAlias ?? false
+    }
+}
+
+extension AttributeUse {
+    /// What the attribute of that kind says.
+    fileprivate func source(_ kind: DependencyAttribute) -> DependencyDeclaration.Source {
         switch kind {
         case .forwarded:
             return .forwarded
         case .instantiated:
             return .instantiated(instantiation)
         case .received:
-            let onlyIfAvailable = attribute.boolean("onlyIfAvailable") ?? false
+            let onlyIfAvailable = boolean("onlyIfAvailable") ?? false
             guard let renaming = renaming(onlyIfAvailable: onlyIfAvailable) else {
                 return .received(onlyIfAvailable: onlyIfAvailable)
             }
@@ -51,25 +78,25 @@ extension InjectedProperty {
 
     private var instantiation: DependencyDeclaration.Instantiation {
         var type: TypeReference?
-        if let argument = attribute.argument("fulfilledByType"), case .string(let name) = argument.value {
+        if let argument = self.argument("fulfilledByType"), case .string(let name) = argument.value {
             type = Parser.parseType(name).map { TypeReference(type: $0, range: argument.valueRange) }
         }
         return DependencyDeclaration.Instantiation(
             fulfilledByType: type,
-            erasedToConcreteExistential: attribute.boolean("erasedToConcreteExistential") ?? false
+            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false
         )
     }
 
     private func renaming(onlyIfAvailable: Bool) -> DependencyDeclaration.Renaming? {
-        guard let argument = attribute.argument("fulfilledByDependencyNamed"),
+        guard let argument = self.argument("fulfilledByDependencyNamed"),
             case .string(let label) = argument.value,
-            case .metatype(let type)? = attribute.argument("ofType")?.value
+            case .metatype(let type)? = self.argument("ofType")?.value
         else { return nil }
         return DependencyDeclaration.Renaming(
             label: label,
             labelRange: argument.valueRange,
             type: type,
-            erasedToConcreteExistential: attribute.boolean("erasedToConcreteExistential") ?? false,
+            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
             onlyIfAvailable: onlyIfAvailable
         )
     }

@@ -5,8 +5,8 @@ import HeirloomModel
 /// With `#if DEBUG @Received let log: Log #endif` there are two, one with the property and one without it. Only
 /// what an initializer depends on makes a difference: stored properties, and initializers. So may an attribute under
 /// `#if`, before one of those or before the type.
-package struct InstantiableAlternatives: Hashable, Sendable {
-    package struct Alternative: Hashable, Sendable {
+package struct InstantiableAlternatives {
+    package struct Alternative {
         /// `nil` where there is no other.
         package var condition: Condition?
         package var type: InstantiableType
@@ -19,7 +19,7 @@ package struct InstantiableAlternatives: Hashable, Sendable {
     private let alternativeOfWorld: [Int?]
 
     package init(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
-        guard declaration.attributes.heirloom("Instantiable") != nil else {
+        guard declaration.attributes.hasHeirloom("Instantiable") else {
             all = []
             worlds = ConditionWorlds()
             alternativeOfWorld = [0]
@@ -74,6 +74,7 @@ package struct InstantiableAlternatives: Hashable, Sendable {
 extension TypeDeclaration {
     /// What its own attributes' conditions and its members' ask, each once.
     fileprivate var testsThatMatter: [ConditionTest] {
+        guard mayHoldConditions else { return [] }
         let tests = attributes.conditions.flatMap(\.tests) + members.testsThatMatter
         guard tests.count > 1 else { return tests }
         var known: Set<ConditionTest> = []
@@ -106,7 +107,7 @@ extension [Declaration] {
     fileprivate func settled(in world: Int, of worlds: ConditionWorlds) -> [Declaration] {
         flatMap { member -> [Declaration] in
             guard case .conditional(let conditional) = member else {
-                return [member.mappingAttributes { $0.settled { worlds.answer($0, in: world) } }]
+                return [member.settlingAttributes { worlds.answer($0, in: world) }]
             }
             guard conditional.holdsWhatMatters else { return [member] }
             return conditional.conditionedClauses.flatMap { clause in

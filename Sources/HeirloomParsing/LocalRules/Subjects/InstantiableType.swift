@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// A type declaration with `@Instantiable`, and what its rules look at.
-package struct InstantiableType: Hashable, Sendable {
+package final class InstantiableType {
     package let declaration: TypeDeclaration
     package let attribute: AttributeUse
     /// What it stands in, outermost first.
@@ -17,7 +17,7 @@ package struct InstantiableType: Hashable, Sendable {
     /// Types and aliases declared inside, by name.
     package let nested: [String: NestedType]
     /// Which initializer builds the type. It is asked for by rules, summaries and expansions, and decided once.
-    package private(set) var initializerDecision = InitializerDecision.inherited
+    package private(set) lazy var initializerDecision = decidedInitializer
 
     /// `nil` without the attribute.
     package init?(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
@@ -25,21 +25,13 @@ package struct InstantiableType: Hashable, Sendable {
         self.declaration = declaration
         self.attribute = attribute
         self.enclosing = enclosing
-        var members = MemberCollector()
+        nested = NestedType.all(in: declaration.members)
+        var members = MemberCollector(nested: nested)
         members.collect(declaration.members, isConditional: false)
-        let injected = members.injected.map { property in
-            var property = property
-            if case .named(let components)? = property.declaration.type?.type, components.count == 1 {
-                property.isFunctionAlias = members.nested[components[0].name]?.isFunctionAlias ?? false
-            }
-            return property
-        }
-        self.injected = injected
+        injected = members.injected
         initializable = injected.filter(\.isInitializable)
         valueless = members.valueless
         initializers = members.initializers
-        nested = members.nested
-        initializerDecision = decidedInitializer
     }
 
     /// The access level that is written on it or on the extension it stands in, `nil` without one.
@@ -55,16 +47,18 @@ package struct InstantiableType: Hashable, Sendable {
 }
 
 private struct MemberCollector {
+    let nested: [String: NestedType]
     var injected: [InjectedProperty] = []
     var valueless: [PropertyDeclaration] = []
     var initializers: [InitializerDeclaration] = []
-    var nested: [String: NestedType] = [:]
+
+    init(nested: [String: NestedType]) { self.nested = nested }
 
     mutating func collect(_ members: [Declaration], isConditional: Bool) {
         for member in members {
             switch member {
             case .property(let property):
-                if let property = InjectedProperty(property, isConditional: isConditional) {
+                if let property = InjectedProperty(property, isConditional: isConditional, beside: nested) {
                     injected.append(property)
                 } else if property.storage != .computed, !property.isTypeProperty, !property.hasValue {
                     valueless.append(property)
@@ -73,17 +67,9 @@ private struct MemberCollector {
                 if !initializer.attributes.contains(where: \.makesUnavailable) {
                     initializers.append(initializer)
                 }
-            case .type(let type):
-                nested[type.name] = NestedType(modifiers: type.modifiers, start: type.keywordRange.start)
-            case .alias(let alias):
-                nested[alias.name] = NestedType(
-                    modifiers: alias.modifiers,
-                    start: nil,
-                    isFunctionAlias: alias.aliasedType.type.isFunction
-                )
             case .conditional(let conditional):
                 for clause in conditional.clauses { collect(clause.declarations, isConditional: true) }
-            case .importing, .extending, .function, .macroUse:
+            case .importing, .type, .extending, .alias, .function, .macroUse:
                 break
             }
         }

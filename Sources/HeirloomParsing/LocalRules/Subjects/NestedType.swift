@@ -9,6 +9,32 @@ package struct NestedType: Hashable, Sendable {
     var isFunctionAlias = false
 
     var access: AccessLevel { modifiers.access ?? .internal }
+
+    /// The types and aliases among the members, those under `#if` included, by name.
+    static func all(in members: [Declaration]) -> [String: NestedType] {
+        var found: [String: NestedType] = [:]
+        collect(members, into: &found)
+        return found
+    }
+
+    private static func collect(_ members: [Declaration], into found: inout [String: NestedType]) {
+        for member in members {
+            switch member {
+            case .type(let type):
+                found[type.name] = NestedType(modifiers: type.modifiers, start: type.keywordRange.start)
+            case .alias(let alias):
+                found[alias.name] = NestedType(
+                    modifiers: alias.modifiers,
+                    start: nil,
+                    isFunctionAlias: alias.aliasedType.type.isFunction
+                )
+            case .conditional(let conditional):
+                for clause in conditional.clauses { collect(clause.declarations, into: &found) }
+            case .importing, .extending, .property, .initializer, .function, .macroUse:
+                break
+            }
+        }
+    }
 }
 
 extension InstantiableType {

@@ -46,5 +46,5 @@ extension PropertyDeclaration {
     var isTypeProperty: Bool { modifiers.has("static") || modifiers.has("class") }
 
     /// `(a, b)`
-    var isPattern: Bool { name.hasPrefix("(") || name == "_" }
+    var isPattern: Bool { name == "_" || name.utf8.first == UInt8(ascii: "(") }
 }

@@ -45,12 +45,17 @@ package struct SourceText: Sendable {
 
     /// Whether the first line that is indented begins with a tab.
     package var isIndentedWithTabs: Bool {
-        var isLineStart = true
-        for byte in bytes {
-            if isLineStart, Self.isBlank(byte) { return byte == UInt8(ascii: "\t") }
-            isLineStart = Self.isLineEnd(byte)
+        withBytes { bytes in
+            // A loop by hand, since the build plugin runs a debug build.
+            var isLineStart = true
+            var index = 0
+            while index < bytes.count {
+                if isLineStart, Self.isBlank(bytes[index]) { return bytes[index] == UInt8(ascii: "\t") }
+                isLineStart = Self.isLineEnd(bytes[index])
+                index += 1
+            }
+            return false
         }
-        return false
     }
 
     /// The white space before a line that belongs to the one before.

@@ -38,10 +38,10 @@ struct Comparison {
         heirloomTime += end - middle
         summaryTime += summaryEnd - end
 
-        let names = [true, false].map {
-            FileSummarizer.names(ofFileAt: path, source: source, isSkimming: $0)
+        let names = WantedDeclarations.allCases.map {
+            FileSummarizer.names(ofFileAt: path, source: source, wanting: $0)
         }
-        if names[0] != names[1] { skimmedOtherwise.append(path) }
+        if Set(names).count > 1 { skimmedOtherwise.append(path) }
 
         let expected = SyntaxObserver(tree)
         var actual = HeirloomObserver(
