@@ -46,12 +46,15 @@ struct ImportLedger: Hashable, Sendable {
                 attributes[declaration.module, default: []].formUnion(declaration.attributes)
             }
         }
-        let ownImports = graph.files.filter { $0.module == graph.module }.flatMap(\.imports)
-        for declaration in ownImports {
-            attributes[declaration.module, default: []].formUnion(declaration.attributes)
-        }
         // An access level beside plain imports of the same module would be an error.
-        let leveled = Set(ownImports.filter { $0.access != nil }.map(\.module))
+        var leveled: Set<String> = []
+        for file in graph.files where file.module == graph.module {
+            for declaration in file.imports where !declaration.attributes.isEmpty || declaration.access != nil
+            {
+                attributes[declaration.module, default: []].formUnion(declaration.attributes)
+                if declaration.access != nil { leveled.insert(declaration.module) }
+            }
+        }
         return needs.map { module, need in
             ImportPlan(
                 attributes: attributes[module, default: []].filter(Self.isKept).sorted(),

@@ -16,19 +16,27 @@ final class PlanningContext {
         overloaded = Self.overloaded(in: graph)
     }
 
+    /// The heads that begin like any label, as few do: no name of a local can be one of the others.
     private static func typeHeads(in graph: ScopeGraph) -> Set<String> {
+        var isInitial = [Bool](repeating: false, count: 256)
+        for value in graph.values {
+            if let initial = value.label.utf8.first { isInitial[Int(initial)] = true }
+        }
         let modules = graph.names.modules
-        var known: Set<ObjectIdentifier> = []
         var heads: Set<String> = []
         func note(_ type: ResolvedType) {
-            guard known.insert(ObjectIdentifier(type)).inserted else { return }
-            type.forEachHead(modules: modules) { heads.insert($0) }
+            type.forEachHead(modules: modules) { head in
+                if let initial = head.utf8.first, isInitial[Int(initial)] { heads.insert(head) }
+            }
         }
+        for value in graph.values { note(value.type) }
         for scope in graph.scopes {
             note(scope.type)
             for dependency in scope.dependencies {
-                note(dependency.type)
-                if let product = dependency.product { note(product.requestedType) }
+                // Most types were met with their values.
+                let type = graph[dependency.value].type
+                if dependency.type !== type { note(dependency.type) }
+                if let requested = dependency.product?.requestedType, requested !== type { note(requested) }
             }
         }
         return heads

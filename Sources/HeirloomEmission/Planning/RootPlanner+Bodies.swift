@@ -12,6 +12,7 @@ extension RootPlanner {
     /// What builds a scope, by a call of `callee` in the end.
     func body(of id: ScopeID, names: ScopeNames, callee: String) -> BodyPlan {
         let place = BodyPlace(id: id, scope: graph[id], names: names)
+        steps += place.scope.dependencies.count + place.scope.requires.count
         var locals: [LocalPlan] = []
         locals.reserveCapacity(place.scope.constructionOrder.count)
         for dependency in place.scope.constructionOrder {

@@ -8,7 +8,9 @@ extension RootPlanner {
         product: ScopeDependency.Product,
         at place: BodyPlace
     ) -> [ValuePlan] {
-        graph[product.scope].requires.map { requirement in
+        let required = graph[product.scope].requires
+        steps += required.count
+        return required.map { requirement in
             value(of: graph.supply(of: requirement, in: place.id, to: dependency), at: place)
         }
     }

@@ -8,24 +8,27 @@ import HeirloomModel
 /// that it knows with the next thing it learns.
 final class RootPlanner {
     let context: PlanningContext
+    /// That of the context, whose parts need not be copied here to look at one of them.
+    let graph: ScopeGraph
     /// The root's full name, as it is spelled within its own extension.
     let rootName: String
     let functions: RootFunctions
     var types: PrintedTypes
+    /// How many parameters, locals and arguments were planned, for those who hold how that grows.
+    var steps = 0
     private let root: ScopeID
     private var namesOfFunctions: [ScopeID: ScopeNames] = [:]
 
     init(root: ScopeID, context: PlanningContext, imports: ImportLedger) {
         let graph = context.graph
         self.context = context
+        self.graph = graph
         self.root = root
         let shadowed = graph.names.members[graph[root].identity] ?? []
         types = PrintedTypes(TypePrinter(graph, shadowed: shadowed), imports: imports)
         rootName = types.text(of: graph[root].type).spelling
         functions = RootFunctions(below: root, in: graph)
     }
-
-    var graph: ScopeGraph { context.graph }
 
     func plan() -> WorldRootPlan {
         let scope = graph[root]

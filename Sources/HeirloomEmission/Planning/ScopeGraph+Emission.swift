@@ -30,11 +30,6 @@ extension Scope {
     /// The key of its members in ``VisibleNames/members``.
     var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
 
-    /// The indices of what is handed in when it is instantiated, in declaration order.
-    var forwardedDependencies: [Int] {
-        dependencies.indices.filter { dependencies[$0].origin == .forwarded }
-    }
-
     /// Whether building it takes more than one call.
     var needsFunction: Bool { !constructionOrder.isEmpty }
 }

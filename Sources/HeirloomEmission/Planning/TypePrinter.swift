@@ -33,7 +33,7 @@ struct TypePrinter: Hashable, Sendable {
 
     /// A type whose names are in full.
     func spelling(_ type: TypeExpression) -> String {
-        if case .named(let components) = type, components.allSatisfy(\.arguments.isEmpty) {
+        if case .named(let components) = type, components.allSatisfy({ $0.arguments.isEmpty }) {
             return (isConstraint(components) ? "any " : "") + spelling(components)
         }
         return type.sayingAny(isConstraint).spelling(name: spelling)

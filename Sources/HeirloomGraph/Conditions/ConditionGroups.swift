@@ -4,6 +4,8 @@ import HeirloomModel
 struct ConditionGroups {
     /// The modules, alternatives that mean the same collapsed.
     let modules: [ModuleSummary]
+    /// Whether alternatives are left.
+    private let hasConditions: Bool
     /// The first has nothing to ask.
     private(set) var groups: [ConditionWorlds] = [ConditionWorlds()]
     /// By the last name of a type.
@@ -16,9 +18,10 @@ struct ConditionGroups {
     private var ignored: Set<ConditionTest> = []
 
     init(_ input: GraphInput) {
-        let hasConditions = input.modules.contains { $0.files.contains(where: \.hasConditions) }
+        let hasConditions = input.modules.contains { $0.files.contains { $0.hasConditions } }
         guard hasConditions else {
             modules = input.modules
+            self.hasConditions = false
             return
         }
         modules = input.modules.map { module in
@@ -29,6 +32,7 @@ struct ConditionGroups {
             }
             return module
         }
+        self.hasConditions = modules.contains { $0.files.contains { $0.hasConditions } }
         let reach = ConditionReach(modules, module: input.module)
         let tests = modules.conditionTests
         var united = UnitedTests(tests)
@@ -64,7 +68,7 @@ struct ConditionGroups {
 
     /// The modules without conditional compilation.
     func modules(inGraph graph: Int) -> [ModuleSummary] {
-        guard modules.contains(where: { $0.files.contains(where: \.hasConditions) }) else { return modules }
+        guard hasConditions else { return modules }
         return modules.map { module in
             var module = module
             module.files = module.files.map { file in

@@ -74,7 +74,13 @@ extension FileSummary {
         return file
     }
 
-    var hasConditions: Bool { !conditions.isEmpty }
+    var hasConditions: Bool {
+        instantiables.contains { $0.condition != nil }
+            || types.contains { $0.condition != nil || $0.initializers.areConditional }
+            || aliases.contains { $0.condition != nil }
+            || extensions.contains { $0.condition != nil || $0.initializers.areConditional }
+            || configurations.contains { $0.condition != nil }
+    }
 
     /// The conditions of its declarations, imports aside: those are imported under their conditions as they are.
     var conditions: [Condition] {
@@ -99,6 +105,11 @@ extension DeclarationWithInitializers {
     var conditions: [Condition] { [condition].compactMap(\.self) + initializers.compactMap(\.condition) }
 }
 
+extension [InitializerSummary] {
+    /// Whether one of them stands under a condition.
+    fileprivate var areConditional: Bool { contains { $0.condition != nil } }
+}
+
 extension TypeSummary: DeclarationWithInitializers {}
 extension ExtensionSummary: DeclarationWithInitializers {}
 
@@ -106,7 +117,7 @@ extension Array where Element: DeclarationWithInitializers {
     fileprivate func mappingInitializers(
         _ transform: ([InitializerSummary]) -> [InitializerSummary]
     ) -> [Element] {
-        guard contains(where: { $0.initializers.contains { $0.condition != nil } }) else { return self }
+        guard contains(where: { $0.initializers.areConditional }) else { return self }
         return map { declaration in
             var declaration = declaration
             declaration.initializers = transform(declaration.initializers)

@@ -1,57 +1,51 @@
-/// Where numbers stand in a list: the last place of each.
-///
-/// Most lists are short, and looking through them is faster than any table. A long one has a table.
-private struct Places: Hashable, Sendable {
-    private static let short = 12
-
-    private var numbers: [Int] = []
-    private var table: [Int: Int] = [:]
-
-    subscript(number: Int) -> Int? {
-        numbers.count > Self.short ? table[number] : numbers.lastIndex(of: number)
-    }
-
-    mutating func append(_ number: Int) {
-        numbers.append(number)
-        if numbers.count == Self.short + 1 {
-            for (place, number) in numbers.enumerated() { table[number] = place }
-        } else if numbers.count > Self.short {
-            table[number] = numbers.count - 1
-        }
-    }
-}
+/// How long a list may be to be looked through, which is faster than any table. A longer one has a table.
+private let shortList = 12
 
 /// The dependency of a scope that provides each value which the scope offers below: of several the last.
 package struct Providers: Hashable, Sendable {
-    private var places = Places()
-    private var indices: [Int] = []
-    private var values: [ValueID] = []
+    private struct Provision: Hashable {
+        var value: ValueID
+        var dependency: Int
+    }
+
+    private var provisions: [Provision] = []
+    private var table: [ValueID: Int] = [:]
 
     package init() {}
 
-    package subscript(value: ValueID) -> Int? { places[value.index].map { indices[$0] } }
+    package subscript(value: ValueID) -> Int? {
+        provisions.count > shortList ? table[value] : provisions.last { $0.value == value }?.dependency
+    }
 
     /// What is provided and by which dependency, in declaration order.
     package var all: [(value: ValueID, dependency: Int)] {
-        zip(values, indices).filter { self[$0] == $1 }.map { (value: $0, dependency: $1) }
+        provisions.filter { self[$0.value] == $0.dependency }.map { ($0.value, $0.dependency) }
     }
 
     package mutating func add(_ dependency: Int, of value: ValueID) {
-        places.append(value.index)
-        indices.append(dependency)
-        values.append(value)
+        provisions.append(Provision(value: value, dependency: dependency))
+        if provisions.count == shortList + 1 {
+            for provision in provisions { table[provision.value] = provision.dependency }
+        } else if provisions.count > shortList {
+            table[value] = dependency
+        }
     }
 }
 
 /// Where each of some requirements stands among them.
 struct RequirementPlaces: Hashable, Sendable {
-    private var places = Places()
+    private var table: [Int: Int] = [:]
 
     init(_ requirements: [Requirement]) {
-        for requirement in requirements { places.append(requirement.number) }
+        guard requirements.count > shortList else { return }
+        for (place, requirement) in requirements.enumerated() { table[requirement.number] = place }
     }
 
-    subscript(requirement: Requirement) -> Int? { places[requirement.number] }
+    /// The place of one of the requirements that these are the places of.
+    func place(of requirement: Requirement, among requirements: [Requirement]) -> Int? {
+        requirements.count > shortList
+            ? table[requirement.number] : requirements.lastIndex { $0.number == requirement.number }
+    }
 }
 
 extension Requirement {

@@ -23,6 +23,8 @@ package final class Scope: Sendable {
     package let requires: [Requirement]
     /// The dependency that provides each value which this scope instantiates, is forwarded or renames.
     package let providers: Providers
+    /// The indices of what is handed in when it is instantiated, in declaration order.
+    package let forwardedDependencies: [Int]
     private let handedIn: RequirementPlaces
 
     package init(
@@ -47,17 +49,22 @@ package final class Scope: Sendable {
         self.requires = requires
         handedIn = RequirementPlaces(requires)
         var providers = Providers()
+        var forwarded: [Int] = []
         for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
             providers.add(index, of: dependency.value)
+            if case .forwarded = dependency.origin { forwarded.append(index) }
         }
         self.providers = providers
+        forwardedDependencies = forwarded
     }
 
     /// Whether it must be handed in to build the scope.
     package func requires(_ requirement: Requirement) -> Bool { place(of: requirement) != nil }
 
     /// Where something that must be handed in stands in ``requires``.
-    package func place(of requirement: Requirement) -> Int? { handedIn[requirement] }
+    package func place(of requirement: Requirement) -> Int? {
+        handedIn.place(of: requirement, among: requires)
+    }
 }
 
 extension Scope: Hashable {

@@ -4,10 +4,13 @@ import HeirloomModel
 final class ReadFile {
     let module: String
     let summary: FileSummary
+    /// Whether an import says its access, as few do.
+    let saysAccessOfImports: Bool
 
     init(module: String, summary: FileSummary) {
         self.module = module
         self.summary = summary
+        saysAccessOfImports = summary.imports.contains { $0.access != nil }
     }
 }
 
@@ -16,20 +19,31 @@ struct FileTable {
     let files: [ReadFile]
     /// The modules read, sorted.
     let modules: [String]
+    /// The files that extend types, and those that configure their modules: whoever looks for extensions or
+    /// configurations need not look into all others.
+    let withExtensions: [FileID]
+    let withConfigurations: [FileID]
 
     init(modules: [ModuleSummary]) {
-        files =
-            modules
-            .flatMap { module in
-                module.files.map { ReadFile(module: module.name, summary: $0) }
-            }
-            .sorted { ($0.module, $0.summary.path) < ($1.module, $1.summary.path) }
+        var files: [ReadFile] = []
+        files.reserveCapacity(modules.reduce(0) { $0 + $1.files.count })
+        for module in modules {
+            for file in module.files { files.append(ReadFile(module: module.name, summary: file)) }
+        }
+        files.sort { left, right in
+            left.module < right.module
+                || left.module == right.module && left.summary.path < right.summary.path
+        }
+        self.files = files
         self.modules = Set(modules.map(\.name)).sorted()
+        withExtensions = files.indices.filter { !files[$0].summary.extensions.isEmpty }.map { FileID($0) }
+        withConfigurations = files.indices.filter { !files[$0].summary.configurations.isEmpty }
+            .map { FileID($0) }
     }
 
     subscript(id: FileID) -> ReadFile { files[id.index] }
 
-    var ids: [FileID] { files.indices.map(FileID.init) }
+    var ids: [FileID] { files.indices.map { FileID($0) } }
 
     /// Where a stretch of a file is.
     func location(_ range: SourceRange, in file: FileID) -> SourceLocation {

@@ -12,8 +12,7 @@ extension NameTable {
     /// A name in a type that comes by imports narrower than that level: `URL`, where the file has an
     /// `internal import Foundation`. An import that does not say its access is taken to be wide.
     func narrowImport(of type: ResolvedType, in file: FileID, below access: AccessLevel) -> NarrowImport? {
-        // Most files say the access of no import.
-        guard files[file].summary.imports.contains(where: { $0.access != nil }) else { return nil }
+        guard files[file].saysAccessOfImports else { return nil }
         var found: NarrowImport?
         type.spelled.forEachName { components in
             guard found == nil, let name = components.last?.name else { return }

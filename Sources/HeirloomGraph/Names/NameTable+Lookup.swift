@@ -23,7 +23,7 @@ extension NameTable {
         while let type = enclosing {
             switch self[type].kind {
             case .module, .outside: return nil
-            case .type(let summary) where summary.genericParameters.contains(name): return .genericParameter
+            case .type(let read) where read.summary.genericParameters.contains(name): return .genericParameter
             case .type, .external, .alias: break
             }
             if let member = member(named: name, of: type, from: place.file, inherited: inherited) {
@@ -75,6 +75,9 @@ extension NameTable {
     /// The member that a file sees under a name. Where there are several, as under conditional compilation,
     /// one that the file declares itself comes first.
     private func visibleMember(named name: String, of container: EntityID, from file: FileID) -> EntityID? {
+        if let only = onlyMember(named: name, of: container) {
+            return isVisible(only, from: file) ? only : nil
+        }
         let all = allMembers(named: name, of: container)
         if all.isEmpty { return nil }
         let visible = all.filter { isVisible($0, from: file) }
@@ -176,7 +179,7 @@ extension NameTable {
             return nil
         }
         for name in path.dropFirst() {
-            guard let member = allMembers(named: name, of: entity).first else { return nil }
+            guard let member = firstMember(named: name, of: entity) else { return nil }
             entity = member
         }
         return entity

@@ -14,9 +14,22 @@ final class NameTable {
         var path: [String]
     }
 
-    private struct OutlookName: Hashable {
-        var outlook: Int
-        var name: String
+    /// What has one name: mostly a single entity, for which there is no list.
+    private struct Homonyms {
+        private(set) var first: EntityID?
+        private(set) var others: [EntityID] = []
+
+        var all: [EntityID] { first.map { [$0] + others } ?? [] }
+
+        /// Whether nothing else has the name.
+        mutating func add(_ entity: EntityID) -> Bool {
+            if first != nil {
+                others.append(entity)
+                return false
+            }
+            first = entity
+            return true
+        }
     }
 
     /// A module whose names a file sees.
@@ -30,7 +43,9 @@ final class NameTable {
     /// The package of each module, where that is known.
     let packages: [String: String]
     private(set) var entities: [NamedEntity] = []
-    private var members: [MemberKey: [EntityID]] = [:]
+    /// The least of their access levels.
+    private(set) var narrowestAccess = AccessLevel.public
+    private var members: [MemberKey: Homonyms] = [:]
     private var memberNames: [EntityID: [String]] = [:]
     /// Nested types, by their names in a file.
     private var declarations: [DeclarationKey: EntityID] = [:]
@@ -40,8 +55,8 @@ final class NameTable {
     /// By outlook.
     private var imports: [[ImportedModule]] = []
     private let outlooks: Outlooks
-    /// What was found outside of any type.
-    private var found: [OutlookName: NameLookup] = [:]
+    /// What was found outside of any type, by outlook.
+    private var found: [[String: NameLookup]]
     private var isComplete = false
     private let outside: EntityID
     let reach: ImportReach
@@ -53,6 +68,7 @@ final class NameTable {
         self.packages = packages
         outside = EntityID(index: 0)
         outlooks = Outlooks(files: files)
+        found = Array(repeating: [:], count: outlooks.examples.count)
         reach = ImportReach(files: files, outlooks)
         unreadNames = UnreadNames(files: files, reach: reach)
         _ = add(NamedEntity(kind: .outside, name: "", container: nil, file: nil, access: .public))
@@ -66,6 +82,9 @@ final class NameTable {
                 modules[reached.module].map { ImportedModule(module: $0, onlyName: reached.onlyName) }
             }
         }
+        let count = files.files.reduce(0) { $0 + $1.summary.types.count + $1.summary.aliases.count }
+        entities.reserveCapacity(entities.count + count)
+        members.reserveCapacity(entities.count + count)
         declareAll()
         isComplete = true
     }
@@ -84,28 +103,43 @@ final class NameTable {
 
     /// What a name stands for outside any type of a file.
     func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
-        if !isComplete || dependsOnFile(name) { return findInFile(name, file: file) }
-        let key = OutlookName(outlook: outlooks[file], name: name)
-        if let known = found[key] { return known }
+        let outlook = outlooks[file]
+        if let known = found[outlook][name] { return known }
         let lookup = findInFile(name, file: file)
-        found[key] = lookup
+        if isComplete, !dependsOnFile(name) { found[outlook][name] = lookup }
         return lookup
     }
 
     /// What a type or module declares under a name, wherever that can be seen.
     func allMembers(named name: String, of container: EntityID) -> [EntityID] {
-        members[MemberKey(container: container, name: name)] ?? []
+        members[MemberKey(container: container, name: name)]?.all ?? []
+    }
+
+    /// The first of them.
+    func firstMember(named name: String, of container: EntityID) -> EntityID? {
+        members[MemberKey(container: container, name: name)]?.first
+    }
+
+    /// The only one of them, `nil` also where there are several.
+    func onlyMember(named name: String, of container: EntityID) -> EntityID? {
+        guard let found = members[MemberKey(container: container, name: name)], found.others.isEmpty else {
+            return nil
+        }
+        return found.first
     }
 
     /// The names of everything that a type or module declares.
     func memberNames(of container: EntityID) -> [String] { memberNames[container] ?? [] }
 
     /// A type that was not read, where an extension of it was.
-    func external(named name: String) -> EntityID? { allMembers(named: name, of: outside).first }
+    func external(named name: String) -> EntityID? { firstMember(named: name, of: outside) }
 
     /// The type declared under a nested name in a file.
     func declaration(of path: [String], in file: FileID) -> EntityID? {
         if path.count == 1, let module = module(named: files[file].module) {
+            if let only = onlyMember(named: path[0], of: module) {
+                return self[only].file == file ? only : nil
+            }
             return allMembers(named: path[0], of: module).first { self[$0].file == file }
         }
         return declarations[DeclarationKey(file: file, path: path)]
@@ -114,10 +148,10 @@ final class NameTable {
     private func add(_ entity: NamedEntity) -> EntityID {
         let id = EntityID(index: entities.count)
         entities.append(entity)
+        narrowestAccess = min(narrowestAccess, entity.access)
         if let container = entity.container {
             let key = MemberKey(container: container, name: entity.name)
-            let isFirst = members[key, default: []].isEmpty
-            members[key, default: []].append(id)
+            let isFirst = members[key, default: Homonyms()].add(id)
             if isFirst { memberNames[container, default: []].append(entity.name) }
             if !isFirst || entity.access <= .fileprivate { namesByFile.insert(entity.name) }
         }
@@ -126,53 +160,62 @@ final class NameTable {
 
     /// Outer names first, so that what is nested finds what it is nested in.
     private func declareAll() {
-        struct Pending {
-            var file: FileID
-            var path: [String]
-            var kind: NamedEntity.Kind
-            var access: AccessLevel
-        }
-        var byDepth: [[Pending]] = []
-        func enqueue(_ pending: Pending) {
-            while byDepth.count <= pending.path.count { byDepth.append([]) }
-            byDepth[pending.path.count].append(pending)
+        var nested: [[Declaration]] = []
+        func declareOrWait(_ declaration: Declaration) {
+            if declaration.path.count == 1 { return declare(declaration) }
+            while nested.count <= declaration.path.count { nested.append([]) }
+            nested[declaration.path.count].append(declaration)
         }
         for file in files.ids {
-            for type in files[file].summary.types {
-                enqueue(Pending(file: file, path: type.path, kind: .type(type), access: type.access))
+            // A closure is lent what a loop would copy.
+            files[file].summary.types.forEach { type in
+                declareOrWait(
+                    Declaration(file: file, path: type.path, kind: .type(ReadType(type)), access: type.access)
+                )
             }
             for alias in files[file].summary.aliases {
-                enqueue(Pending(file: file, path: alias.path, kind: .alias(alias), access: alias.access))
+                declareOrWait(
+                    Declaration(file: file, path: alias.path, kind: .alias(alias), access: alias.access)
+                )
             }
         }
-        for pending in byDepth.joined() {
-            guard let name = pending.path.last else { continue }
-            let id = add(
-                NamedEntity(
-                    kind: pending.kind,
-                    name: name,
-                    container: container(of: pending.path, in: pending.file),
-                    file: pending.file,
-                    access: pending.access
-                )
+        for declaration in nested.joined() { declare(declaration) }
+    }
+
+    private struct Declaration {
+        var file: FileID
+        var path: [String]
+        var kind: NamedEntity.Kind
+        var access: AccessLevel
+    }
+
+    private func declare(_ declaration: Declaration) {
+        guard let name = declaration.path.last else { return }
+        let id = add(
+            NamedEntity(
+                kind: declaration.kind,
+                name: name,
+                container: container(of: declaration.path, in: declaration.file),
+                file: declaration.file,
+                access: declaration.access
             )
-            guard pending.path.count > 1 else { continue }
-            let key = DeclarationKey(file: pending.file, path: pending.path)
-            if declarations[key] == nil { declarations[key] = id }
-        }
+        )
+        guard declaration.path.count > 1 else { return }
+        let key = DeclarationKey(file: declaration.file, path: declaration.path)
+        if declarations[key] == nil { declarations[key] = id }
     }
 
     /// What a declaration with that nested name is a member of: its module, a type around it or the type
     /// that an extension around it extends, which may not have been read.
     private func container(of path: [String], in file: FileID) -> EntityID? {
+        if path.count == 1 { return modules[files[file].module] }
         let outer = Array(path.dropLast())
-        if outer.isEmpty { return modules[files[file].module] }
         if let declared = declaration(of: outer, in: file) { return declared }
         if let extended = type(named: outer, from: Place(file: file)) { return extended }
         var container = outside
         for name in outer {
             container =
-                allMembers(named: name, of: container).first
+                firstMember(named: name, of: container)
                 ?? add(
                     NamedEntity(
                         kind: .external,

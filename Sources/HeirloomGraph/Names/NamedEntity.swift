@@ -5,13 +5,20 @@ struct EntityID: Hashable {
     var index: Int
 }
 
+/// A type that was read. An object, so that to look at one thing that it says copies nothing.
+final class ReadType {
+    let summary: TypeSummary
+
+    init(_ summary: TypeSummary) { self.summary = summary }
+}
+
 /// Something that a name can stand for.
 final class NamedEntity {
     enum Kind {
         case module
         /// What holds the names of types that were not read.
         case outside
-        case type(TypeSummary)
+        case type(ReadType)
         /// A type that was not read, known because an extension of it was.
         case external
         case alias(AliasSummary)

@@ -15,8 +15,9 @@ struct NarrowAliases {
     }
 
     /// An alias in the type of a scope's dependency that is less accessible than that level.
-    func alias(in type: TypeExpression, of id: ScopeID, below access: AccessLevel) -> EntityID? {
+    func alias(in dependency: DeclaredDependency, of id: ScopeID, below access: AccessLevel) -> EntityID? {
         if names.isEmpty { return nil }
+        let type = dependency.declaration.type.type
         var isPossible = false
         type.forEachName { components in
             if components.contains(where: { names.contains($0.name) }) { isPossible = true }

@@ -12,8 +12,8 @@ extension TypeResolver {
             let entity = table[id]
             switch entity.kind {
             case .module, .outside, .external: break
-            case .type(let summary):
-                if summary.kind == .protocol { constraints.insert(table.qualifiedPath(of: id)) }
+            case .type(let read):
+                if read.summary.kind == .protocol { constraints.insert(table.qualifiedPath(of: id)) }
             case .alias(let alias):
                 guard let file = entity.file else { continue }
                 let place = Place(file: file, enclosing: entity.container)

@@ -23,22 +23,39 @@ extension TypeResolver {
         _ components: [TypeNameComponent],
         _ context: Context
     ) -> Bool {
-        var entity = first
-        for component in components.dropFirst() {
-            if case .alias = table[entity].kind { return true }
-            let member = table.member(
-                named: component.name,
-                of: entity,
-                from: context.place.file,
-                inherited: basesOfType
-            )
-            guard let member else { return false }
-            entity = member
+        let named = entities(named: components, from: first, in: context.place.file)
+        // What an alias stands for is not looked into.
+        let isOfAlias = named.prefix(components.count - 1).contains { entity in
+            guard case .alias = table[entity].kind else { return false }
+            return true
         }
-        switch table[entity].kind {
+        if isOfAlias { return true }
+        guard named.count == components.count, let last = named.last else { return false }
+        switch table[last].kind {
         case .module, .outside: return false
         case .type, .external, .alias: return true
         }
+    }
+
+    /// What each component of a name stands for whose first one is that entity, as far as that is known.
+    private func entities(
+        named components: [TypeNameComponent],
+        from first: EntityID,
+        in file: FileID
+    ) -> [EntityID] {
+        var named = [first]
+        for component in components.dropFirst() {
+            guard
+                let member = table.member(
+                    named: component.name,
+                    of: named[named.count - 1],
+                    from: file,
+                    inherited: basesOfType
+                )
+            else { break }
+            named.append(member)
+        }
+        return named
     }
 
     private func lookUpInAllModules(_ components: [TypeNameComponent], _ context: Context) -> NameLookup? {
@@ -61,23 +78,11 @@ extension TypeResolver {
         var found: EntityID?
         type.forEachName { components in
             guard found == nil,
-                case .found(var entity) = lookUp(components, Context(place: place, rendering: .spelled))
+                case .found(let first) = lookUp(components, Context(place: place, rendering: .spelled))
             else { return }
-            for (index, component) in components.enumerated() {
-                if index > 0 {
-                    let member = table.member(
-                        named: component.name,
-                        of: entity,
-                        from: place.file,
-                        inherited: basesOfType
-                    )
-                    guard let member else { return }
-                    entity = member
-                }
-                if case .alias = table[entity].kind, table[entity].access < min(access, .public) {
-                    found = entity
-                    return
-                }
+            found = entities(named: components, from: first, in: place.file).first { entity in
+                guard case .alias = table[entity].kind else { return false }
+                return table[entity].access < min(access, .public)
             }
         }
         return found
@@ -86,28 +91,47 @@ extension TypeResolver {
     /// The types from which a type inherits members, its superclass and protocols and theirs, as far as they
     /// were read.
     func basesOfType(_ type: EntityID) -> [EntityID] {
-        if let known = bases[type] { return known }
+        if let known = bases[type.index] { return known }
         var found: [EntityID] = []
         // Most have none that was read.
-        var known: Set<EntityID> = []
-        var next = [type]
-        while let current = next.popLast() {
-            guard case .type(let summary) = table[current].kind, let file = table[current].file else {
-                continue
-            }
-            // A type's own members are not seen where its inheritance is written.
-            let place = Place(file: file, enclosing: table[current].container)
-            for name in summary.inheritance.flatMap(\.type.inheritedNames) {
-                guard let base = table.type(named: name, from: place), base != type,
-                    known.insert(base).inserted
-                else {
-                    continue
+        if inheritance(of: type).contains(where: { $0.base != nil }) {
+            var known: Set<EntityID> = [type]
+            var next = [type]
+            while let current = next.popLast() {
+                for base in inheritance(of: current).compactMap({ $0.base }) where known.insert(base).inserted
+                {
+                    found.append(base)
+                    next.append(base)
                 }
-                found.append(base)
-                next.append(base)
             }
         }
-        bases[type] = found
+        bases[type.index] = found
         return found
     }
+
+    /// What stands after the colon of a type that was read, name by name.
+    func inheritance(of type: EntityID) -> [InheritedName] {
+        if let known = inheritance[type.index] { return known }
+        var names: [InheritedName] = []
+        if case .type(let read) = table[type].kind, let file = table[type].file {
+            // A type's own members are not seen where its inheritance is written.
+            let place = Place(file: file, enclosing: table[type].container)
+            for reference in read.summary.inheritance {
+                for name in reference.type.inheritedNames {
+                    guard let last = name.last else { continue }
+                    names.append(InheritedName(base: table.type(named: name, from: place), last: last))
+                }
+            }
+        }
+        inheritance[type.index] = names
+        return names
+    }
+}
+
+/// One of the names in an inheritance clause.
+struct InheritedName {
+    /// What it stands for, `nil` where that was not read.
+    var base: EntityID?
+    /// Its last component.
+    var last: String
 }

@@ -37,10 +37,10 @@ final class TypeResolver {
     var steps = 0
     private var resolved: [WrittenType: ResolvedType] = [:]
     /// By ``EntityID``, for types that were asked for.
-    private var hidesNothing: [EntityID: Bool] = [:]
-    private var plainTypes: [EntityID: ResolvedType] = [:]
-    /// What types inherit from, by ``EntityID``, for those that were asked for.
-    var bases: [EntityID: [EntityID]] = [:]
+    private var hidesNothing: [Bool?]
+    private var plainTypes: [ResolvedType?]
+    var inheritance: [[InheritedName]?]
+    var bases: [[EntityID]?]
     /// What the resolution at hand met: the file whose imports show a name that was not read, and names that
     /// stand for several types.
     var externalNamesFile: FileID?
@@ -49,6 +49,11 @@ final class TypeResolver {
     init(table: NameTable, printingModule: String) {
         self.table = table
         self.printingModule = printingModule
+        let count = table.entities.count
+        hidesNothing = Array(repeating: nil, count: count)
+        plainTypes = Array(repeating: nil, count: count)
+        inheritance = Array(repeating: nil, count: count)
+        bases = Array(repeating: nil, count: count)
     }
 
     /// A type whose names are resolved as seen from a place.
@@ -61,6 +66,9 @@ final class TypeResolver {
         if searchesAllModules || !seesNoMembers(place.enclosing) {
             return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules))
         }
+        if let plain = plainType(named: type, in: place.file) {
+            return NameResolution(type: plain, ambiguousNames: [])
+        }
         let written = WrittenType(outlook: table.outlook(of: place.file), type: type)
         if let known = resolved[written] { return NameResolution(type: known, ambiguousNames: []) }
         let resolution = lookUp(type, Context(place: place))
@@ -70,17 +78,25 @@ final class TypeResolver {
 
     /// A declared type by its own name, one object for all that name it.
     func plainType(of entity: EntityID) -> ResolvedType {
-        if let known = plainTypes[entity] { return known }
+        if let known = plainTypes[entity.index] { return known }
         let name = TypeExpression.named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
         let type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
-        plainTypes[entity] = type
+        plainTypes[entity.index] = type
         return type
     }
 
-    /// What a name stands for that is a type's own, without arguments.
+    /// What a name stands for outside of any type, where that is a type's own. Most types are such names: what is
+    /// known of the name need not be known of the type as well.
+    private func plainType(named type: TypeExpression, in file: FileID) -> ResolvedType? {
+        guard let name = type.plainName, name != "Self",
+            case .found(let entity) = table.lookUpInFile(name, file: file), case .type = table[entity].kind
+        else { return nil }
+        return plainType(of: entity)
+    }
+
+    /// What a name stands for that is a type's own.
     private func plainType(named type: TypeExpression, _ context: Context) -> ResolvedType? {
-        guard case .named(let components) = type, components.count == 1,
-            components[0].arguments.isEmpty, components[0].name != "Void",
+        guard type.plainName != nil, case .named(let components) = type,
             case .found(let entity) = lookUp(components, context), case .type = table[entity].kind
         else { return nil }
         return plainType(of: entity)
@@ -118,19 +134,30 @@ final class TypeResolver {
     /// Whether names mean the same in a type as outside, because neither it nor what is around it has members.
     private func seesNoMembers(_ enclosing: EntityID?) -> Bool {
         guard let type = enclosing else { return true }
-        if let known = hidesNothing[type] { return known }
+        if let known = hidesNothing[type.index] { return known }
         let sees: Bool
         switch table[type].kind {
         case .module, .outside: sees = true
         case .alias, .external: sees = false
-        case .type(let summary):
+        case .type(let read):
             sees =
-                summary.genericParameters.isEmpty
-                && ([type] + basesOfType(type)).allSatisfy { table.memberNames(of: $0).isEmpty }
+                read.summary.genericParameters.isEmpty
+                && table.memberNames(of: type).isEmpty
+                && basesOfType(type).allSatisfy { table.memberNames(of: $0).isEmpty }
                 && seesNoMembers(table[type].container)
         }
-        hidesNothing[type] = sees
+        hidesNothing[type.index] = sees
         return sees
+    }
+}
+
+extension TypeExpression {
+    /// The one word that it is.
+    fileprivate var plainName: String? {
+        guard case .named(let components) = self, components.count == 1, components[0].arguments.isEmpty,
+            components[0].name != "Void"
+        else { return nil }
+        return components[0].name
     }
 }
 

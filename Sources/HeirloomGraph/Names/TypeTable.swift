@@ -14,6 +14,12 @@ struct TypeTable {
     /// Keeps them, so that no other takes the place of one.
     private var resolved: [ResolvedType] = []
 
+    init(capacity: Int) {
+        types.reserveCapacity(capacity)
+        ids.reserveCapacity(capacity)
+        known.reserveCapacity(capacity)
+    }
+
     mutating func intern(_ type: ResolvedType) -> TypeID {
         let object = ObjectIdentifier(type)
         if let id = known[object] { return id }

@@ -13,8 +13,8 @@ struct UnreadNames {
         self.reach = reach
         let read = Set(files.modules)
         for file in files.ids {
-            files[file].summary.forEachDependencyName { components in
-                guard components.count > 1, !read.contains(components[0].name),
+            files[file].forEachQualifiedName { components in
+                guard !read.contains(components[0].name),
                     sees(components[0].name, from: file)
                 else { return }
                 modules[components[1].name, default: []].insert(components[0].name)
@@ -42,22 +42,35 @@ struct UnreadNames {
     }
 }
 
-extension FileSummary {
-    /// Every name in the types of what is built and of what that depends on.
-    fileprivate func forEachDependencyName(_ visit: ([TypeNameComponent]) -> Void) {
-        for instantiable in instantiables {
-            instantiable.type.type.forEachName(visit)
-            if case .extension = instantiable.form { visit(instantiable.path.map { TypeNameComponent($0) }) }
-            for type in instantiable.fulfilledTypes { type.type.forEachName(visit) }
-            for dependency in instantiable.dependencies {
-                dependency.type.type.forEachName(visit)
+extension ReadFile {
+    /// Every name in the types of what is built and of what that depends on, plain ones aside: a name alone says
+    /// nothing of its module.
+    fileprivate func forEachQualifiedName(_ visit: ([TypeNameComponent]) -> Void) {
+        func look(into type: TypeExpression) {
+            if case .named(let components) = type, components.count == 1, components[0].arguments.isEmpty {
+                return
+            }
+            type.forEachName { if $0.count > 1 { visit($0) } }
+        }
+        // A closure is lent what a loop would copy.
+        summary.instantiables.forEach { instantiable in
+            look(into: instantiable.type.type)
+            if case .extension = instantiable.form {
+                look(into: .named(instantiable.path.map { TypeNameComponent($0) }))
+            }
+            for type in instantiable.fulfilledTypes { look(into: type.type) }
+            instantiable.dependencies.forEach { dependency in
+                look(into: dependency.type.type)
                 switch dependency.source {
-                case .instantiated(let instantiation): instantiation.fulfilledByType?.type.forEachName(visit)
-                case .renamed(let renaming): renaming.type.type.forEachName(visit)
-                case .forwarded, .received: break
+                case .instantiated(let instantiation):
+                    if let named = instantiation.fulfilledByType { look(into: named.type) }
+                case .renamed(let renaming):
+                    look(into: renaming.type.type)
+                case .forwarded, .received:
+                    break
                 }
             }
         }
-        for alias in aliases { alias.aliasedType.type.forEachName(visit) }
+        for alias in summary.aliases { look(into: alias.aliasedType.type) }
     }
 }

@@ -164,7 +164,7 @@ extension ProblemWording {
     /// `Outer.Inner`
     private func name(_ entity: EntityID) -> String {
         switch tree.table[entity].kind {
-        case .type(let summary): summary.path.joined(separator: ".")
+        case .type(let read): read.summary.path.joined(separator: ".")
         case .alias(let alias): alias.path.joined(separator: ".")
         case .module, .outside, .external: tree.table[entity].name
         }

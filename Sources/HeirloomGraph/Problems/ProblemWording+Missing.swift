@@ -126,8 +126,8 @@ extension ProblemWording {
     /// How something is provided that nothing builds, below a root that builds all at once.
     private func providing(_ missing: MissingDependency, _ declaration: String) -> Diagnostic.Note {
         let type = tree.values[missing.value].type.canonical
-        if let entity = type.entity(in: tree.table), case .type(let summary) = tree.table[entity].kind,
-            summary.kind != .protocol, summary.kind != .enum
+        if let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
+            read.summary.kind != .protocol, read.summary.kind != .enum
         {
             return note(
                 """

@@ -60,10 +60,10 @@ struct ProblemWording {
 
     /// Where the name of a type that was read is.
     func place(_ entity: EntityID) -> SourceLocation? {
-        guard case .type(let summary) = tree.table[entity].kind, let file = tree.table[entity].file else {
+        guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
             return nil
         }
-        return tree.table.files.location(summary.nameRange, in: file)
+        return tree.table.files.location(read.summary.nameRange, in: file)
     }
 
     func location(_ range: SourceRange, _ scope: ScopeID) -> SourceLocation {

@@ -72,7 +72,7 @@ extension Remedies {
     /// The attribute and the conformance that a type lacks, `nil` where it needs more.
     func makingInstantiable(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
         let table = tree.table
-        guard case .type(let summary) = table[entity].kind, summary.mayBeInstantiable,
+        guard case .type(let read) = table[entity].kind, read.summary.mayBeInstantiable,
             let file = table[entity].file, table.isVisible(entity, from: tree[scope].file),
             [.nonisolated, tree.isolations[scope.index]].contains(tree.isolationTable.isolation(of: entity)),
             tree.superclasses(of: entity).allSatisfy({ tree.linker.scope(building: $0, in: tree) == nil })
@@ -80,18 +80,18 @@ extension Remedies {
         func insert(_ text: String, at position: SourcePosition) -> FixIt.Edit {
             FixIt.Edit(location: table.files.location(SourceRange(at: position), in: file), newText: text)
         }
-        let names = summary.inheritance.flatMap(\.type.inheritedNames)
+        let names = read.summary.inheritance.flatMap(\.type.inheritedNames)
         let conforms = names.contains { $0.last == "Instantiable" }
-        let separator = summary.inheritance.isEmpty ? ": " : ", "
+        let separator = read.summary.inheritance.isEmpty ? ": " : ", "
         let conformance = insert(
             separator + "Instantiable",
-            at: summary.inheritance.last?.range.end ?? summary.nameRange.end
+            at: read.summary.inheritance.last?.range.end ?? read.summary.nameRange.end
         )
         let imports = table.files[file].summary.imports
         let lacksImport = !imports.contains { $0.module == "Heirloom" }
-        let attribute = "@Instantiable\n" + changes.indentation(to: summary.start.column, in: file)
+        let attribute = "@Instantiable\n" + changes.indentation(to: read.summary.start.column, in: file)
         return (lacksImport ? [changes.importing("Heirloom", in: file)].compactMap(\.self) : [])
-            + [insert(attribute, at: summary.start)] + (conforms ? [] : [conformance])
+            + [insert(attribute, at: read.summary.start)] + (conforms ? [] : [conformance])
     }
 
     /// Forwards it to what is built on demand, by builders only that say what they forward by themselves. Where all

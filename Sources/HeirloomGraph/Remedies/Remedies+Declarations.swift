@@ -35,9 +35,9 @@ extension Remedies {
             let type = tree.values[value].type
             guard let id = tree.types.id(of: type.canonical), let scope = tree.linker.builder(of: id),
                 case .declaration(.class) = tree[scope].declaration.form, tree[scope].declaration.isFinal,
-                let entity = tree[scope].declared.entity, case .type(let summary) = tree.table[entity].kind,
-                summary.storedTypes.isEmpty, tree.superclasses(of: entity).isEmpty,
-                let inherited = summary.inheritance.last
+                let entity = tree[scope].declared.entity, case .type(let read) = tree.table[entity].kind,
+                read.summary.storedTypes.isEmpty, tree.superclasses(of: entity).isEmpty,
+                let inherited = read.summary.inheritance.last
             else { return nil }
             edits.append(changes.insert(", Sendable", at: inherited.range.end, of: scope))
             names.append(name(scope))

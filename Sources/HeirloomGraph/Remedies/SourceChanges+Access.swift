@@ -39,10 +39,10 @@ extension SourceChanges {
 
     /// Makes a type as accessible as that. `nil` where something around it is not.
     func widening(_ type: EntityID, to level: AccessLevel) -> [FixIt.Edit]? {
-        guard case .type(let summary) = tree.table[type].kind, let file = tree.table[type].file,
+        guard case .type(let read) = tree.table[type].kind, let file = tree.table[type].file,
             tree.table[type].container.map({ tree.table[$0].access >= level }) ?? true
         else { return nil }
-        return [writing(level, at: summary.accessRange, in: file)]
+        return [writing(level, at: read.summary.accessRange, in: file)]
     }
 
     private func writing(_ level: AccessLevel, at range: SourceRange, in file: FileID) -> FixIt.Edit {

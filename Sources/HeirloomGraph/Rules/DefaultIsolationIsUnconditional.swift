@@ -5,7 +5,7 @@ import HeirloomModel
 enum DefaultIsolationIsUnconditional {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         let files = tree.table.files
-        return Dictionary(grouping: files.ids) { files[$0].module }.sorted { $0.key < $1.key }
+        return Dictionary(grouping: files.withConfigurations) { files[$0].module }.sorted { $0.key < $1.key }
             .compactMap { _, ids -> GraphProblem? in
                 let configurations = ids.flatMap { file in
                     files[file].summary.configurations.map { (file: file, declaration: $0) }

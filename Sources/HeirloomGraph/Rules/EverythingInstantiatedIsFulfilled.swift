@@ -33,7 +33,7 @@ enum EverythingInstantiatedIsFulfilled {
         let entity = wanted.entity(in: table)
         // What is at fault itself might be what is sought.
         if doubtful.mayDeclare(wanted, entity, in: table) { return nil }
-        guard let entity, case .type(let summary) = table[entity].kind, summary.kind != .protocol else {
+        guard let entity, case .type(let read) = table[entity].kind, read.summary.kind != .protocol else {
             return .nothingFulfills(hops)
         }
         return .notInstantiable(hops, entity)

@@ -19,11 +19,7 @@ enum ForwardedTypesAreAsAccessible {
                 if let narrow = tree.entity(in: type, narrowerThan: access) {
                     return .narrowForwardedType(hop, narrow)
                 }
-                if let alias = aliases.alias(
-                    in: dependency.declared.declaration.type.type,
-                    of: id,
-                    below: access
-                ) {
+                if let alias = aliases.alias(in: dependency.declared, of: id, below: access) {
                     return .narrowForwardedType(hop, alias)
                 }
                 return tree.table.narrowImport(of: type, in: tree[id].file, below: access)
@@ -57,13 +53,14 @@ final class AccessTable {
     /// A type that was read, is named in another and is less accessible than that level.
     func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
         let limit = min(access, .public)
+        guard table.narrowestAccess < limit else { return nil }
         return namedTypes(in: type).limited.first { $0.access < limit }?.entity
     }
 
     private func namedTypes(in type: ResolvedType) -> NamedTypes {
         if let known = known[ObjectIdentifier(type)] { return known }
         var limited: [(entity: EntityID, access: AccessLevel)] = []
-        for expression in [type.spelled, type.canonical] {
+        for expression in type.spelled == type.canonical ? [type.spelled] : [type.spelled, type.canonical] {
             _ = expression.replacingNames { components in
                 if let entity = table.entity(withQualifiedPath: components.map(\.name)),
                     case let access = table[entity].access, access < .public

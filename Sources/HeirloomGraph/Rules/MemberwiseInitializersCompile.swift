@@ -7,7 +7,6 @@ enum MemberwiseInitializersCompile {
         // A file that could not be read may say something else of a type than was understood.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
-        let instantiable = tree.instantiableEntities
         let aliases = NarrowAliases(tree)
         return tree.ids.compactMap { id in
             guard case .declaration = tree[id].declaration.form,
@@ -15,9 +14,8 @@ enum MemberwiseInitializersCompile {
                 !tree[id].declaration.hasLocalFaults, let entity = tree[id].declared.entity
             else { return nil }
             let superclasses = tree.superclasses(of: entity)
-            let obstacle =
-                superclasses.contains(where: instantiable.contains)
-                ? nil : tree.obstacle(to: id, below: superclasses)
+            let mayObstruct = !superclasses.isEmpty && !superclasses.contains { tree.isInstantiable($0) }
+            let obstacle = mayObstruct ? tree.obstacle(to: id, below: superclasses) : nil
             return (obstacle ?? tree.obstacleInDependencies(of: id, aliases)).map {
                 .missingInitializer(id, $0)
             }
@@ -45,8 +43,8 @@ extension ScopeTree {
     fileprivate func obstacle(to id: ScopeID, below superclasses: [EntityID]) -> MemberwiseObstacle? {
         let labels = self[id].declaration.dependencies.map(\.label)
         for superclass in superclasses {
-            guard case .type(let summary) = table[superclass].kind else { return nil }
-            let designated = summary.initializers.filter { !$0.isConvenience }
+            guard case .type(let read) = table[superclass].kind else { return nil }
+            let designated = read.summary.initializers.filter { !$0.isConvenience }
             let isOverride = designated.contains {
                 $0.has(labels) && takesDependencies($0, of: superclass, id)
             }
@@ -100,11 +98,11 @@ extension ScopeTree {
         let access = min(self[id].declaration.access, self[id].declaration.construction.access)
         for (index, dependency) in self[id].dependencies.enumerated() {
             let declared = dependency.declared
-            if case .forwarded = dependency.link {
+            if case .forwarded = declared.request {
                 // Written or not, an initializer does not mend what is forwarded.
             } else if let narrow = entity(in: declared.type, narrowerThan: access) {
                 return .narrowType(dependency: index, narrow)
-            } else if let alias = aliases.alias(in: declared.declaration.type.type, of: id, below: access) {
+            } else if let alias = aliases.alias(in: declared, of: id, below: access) {
                 return .narrowType(dependency: index, alias)
             } else if let narrow = table.narrowImport(of: declared.type, in: self[id].file, below: access) {
                 return .narrowImport(dependency: index, narrow)

@@ -5,7 +5,7 @@ enum ModulesAreConfiguredOnce {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         var earlier: [String: [ConfigurationPlace]] = [:]
         var problems: [GraphProblem] = []
-        for file in tree.table.files.ids {
+        for file in tree.table.files.withConfigurations {
             for configuration in tree.table.files[file].summary.configurations {
                 let place = ConfigurationPlace(
                     file: file,

@@ -16,17 +16,19 @@ enum RootInitializersAreNotInherited {
 
     private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> InitializerSource? {
         for base in tree.resolver.basesOfType(type) {
-            guard case .type(let summary) = tree.table[base].kind else { continue }
-            switch summary.kind {
+            guard case .type(let read) = tree.table[base].kind else { continue }
+            switch read.summary.kind {
             case .class:
                 let initializers = tree.initializers(of: base)
                 let isImplicit =
                     initializers.isEmpty && tree.linker.scope(building: base, in: tree) == nil
                     && !tree.hasSuperclass(base)
-                if isImplicit || initializers.contains(where: \.isPlain) { return .superclass(summary.name) }
+                if isImplicit || initializers.contains(where: \.isPlain) {
+                    return .superclass(read.summary.name)
+                }
             case .protocol:
-                if !isFinal, summary.initializers.contains(where: \.isPlain) {
-                    return .protocol(summary.name)
+                if !isFinal, read.summary.initializers.contains(where: \.isPlain) {
+                    return .protocol(read.summary.name)
                 }
             case .struct, .actor, .enum:
                 break
@@ -55,15 +57,15 @@ extension ScopeTree {
     /// then, and an `init()` of its own else.
     fileprivate func hasSuperclass(_ type: EntityID) -> Bool {
         resolver.basesOfType(type).contains { base in
-            guard case .type(let summary) = table[base].kind else { return false }
-            return summary.kind == .class
+            guard case .type(let read) = table[base].kind else { return false }
+            return read.summary.kind == .class
         }
     }
 
     /// The superclass of a class, where it was not read and is one of those that descend from `NSObject`.
     fileprivate func objectiveCSuperclass(of type: EntityID) -> String? {
-        guard case .type(let summary) = table[type].kind, summary.kind == .class,
-            let name = summary.inheritance.first?.type.inheritedNames.first?.last
+        guard case .type(let read) = table[type].kind, read.summary.kind == .class,
+            let name = read.summary.inheritance.first?.type.inheritedNames.first?.last
         else { return nil }
         return ObjectiveCClasses.names.contains(name) ? name : nil
     }

@@ -4,20 +4,16 @@ import HeirloomModel
 /// it what is forwarded.
 enum SuperclassesAreNotInstantiable {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        let instantiable = tree.instantiableEntities
-        return tree.ids.compactMap { id in
+        tree.ids.compactMap { id in
             guard case .declaration(.class) = tree[id].declaration.form, let entity = tree[id].declared.entity
             else { return nil }
-            let superclass = tree.superclasses(of: entity).first(where: instantiable.contains)
+            let superclass = tree.superclasses(of: entity).first { tree.isInstantiable($0) }
             return superclass.map { .instantiableSuperclass(id, $0) }
         }
     }
 }
 
 extension ScopeTree {
-    /// The types that were read and are instantiable.
-    var instantiableEntities: Set<EntityID> { Set(scopes.compactMap(\.declared.entity)) }
-
     /// The superclass of a class that was read, the superclass's own and so on, as far as they were read.
     func superclasses(of entity: EntityID) -> [EntityID] {
         if resolver.basesOfType(entity).isEmpty { return [] }
@@ -32,10 +28,11 @@ extension ScopeTree {
 
     /// What stands first after a class's colon, where it is a class that was read.
     private func superclass(of entity: EntityID) -> EntityID? {
-        guard case .type(let summary) = table[entity].kind, summary.kind == .class,
-            let file = table[entity].file, let name = summary.inheritance.first?.type.inheritedNames.first,
+        guard case .type(let read) = table[entity].kind, read.summary.kind == .class,
+            let file = table[entity].file,
+            let name = read.summary.inheritance.first?.type.inheritedNames.first,
             let base = table.type(named: name, from: Place(file: file, enclosing: table[entity].container)),
-            case .type(let found) = table[base].kind, found.kind == .class
+            case .type(let found) = table[base].kind, found.summary.kind == .class
         else { return nil }
         return base
     }

@@ -4,6 +4,7 @@ import HeirloomModel
 /// be called from anywhere.
 enum TypesAreBuiltInTheirIsolation {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        if survey.tree.isolations.allSatisfy({ $0 == .nonisolated }) { return [] }
         var walk = IsolationWalk(survey)
         for root in survey.search.roots { walk.visit(root) }
         return walk.mismatches.map(GraphProblem.isolationMismatch)

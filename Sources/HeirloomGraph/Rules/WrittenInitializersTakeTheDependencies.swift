@@ -8,7 +8,9 @@ enum WrittenInitializersTakeTheDependencies {
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         return tree.ids.flatMap { id -> [GraphProblem] in
-            guard !tree[id].declaration.hasLocalFaults else { return [] }
+            guard tree[id].declaration.construction.callee != .memberwiseInitializer,
+                !tree[id].declaration.hasLocalFaults
+            else { return [] }
             let place = Place(file: tree[id].file, enclosing: tree[id].declared.entity)
             return tree[id].declaration.construction.arguments.compactMap { argument in
                 guard let taken = argument.unprovenType, let range = argument.typeRange,

@@ -11,6 +11,7 @@ struct BuilderShape {
     /// `nil` for a type that is no instantiator, an optional around it aside.
     init?(_ type: TypeExpression) {
         guard case .named(let components) = type.withoutOptional, let last = components.last,
+            !last.arguments.isEmpty,
             components.count == 1 || (components.count == 2 && components[0].name == "Heirloom"),
             let kind = BuilderKind(rawValue: last.name)
         else { return nil }

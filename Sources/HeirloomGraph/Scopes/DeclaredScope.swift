@@ -47,26 +47,32 @@ struct AmbiguousReference {
 
 /// A dependency whose names are resolved.
 final class DeclaredDependency {
-    let declaration: DependencyDeclaration
     let value: ValueID
     let type: ResolvedType
     let request: Request
     /// Whether a name in it stands for several types, so that what it asks for is not known.
     let isAmbiguous: Bool
+    /// Those of its scope, and its place among them: to share a list is cheaper than to copy a declaration.
+    private let declarations: [DependencyDeclaration]
+    private let index: Int
 
     init(
-        declaration: DependencyDeclaration,
+        declarations: [DependencyDeclaration],
+        index: Int,
         value: ValueID,
         type: ResolvedType,
         request: Request,
         isAmbiguous: Bool
     ) {
-        self.declaration = declaration
+        self.declarations = declarations
+        self.index = index
         self.value = value
         self.type = type
         self.request = request
         self.isAmbiguous = isAmbiguous
     }
+
+    var declaration: DependencyDeclaration { declarations[index] }
 
     /// What a dependency asks for.
     enum Request {

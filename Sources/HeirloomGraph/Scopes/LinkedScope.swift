@@ -8,6 +8,8 @@ final class LinkedScope {
     let products: [ScopeID]
     /// The dependency that provides each value which the scope offers.
     let providers: Providers
+    /// What its own dependencies need from above, in declaration order.
+    let ownNeeds: [Requirement]
 
     init(
         _ declared: DeclaredScope,
@@ -19,6 +21,10 @@ final class LinkedScope {
         self.dependencies = dependencies
         self.products = products
         self.providers = providers
+        ownNeeds = dependencies.compactMap { dependency in
+            if case .renamed(let renaming) = dependency.link, renaming.sibling != nil { return nil }
+            return dependency.requirement
+        }
     }
 
     var declaration: InstantiableDeclaration { declared.declaration }

@@ -3,7 +3,7 @@ import HeirloomModel
 /// Resolves the names in all instantiable declarations.
 struct ScopeReader {
     private(set) var scopes: [DeclaredScope] = []
-    private(set) var types = TypeTable()
+    private(set) var types: TypeTable
     private(set) var values = ValueTable()
     private let table: NameTable
     private let resolver: TypeResolver
@@ -12,34 +12,39 @@ struct ScopeReader {
     init(table: NameTable, resolver: TypeResolver) {
         self.table = table
         self.resolver = resolver
+        let count = table.files.files.reduce(0) { $0 + $1.summary.instantiables.count }
+        types = TypeTable(capacity: count)
+        scopes.reserveCapacity(count)
         for file in table.files.ids {
             let declarations = table.files[file].summary.instantiables
-                // What serves test doubles only is no part of the tree.
-                .filter { !$0.testDouble.mockOnly }
-                .sorted { $0.nameRange.start < $1.nameRange.start }
-            for declaration in declarations { read(declaration, in: file) }
+            // What serves test doubles only is no part of the tree.
+            let kept = declarations.indices.filter { !declarations[$0].testDouble.mockOnly }
+            let sorted = kept.sorted { declarations[$0].nameRange.start < declarations[$1].nameRange.start }
+            for index in sorted { read(index, of: declarations, in: file) }
         }
     }
 
-    private mutating func read(_ declaration: InstantiableDeclaration, in file: FileID) {
+    private mutating func read(_ index: Int, of declarations: [InstantiableDeclaration], in file: FileID) {
         ambiguities = []
+        let path = declarations[index].path
         let entity: EntityID?
         let type: ResolvedType
-        switch declaration.form {
+        switch declarations[index].form {
         case .declaration:
-            entity = table.declaration(of: declaration.path, in: file)
-            type = entity.map { resolver.plainType(of: $0) } ?? named(declaration.path, in: file)
+            entity = table.declaration(of: path, in: file)
+            type = entity.map { resolver.plainType(of: $0) } ?? named(path, in: file)
         case .extension:
-            entity = table.type(named: declaration.path, from: Place(file: file))
-            type = resolve(declaration.typeWithoutSelf, from: Place(file: file, enclosing: entity))
+            entity = table.type(named: path, from: Place(file: file))
+            type = resolve(declarations[index].typeWithoutSelf, from: Place(file: file, enclosing: entity))
         }
         let place = Place(file: file, enclosing: entity)
         let typeID = types.intern(type)
-        let fulfilled = declaration.fulfilledTypes.map { types.intern(resolve($0, from: place)) }
-        let dependencies = declaration.dependencies.map { read($0, from: place) }
+        let fulfilled = declarations[index].fulfilledTypes.map { types.intern(resolve($0, from: place)) }
+        let properties = declarations[index].dependencies
+        let dependencies = properties.indices.map { read($0, of: properties, from: place) }
         scopes.append(
             DeclaredScope(
-                declaration: declaration,
+                declaration: declarations[index],
                 at: place,
                 building: type,
                 typeID,
@@ -56,20 +61,26 @@ struct ScopeReader {
         return ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
     }
 
-    private mutating func read(_ dependency: DependencyDeclaration, from place: Place) -> DeclaredDependency {
+    // A declaration as a place in a list, here and below: by itself it would be copied, which takes its time.
+    private mutating func read(
+        _ index: Int,
+        of declarations: [DependencyDeclaration],
+        from place: Place
+    ) -> DeclaredDependency {
+        let (label, written) = (declarations[index].label, declarations[index].type)
         let ambiguityCount = ambiguities.count
-        let type = resolve(dependency.type, from: place)
-        let value = intern(dependency.label, type)
+        let type = resolve(written, from: place)
+        let value = intern(label, type)
         let request: DeclaredDependency.Request
-        switch dependency.source {
+        switch declarations[index].source {
         case .forwarded:
             request = .forwarded
         case .instantiated(let instantiation):
-            request = .instantiated(order(instantiation, for: dependency.type.type, type, from: place))
+            request = .instantiated(order(instantiation, for: written.type, type, from: place))
         case .received(onlyIfAvailable: false):
             request = .received
         case .received(onlyIfAvailable: true):
-            request = .receivedIfAvailable(intern(dependency.label, wrappedBy: type))
+            request = .receivedIfAvailable(intern(label, wrappedBy: type))
         case .renamed(let renaming):
             let source = existential(resolve(renaming.type, from: place))
             let isOptional = renaming.onlyIfAvailable
@@ -81,7 +92,8 @@ struct ScopeReader {
             )
         }
         return DeclaredDependency(
-            declaration: dependency,
+            declarations: declarations,
+            index: index,
             value: value,
             type: type,
             request: request,
@@ -99,7 +111,7 @@ struct ScopeReader {
         let shape = BuilderShape(type.canonical)
         // An alias may hide the instantiator, whose argument is then spelled behind the alias.
         let spelled =
-            BuilderShape(type.spelled) != nil || shape == nil
+            shape == nil || BuilderShape(type.spelled) != nil
             ? type.spelled : resolver.expandingAliases(in: written, from: place)
         let requested = product(of: type, spelled: spelled, shape)
         let named = instantiation.fulfilledByType.map {
@@ -142,8 +154,10 @@ extension ScopeReader {
             from: place,
             searchingAllModules: searchingAllModules
         )
-        ambiguities += resolution.ambiguousNames.map {
-            AmbiguousReference(name: $0, written: reference, isText: searchingAllModules)
+        for name in resolution.ambiguousNames {
+            ambiguities.append(
+                AmbiguousReference(name: name, written: reference, isText: searchingAllModules)
+            )
         }
         return resolution.type
     }
@@ -153,8 +167,8 @@ extension ScopeReader {
     /// spellings is read first would depend on the order of declarations.
     private func existential(_ type: ResolvedType) -> ResolvedType {
         var spelled = type.spelled.withoutParentheses
-        if let entity = spelled.entity(in: table), case .type(let summary) = table[entity].kind,
-            summary.kind == .protocol
+        if let entity = spelled.entity(in: table), case .type(let read) = table[entity].kind,
+            read.summary.kind == .protocol
         {
             spelled = .existential(spelled)
         }

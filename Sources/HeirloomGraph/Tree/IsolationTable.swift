@@ -3,25 +3,33 @@ import HeirloomModel
 /// In which isolation each type is built, as far as was read.
 struct IsolationTable {
     private let table: NameTable
+    private let resolver: TypeResolver
     /// Conformances written in an extension in the type's own file, which count like those on the type.
-    private var conformances: [EntityID: [TypeReference]] = [:]
+    private var conformances: [EntityID: [InheritedName]] = [:]
     /// The modules whose declarations are `@MainActor` where nothing else is said.
     private var mainActorModules: Set<String> = []
 
-    init(table: NameTable) {
+    init(table: NameTable, resolver: TypeResolver) {
         self.table = table
-        for file in table.files.ids {
-            let summary = table.files[file].summary
-            for configuration in summary.configurations
+        self.resolver = resolver
+        for file in table.files.withConfigurations {
+            for configuration in table.files[file].summary.configurations
             where configuration.defaultIsolation?.hasPrefix("MainActor") == true {
                 mainActorModules.insert(table.files[file].module)
             }
-            for extending in summary.extensions where !extending.inheritance.isEmpty {
+        }
+        for file in table.files.withExtensions {
+            for extending in table.files[file].summary.extensions where !extending.inheritance.isEmpty {
                 guard case .named(let components) = extending.extendedType.type,
                     let type = table.type(named: components.map(\.name), from: Place(file: file)),
                     table[type].file == file
                 else { continue }
-                conformances[type, default: []] += extending.inheritance
+                let place = Place(file: file, enclosing: table[type].container)
+                for name in extending.inheritance.flatMap(\.type.inheritedNames) {
+                    guard let last = name.last else { continue }
+                    let base = table.type(named: name, from: place)
+                    conformances[type, default: []].append(InheritedName(base: base, last: last))
+                }
             }
         }
     }
@@ -45,18 +53,18 @@ struct IsolationTable {
         while next < queue.count {
             let current = queue[next]
             next += 1
-            guard case .type(let summary) = table[current].kind, let file = table[current].file else {
+            guard case .type(let read) = table[current].kind, let file = table[current].file else {
                 if current == type, MainActorTypes.names.contains(table[current].name) { return .mainActor }
                 continue
             }
-            if let written = written(summary.isolation, in: file) { return written }
-            if summary.kind == .actor { return .nonisolated }
+            if let written = written(read.summary.isolation, in: file) { return written }
+            if read.summary.kind == .actor { return .nonisolated }
             if case .nonisolated = fallback { fallback = defaultIsolation(of: table.files[file].module) }
-            let place = Place(file: file, enclosing: table[current].container)
-            for name in (summary.inheritance + (conformances[current] ?? [])).flatMap(\.type.inheritedNames) {
-                if let base = table.type(named: name, from: place), case .type = table[base].kind {
+            let inherited = resolver.inheritance(of: current)
+            for name in conformances[current].map({ inherited + $0 }) ?? inherited {
+                if let base = name.base, case .type = table[base].kind {
                     if base != type, known.insert(base).inserted { queue.append(base) }
-                } else if let last = name.last, MainActorTypes.names.contains(last) {
+                } else if MainActorTypes.names.contains(name.last) {
                     return .mainActor
                 }
             }
@@ -76,8 +84,8 @@ struct IsolationTable {
             let path = attribute.split(separator: ".").map(String.init)
             if path.last == "MainActor" { return .mainActor }
             if let type = table.type(named: path, from: Place(file: file)),
-                case .type(let summary) = table[type].kind,
-                summary.isolation.attributes.contains("globalActor")
+                case .type(let read) = table[type].kind,
+                read.summary.isolation.attributes.contains("globalActor")
             {
                 return .globalActor(table.qualifiedName(of: type))
             }

@@ -168,13 +168,3 @@ private struct NumberSet {
 
     mutating func removeAll() { round += 1 }
 }
-
-extension LinkedScope {
-    /// What its own dependencies need from above, in declaration order.
-    fileprivate var ownNeeds: [Requirement] {
-        dependencies.compactMap { dependency in
-            if case .renamed(let renaming) = dependency.link, renaming.sibling != nil { return nil }
-            return dependency.requirement
-        }
-    }
-}

@@ -65,7 +65,9 @@ extension LinkedScope {
     func isGeneric(in table: NameTable) -> Bool {
         var enclosing = declared.entity
         while let type = enclosing {
-            if case .type(let summary) = table[type].kind, !summary.genericParameters.isEmpty { return true }
+            if case .type(let read) = table[type].kind, !read.summary.genericParameters.isEmpty {
+                return true
+            }
             enclosing = table[type].container
         }
         return false

@@ -26,19 +26,17 @@ extension ScopeTree {
             unavailable[need.dependency, default: []].insert(need.requirement.value)
         }
         // What no root reaches may lack something; it is printed nowhere, and so it may be left out here.
-        let origins = linked.dependencies.map(\.origin)
-        var places: [Int?] = []
-        var count = 0
-        for origin in origins {
-            places.append(origin == nil ? nil : count)
-            count += origin == nil ? 0 : 1
-        }
+        let kept = linked.dependencies.indices.filter { !linked.dependencies[$0].lacksProduct }
+        let isWhole = kept.count == linked.dependencies.count
+        let places = isWhole ? [:] : Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+        func place(of index: Int) -> Int? { isWhole ? index : places[index] }
         var dependencies: [ScopeDependency] = []
-        dependencies.reserveCapacity(count)
-        for (index, dependency) in linked.dependencies.enumerated() {
-            guard var origin = origins[index] else { continue }
+        dependencies.reserveCapacity(kept.count)
+        for index in kept {
+            let dependency = linked.dependencies[index]
+            guard var origin = dependency.origin else { continue }
             if case .renamed(var renaming) = origin {
-                renaming.sibling = renaming.sibling.flatMap { places[$0] }
+                renaming.sibling = renaming.sibling.flatMap(place)
                 origin = .renamed(renaming)
             }
             dependencies.append(
@@ -58,7 +56,7 @@ extension ScopeTree {
             isolation: isolations[id.index],
             needsIsolation: needsIsolation,
             dependencies: dependencies,
-            constructionOrder: orders[id.index].order.compactMap { places[$0] },
+            constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index]
         )
     }
@@ -72,7 +70,7 @@ extension ScopeTree {
 
     private var additionalImports: [AdditionalImport] {
         var known: Set<AdditionalImport> = []
-        return table.files.files.filter { $0.module == input.module }
+        return table.files.withConfigurations.map { table.files[$0] }.filter { $0.module == input.module }
             .flatMap(\.summary.configurations)
             .flatMap { configuration in
                 configuration.additionalImportedModules.map {
@@ -84,9 +82,16 @@ extension ScopeTree {
 
     private func visibleNames(of roots: [ScopeID]) -> VisibleNames {
         var topLevel: [String: [String]] = [:]
+        topLevel.reserveCapacity(table.entities.count)
         for name in table.files.modules {
             guard let module = table.module(named: name) else { continue }
-            for member in table.memberNames(of: module) { topLevel[member, default: []].append(name) }
+            // One list for all names that no other module has.
+            let alone = [name]
+            for member in table.memberNames(of: module) {
+                if let others = topLevel.updateValue(alone, forKey: member) {
+                    topLevel[member] = others + alone
+                }
+            }
         }
         var members: [TypeIdentity: Set<String>] = [:]
         let extending = capitalizedMembersOfExtensions(of: roots)
@@ -114,7 +119,7 @@ extension ScopeTree {
     private func capitalizedMembersOfExtensions(of roots: [ScopeID]) -> [EntityID: [String]] {
         let entities = Set(roots.compactMap { self[$0].declared.entity })
         var members: [EntityID: [String]] = [:]
-        for file in table.files.ids {
+        for file in table.files.withExtensions {
             for extending in table.files[file].summary.extensions where !extending.capitalizedMembers.isEmpty
             {
                 guard case .named(let components) = extending.extendedType.type,
@@ -129,6 +134,14 @@ extension ScopeTree {
 }
 
 extension LinkedDependency {
+    /// Whether nothing fulfils it.
+    fileprivate var lacksProduct: Bool {
+        switch link {
+        case .instantiated(_, .scope), .forwarded, .received, .receivedIfAvailable, .renamed: false
+        case .instantiated(_, .nothing), .instantiated(_, .ambiguous): true
+        }
+    }
+
     /// Where the value comes from, `nil` where nothing fulfils it.
     var origin: ScopeDependency.Origin? {
         switch link {

@@ -25,6 +25,7 @@ final class ScopeTree {
     let isolations: [Isolation]
     /// The isolation of the module's declarations that do not say it.
     let defaultIsolation: Isolation
+    private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
     /// The initializers that extensions add to each type that was read.
     let extensionInitializers: [EntityID: [ExtensionInitializer]]
 
@@ -39,7 +40,7 @@ final class ScopeTree {
         let resolver = TypeResolver(table: table, printingModule: input.module)
         let reader = ScopeReader(table: table, resolver: resolver)
         let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values)
-        isolationTable = IsolationTable(table: table)
+        isolationTable = IsolationTable(table: table, resolver: resolver)
         accessTable = AccessTable(table)
         components = StronglyConnectedComponents(edges: linker.scopes.map { $0.products.map(\.index) })
         let flow = RequirementFlow(scopes: linker.scopes, components: components, values: reader.values)
@@ -62,7 +63,7 @@ final class ScopeTree {
 
     private static func extensionInitializers(in table: NameTable) -> [EntityID: [ExtensionInitializer]] {
         var found: [EntityID: [ExtensionInitializer]] = [:]
-        for file in table.files.ids {
+        for file in table.files.withExtensions {
             for extending in table.files[file].summary.extensions where !extending.initializers.isEmpty {
                 guard case .named(let components) = extending.extendedType.type,
                     let type = table.type(named: components.map(\.name), from: Place(file: file))
@@ -85,12 +86,15 @@ final class ScopeTree {
         scopes[hop.scope.index].dependencies[hop.dependency].link
     }
 
-    var ids: [ScopeID] { scopes.indices.map(ScopeID.init) }
+    var ids: [ScopeID] { scopes.indices.map { ScopeID($0) } }
 
     /// For each scope, one that must be built in an isolation: itself or one below it.
     var isolatedBelow: BelowEach<ScopeID> {
         BelowEach(self) { isolations[$0.index] == .nonisolated ? nil : $0 }
     }
+
+    /// Whether a type that was read is instantiable.
+    func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
 
     func module(of id: ScopeID) -> String { table.files[self[id].file].module }
 }
@@ -99,27 +103,22 @@ extension SiblingOrder {
     /// The order of a scope's own dependencies.
     init(_ scope: LinkedScope, requires: [[Requirement]], values: ValueTable) {
         var made: [Int] = []
-        var needs: [[SiblingNeed]] = []
-        needs.reserveCapacity(scope.dependencies.count)
+        var needs: [SiblingNeed] = []
         for (index, dependency) in scope.dependencies.enumerated() {
             let requirements: [Requirement]
             switch dependency.link {
             case .instantiated: requirements = dependency.product.map { requires[$0.index] } ?? []
             case .renamed(let renaming): requirements = [renaming.source]
-            case .forwarded, .received, .receivedIfAvailable:
-                needs.append([])
-                continue
+            case .forwarded, .received, .receivedIfAvailable: continue
             }
             made.append(index)
-            needs.append(
-                requirements.compactMap { requirement in
-                    guard let sibling = values.provider(of: requirement, among: scope.providers),
-                        scope.dependencies[sibling].isMade
-                    else { return nil }
-                    return SiblingNeed(dependency: index, sibling: sibling, requirement: requirement)
-                }
-            )
+            for requirement in requirements {
+                guard let sibling = values.provider(of: requirement, among: scope.providers),
+                    scope.dependencies[sibling].isMade
+                else { continue }
+                needs.append(SiblingNeed(dependency: index, sibling: sibling, requirement: requirement))
+            }
         }
-        self.init(made: made, needs: needs)
+        self.init(count: scope.dependencies.count, made: made, needs: needs)
     }
 }

@@ -18,7 +18,7 @@ struct SendabilityTable {
             }
         }
         self.ambiguous = ambiguous
-        for file in tree.table.files.ids {
+        for file in tree.table.files.withExtensions {
             for extending in tree.table.files[file].summary.extensions where !extending.inheritance.isEmpty {
                 guard case .named(let components) = extending.extendedType.type,
                     let type = tree.table.type(named: components.map(\.name), from: Place(file: file))
@@ -79,22 +79,23 @@ struct SendabilityTable {
 
     /// What a type that was read stores, where its conformance hangs on that; `nil` where it has none.
     private func storedTypes(of entity: EntityID) -> [TypeExpression]? {
-        guard case .type(let summary) = tree.table[entity].kind, let file = tree.table[entity].file else {
+        guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
             return []
         }
         if isDeclaredSendable(entity) || tree.isolationTable.isolation(of: entity) != .nonisolated {
             return []
         }
-        switch summary.kind {
+        switch read.summary.kind {
         case .actor:
             return []
         case .class, .protocol:
             return nil
         case .struct, .enum:
-            let isInferred = summary.access < .public || summary.isolation.attributes.contains("frozen")
+            let isInferred =
+                read.summary.access < .public || read.summary.isolation.attributes.contains("frozen")
             guard isInferred else { return nil }
             let place = Place(file: file, enclosing: entity)
-            return summary.storedTypes.compactMap { stored in
+            return read.summary.storedTypes.compactMap { stored in
                 stored.map { tree.resolver.resolve($0.type, from: place).type.canonical }
             }
         }
@@ -102,8 +103,8 @@ struct SendabilityTable {
 
     private func isDeclaredSendable(_ entity: EntityID) -> Bool {
         ([entity] + tree.resolver.basesOfType(entity)).contains { type in
-            guard case .type(let summary) = tree.table[type].kind else { return false }
-            return (summary.inheritance + (conformances[type] ?? []))
+            guard case .type(let read) = tree.table[type].kind else { return false }
+            return (read.summary.inheritance + (conformances[type] ?? []))
                 .flatMap(\.type.inheritedNames)
                 .contains { $0.last.map(Self.sendableProtocols.contains) ?? false }
         }

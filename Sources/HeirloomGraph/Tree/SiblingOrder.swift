@@ -19,41 +19,58 @@ struct SiblingNeed: Hashable {
 
 /// The order in which a scope makes its dependencies: each after those it needs, and else as declared.
 struct SiblingOrder {
-    private(set) var order: [Int] = []
+    fileprivate(set) var order: [Int] = []
     /// How many siblings and needs were looked at, for those who hold how that grows.
-    private(set) var steps = 0
+    fileprivate(set) var steps: Int
     /// Needs that are not met, because what would meet them is still under construction.
-    private(set) var unavailable: [SiblingNeed] = []
+    fileprivate(set) var unavailable: [SiblingNeed] = []
     /// Dependencies that need one another, each cycle in the order of its needs.
-    private(set) var cycles: [[SiblingNeed]] = []
+    fileprivate(set) var cycles: [[SiblingNeed]] = []
 
-    private let needs: [[SiblingNeed]]
+    /// Of `count` dependencies `made` are to be made, and `needs` is what they need of those.
+    init(count: Int, made: [Int], needs: [SiblingNeed]) {
+        steps = count
+        // Most have nothing to wait for.
+        if needs.isEmpty {
+            order = made
+        } else {
+            var sorting = SiblingSorting(count: count, made: made, needs: needs, result: self)
+            sorting.sort()
+            self = sorting.result
+        }
+    }
+}
+
+/// Finds the order of siblings some of which wait for others.
+private struct SiblingSorting {
+    private(set) var result: SiblingOrder
+    private let made: [Int]
+    /// What each dependency needs.
+    private var needs: [[SiblingNeed]]
     private var dependents: [[Int]]
     /// How many siblings each still waits for.
     private var waitingFor: [Int]
     private var isMade: [Bool]
     private var ready = IndexHeap()
 
-    /// `made` are the dependencies to be made, `needs` what each dependency needs of those.
-    init(made: [Int], needs: [[SiblingNeed]]) {
-        self.needs = needs
-        steps = needs.count
-        // Most have nothing to wait for.
-        if needs.allSatisfy(\.isEmpty) {
-            order = made
-            dependents = []
-            waitingFor = []
-            isMade = []
-            return
+    init(count: Int, made: [Int], needs: [SiblingNeed], result: SiblingOrder) {
+        self.made = made
+        self.result = result
+        self.needs = [[SiblingNeed]](repeating: [], count: count)
+        dependents = [[Int]](repeating: [], count: count)
+        for need in needs {
+            self.needs[need.dependency].append(need)
+            dependents[need.sibling].append(need.dependency)
         }
-        dependents = [[Int]](repeating: [], count: needs.count)
-        waitingFor = needs.map(\.count)
-        isMade = [Bool](repeating: true, count: needs.count)
+        waitingFor = self.needs.map { $0.count }
+        isMade = [Bool](repeating: true, count: count)
         for index in made { isMade[index] = false }
-        for need in needs.joined() { dependents[need.sibling].append(need.dependency) }
+    }
+
+    mutating func sort() {
         for index in made where waitingFor[index] == 0 { ready.insert(index) }
         makeWhatIsReady()
-        if order.count == made.count { return }
+        if result.order.count == made.count { return }
         for component in components(of: made) {
             // Breaking one cycle may leave another among the same siblings.
             while case let stuck = component.filter({ !isMade[$0] }), let first = components(of: stuck).first
@@ -66,7 +83,7 @@ struct SiblingOrder {
 
     /// Those of some siblings that are still to be made, by who waits for whom, each after those it waits for.
     private mutating func components(of siblings: [Int]) -> [[Int]] {
-        steps += siblings.count
+        result.steps += siblings.count
         let remaining = siblings.filter { !isMade[$0] }
         let places = Dictionary(uniqueKeysWithValues: remaining.enumerated().map { ($1, $0) })
         let edges = remaining.map { index in needs[index].compactMap { places[$0.sibling] } }
@@ -80,8 +97,8 @@ struct SiblingOrder {
     private mutating func make(_ index: Int) {
         guard !isMade[index] else { return }
         isMade[index] = true
-        order.append(index)
-        steps += dependents[index].count
+        result.order.append(index)
+        result.steps += dependents[index].count
         for dependent in dependents[index] where !isMade[dependent] {
             waitingFor[dependent] -= 1
             if waitingFor[dependent] == 0 { ready.insert(dependent) }
@@ -94,10 +111,10 @@ struct SiblingOrder {
         if let first = stuck.first(where: { index in
             needs[index].allSatisfy { $0.isOptional || isMade[$0.sibling] }
         }) {
-            unavailable += needs[first].filter { !isMade[$0.sibling] }
+            result.unavailable += needs[first].filter { !isMade[$0.sibling] }
             make(first)
         } else {
-            cycles.append(cycle(among: stuck))
+            result.cycles.append(cycle(among: stuck))
             for index in stuck { make(index) }
         }
     }

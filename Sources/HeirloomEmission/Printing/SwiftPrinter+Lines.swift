@@ -1,0 +1,80 @@
+extension SwiftPrinter {
+    /// The columns that a line may take before its list is broken, one element a line.
+    private static let width = 110
+
+    var isTooLong: Bool { text.count - lineStart > Self.width }
+
+    mutating func write(_ word: String) {
+        // A word at a time, and its bytes in one piece: to append the UTF-8 of a list of words takes twice as long.
+        var word = word
+        word.withUTF8 { text.append(contentsOf: $0) }
+    }
+
+    mutating func write(_ first: String, _ second: String) {
+        write(first)
+        write(second)
+    }
+
+    mutating func write(_ first: String, _ second: String, _ third: String) {
+        write(first, second)
+        write(third)
+    }
+
+    mutating func takeBack(to count: Int) { text.removeLast(text.count - count) }
+
+    mutating func beginLine() {
+        lineStart = text.count
+        for _ in 0..<depth { write("    ") }
+    }
+
+    mutating func endLine() { text.append(UInt8(ascii: "\n")) }
+
+    mutating func line(_ words: String...) {
+        beginLine()
+        for word in words { write(word) }
+        endLine()
+    }
+
+    mutating func emptyLine() { endLine() }
+
+    mutating func block(_ content: (inout SwiftPrinter) -> Void) {
+        depth += 1
+        content(&self)
+        depth -= 1
+    }
+
+    /// Goes on with a list behind what opens it: on one line where all of that fits, else an element a line.
+    mutating func list<Element>(
+        _ elements: [Element],
+        element: (inout SwiftPrinter, Element) -> Void,
+        closing: (inout SwiftPrinter) -> Void
+    ) {
+        let start = text.count
+        row(elements, element: element)
+        closing(&self)
+        guard isTooLong, !elements.isEmpty else { return }
+        takeBack(to: start)
+        block { printer in
+            for (index, next) in elements.enumerated() {
+                if index > 0 { printer.write(",") }
+                printer.endLine()
+                printer.beginLine()
+                element(&printer, next)
+            }
+        }
+        endLine()
+        beginLine()
+        closing(&self)
+    }
+
+    /// What stands between two parentheses, on one line. Nothing more is written to a line that is too long already.
+    mutating func row<Element>(
+        _ elements: [Element],
+        element: (inout SwiftPrinter, Element) -> Void
+    ) {
+        for (index, next) in elements.enumerated() where !isTooLong {
+            if index > 0 { write(", ") }
+            element(&self, next)
+        }
+    }
+}
