@@ -12,6 +12,7 @@ extension HeirloomProgram {
         let outcome = await run(Array(CommandLine.arguments.dropFirst()), style: .ofStandardError)
         StandardStream.output.write(outcome.standardOutput)
         StandardStream.error.write(outcome.standardError)
-        exit(outcome.status.rawValue)
+        // Or it would be freed before, with all that it was made from.
+        withExtendedLifetime(outcome) { exit(outcome.status.rawValue) }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import HeirloomCommands
+@testable import HeirloomCommands
 import Testing
 
 @Suite struct OutputFileTests {
@@ -33,7 +33,9 @@ import Testing
             withDestinationPath: folder.path("in.swift")
         )
         let inputs = [folder.path("absent.swift"), folder.path("in.swift")]
-        #expect(OutputFile(path: folder.path("link.swift")).first(sameAsIn: inputs) == inputs[1])
-        #expect(OutputFile(path: folder.path("other.swift")).first(sameAsIn: inputs) == nil)
+        #expect(throws: CommandFailure("the output '\(folder.path("link.swift"))' is also an input")) {
+            try OutputFile(path: folder.path("link.swift")).refuseToReplace(inputs)
+        }
+        try OutputFile(path: folder.path("other.swift")).refuseToReplace(inputs)
     }
 }

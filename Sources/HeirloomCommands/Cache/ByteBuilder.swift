@@ -2,6 +2,12 @@
 struct ByteBuilder {
     private(set) var bytes: [UInt8] = []
 
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
     mutating func append(_ bytes: some Sequence<UInt8>) { self.bytes.append(contentsOf: bytes) }
 
     mutating func append(_ word: UInt64) {
@@ -16,7 +22,8 @@ struct ByteBuilder {
     /// A text with its length, so that two texts are not one.
     mutating func append(_ text: String) {
         appendCount(text.utf8.count)
-        bytes.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     /// A number that is mostly small, in as few bytes as it takes: seven bits in each, from the lowest.
@@ -27,12 +34,5 @@ struct ByteBuilder {
             rest &>>= 7
         }
         bytes.append(UInt8(truncatingIfNeeded: rest))
-    }
-
-    /// Replaces four bytes that were written before.
-    mutating func replaceCount32(at offset: Int, by count: UInt32) {
-        for index in 0..<4 {
-            bytes[offset + index] = UInt8(truncatingIfNeeded: count &>> (8 * UInt32(index)))
-        }
     }
 }

@@ -15,6 +15,11 @@ package struct ContentHash: Hashable, Sendable {
         self = bytes.withUnsafeBytes { ContentHash($0, seed: seed) }
     }
 
+    /// Of a part of some bytes.
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self = bytes.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    }
+
     /// Reads eight bytes at a time, because the build plugin's tool is not optimized.
     package init(_ bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) {
         first = UInt64(seed)

@@ -1,8 +1,10 @@
+import HeirloomModel
+
 /// What earlier runs know of files by their contents: those for the module itself, and those for modules below.
 ///
 /// A run writes only the file of its own module, with what no other file knows. A cache that is absent, damaged or
 /// another program's is as good as empty, and one that cannot be written is not: the next run takes longer.
-struct DeclarationCache: Sendable {
+final class DeclarationCache: Sendable {
     private let path: String
     private let writer: ContentHash
     private let own: CacheFile?
@@ -14,65 +16,71 @@ struct DeclarationCache: Sendable {
     init?(folder: String, module: String, modulesBelow: [(name: String, folder: String?)]) {
         guard let writer = ToolIdentity.current else { return nil }
         self.writer = writer
-        path = Self.path(of: module, in: folder)
-        own = CacheFile.read(path, writer: writer)
+        let path = Self.path(of: module, in: folder)
+        self.path = path
+        own = CacheFile(path: path, writer: writer)
         others = modulesBelow.flatMap { module in
             [folder, module.folder].compactMap(\.self).map { Self.path(of: module.name, in: $0) }
         }
-        .filter { [path] in $0 != path }
-        .compactMap { CacheFile.read($0, writer: writer) }
+        .filter { $0 != path }
+        .compactMap { CacheFile(path: $0, writer: writer) }
     }
 
     /// The clean run that was recorded last.
-    private var cleanRun: CleanRun? { own?.cleanRun }
+    var cleanRun: CleanRun? { own?.cleanRun }
 
     /// Whether a file holds what a run from such input would write, and that run would find nothing wrong.
     func tells(_ file: OutputFile, isCleanFrom input: ContentHash?) -> Bool {
         guard let cleanRun, cleanRun.input == input else { return false }
-        return cleanRun.output == file.hash
+        return cleanRun.stamp == file.stamp?.hash || cleanRun.output == file.hash
     }
 
     /// What is known of the file with certain contents.
-    func entry(_ key: ContentHash) -> KnownSummary? {
-        for other in others {
-            if let index = other.index(of: key) { return KnownSummary(entry: other.entry(at: index)) }
+    func find(_ key: ContentHash) -> KnownSummary? {
+        for (number, other) in others.enumerated() {
+            if let found = other.find(key) { return KnownSummary(keeper: .other(number), entry: found) }
         }
-        guard let own, let index = own.index(of: key) else { return nil }
-        return KnownSummary(entry: own.entry(at: index), ownIndex: index)
+        return own?.find(key).map { KnownSummary(keeper: .own, entry: $0) }
     }
 
-    /// Writes the cache of the module anew, if anything is to be added or removed.
+    /// The summary, as that of a file at `path`; `nil` where its bytes are damaged.
+    func summary(_ known: KnownSummary, path: String) -> FileSummary? {
+        let keeper =
+            switch known.keeper {
+            case .own: own
+            case .other(let number): others[number]
+            }
+        return keeper?.entry(at: known.entry.index)?.summary.decoded(path: path)
+    }
+
+    /// Writes the cache of the module anew, if much of it is to be added or removed, or the clean run.
     ///
     /// - Parameters:
     ///   - modules: All that was read, which is all that is kept.
     ///   - cleanRun: What is to be recorded. Where there is nothing, what was recorded before stays true.
-    func save(_ modules: [ReadModule], cleanRun: CleanRun?) {
+    func save(_ modules: [EncodedModule], cleanRun: CleanRun?) {
         var isUsed = [Bool](repeating: false, count: own?.count ?? 0)
-        var added: [ContentHash: CacheEntry] = [:]
-        for file in modules.lazy.flatMap(\.files) {
-            switch file.content {
-            case .known(let known):
-                if let index = known.ownIndex { isUsed[index] = true }
-            case .parsed(_, let encoded):
-                guard let key = file.key, let encoded else { continue }
-                added[key] = CacheEntry(
-                    key: key,
-                    shape: encoded.shape,
-                    source: encoded.bytes,
-                    range: 0..<encoded.bytes.count
-                )
+        for file in modules.lazy.flatMap(\.module.files) {
+            if case .known(let known) = file.content, known.keeper == .own {
+                isUsed[known.entry.index] = true
             }
         }
-        let isSame = own != nil && added.isEmpty && !isUsed.contains(false)
+        // Two files may have the same contents.
+        let added = Dictionary(modules.lazy.flatMap(\.entries).map { ($0.key, $0) }) { first, _ in first }
         let cleanRun = cleanRun ?? self.cleanRun
-        if isSame, cleanRun == self.cleanRun { return }
-        let kept = isUsed.indices.lazy.filter { isUsed[$0] }.compactMap { own?.entry(at: $0) }
-        let entries = Self.merged(Array(kept), added.values.sorted { $0.key < $1.key })
+        let changeCount = max(added.count, isUsed.count { !$0 })
+        if let own, cleanRun == own.cleanRun, changeCount <= own.count / Self.negligiblePart { return }
+        let kept = own.map { own in isUsed.indices.filter { isUsed[$0] }.compactMap(own.entry) } ?? []
+        let entries = Self.merged(kept, added.values.sorted { $0.key < $1.key })
         CacheFolder.create(around: path)
         try? OutputFile(path: path).replace(
             with: CacheFile.bytes(writer: writer, cleanRun: cleanRun, entries: entries)
         )
     }
+
+    /// Of so many files one may be parsed again in each run: that takes less time than to write what is known of
+    /// all others.
+    private static let negligiblePart = 64
 
     /// `App.cache`
     private static func path(of module: String, in folder: String) -> String {
@@ -92,9 +100,17 @@ struct DeclarationCache: Sendable {
     }
 }
 
-/// A file whose declarations a cache holds.
-struct KnownSummary: Sendable {
-    let entry: CacheEntry
-    /// Where it stands in the module's own cache; `nil` where another one has it.
-    var ownIndex: Int?
+/// Where the summary of a file is kept.
+///
+/// No more than numbers: the bytes themselves would be retained and released by every lane for every file.
+struct KnownSummary: Hashable, Sendable {
+    enum Keeper: Hashable, Sendable {
+        /// The module's own cache.
+        case own
+        /// A cache of a module below.
+        case other(Int)
+    }
+
+    var keeper: Keeper
+    var entry: FoundEntry
 }

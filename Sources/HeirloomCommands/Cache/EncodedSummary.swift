@@ -9,57 +9,64 @@ struct EncodedSummary: Hashable, Sendable {
     /// Stands for all that is declared and the order in which it stands, but not for the places: an edit in a
     /// body does not change it.
     let shape: ContentHash
+    /// Stands for the bytes, which are decoded only where it still does.
+    let check: ContentHash
 
     init?(_ summary: FileSummary) {
         guard summary.diagnostics.isEmpty, summary.fault == nil else { return nil }
-        var summary = summary
-        summary.path = ""
-        let encoder = PositionalEncoder()
-        guard (try? encoder.encode(summary)) != nil else { return nil }
-        var declarations = encoder.declarations
-        var all = ByteBuilder()
-        all.appendCount(declarations.bytes.count)
-        all.append(declarations.bytes)
-        for place in encoder.places { all.append(place) }
+        var archive = ArchiveWriter()
+        archive.write(summary)
+        guard !archive.isTooDeep else { return nil }
+        var all = ByteBuilder(capacity: archive.declarations.bytes.count + 6 * archive.places.count)
+        all.appendCount(archive.declarations.bytes.count)
+        all.append(archive.declarations.bytes)
+        for place in archive.places {
+            all.appendCount(place.offset)
+            all.appendCount(place.line)
+            all.appendCount(place.column)
+        }
         bytes = all.bytes
-        for rank in Self.ranks(of: encoder.places) { declarations.appendCount(rank) }
-        shape = ContentHash(declarations.bytes)
+        check = ContentHash(all.bytes)
+        var shape = archive.declarations
+        for index in Self.order(of: archive.places) { shape.appendCount(index) }
+        self.shape = ContentHash(shape.bytes)
     }
 
-    /// The summary of a file at `path` from the bytes of an encoded one.
-    static func decode(_ bytes: [UInt8], _ range: Range<Int>, path: String) throws -> FileSummary {
-        var scanner = try ByteScanner(bytes, range)
-        let count = try scanner.count()
-        guard count >= 0, count <= scanner.end - scanner.offset else { throw DamagedBytes() }
+    /// What was kept.
+    init(bytes: [UInt8], shape: ContentHash, check: ContentHash) {
+        self.bytes = bytes
+        self.shape = shape
+        self.check = check
+    }
+
+    /// The summary, as that of a file at `path`; `nil` where the bytes are none.
+    func decoded(path: String) -> FileSummary? {
+        guard var scanner = ByteScanner(bytes, bytes.indices), let count = scanner.count(),
+            count >= 0, count <= scanner.end - scanner.offset
+        else { return nil }
         let placesStart = scanner.offset + count
-        let decoder = PositionalDecoder(
-            declarations: try ByteScanner(bytes, scanner.offset..<placesStart),
-            places: try ByteScanner(bytes, placesStart..<scanner.end)
-        )
-        var summary = try decoder.decode(FileSummary.self)
+        guard let declarations = ByteScanner(bytes, scanner.offset..<placesStart),
+            let places = ByteScanner(bytes, placesStart..<scanner.end)
+        else { return nil }
+        var archive = ArchiveReader(declarations: declarations, places: places)
+        var summary: FileSummary = archive.read()
+        guard archive.isComplete else { return nil }
         summary.path = path
         return summary
     }
 
-    /// For each place the number of different places before it.
-    private static func ranks(of places: [SourcePosition]) -> [Int] {
-        let offsets = places.map(\.offset)
-        var ranks: [Int: Int] = [:]
-        for offset in offsets.sorted() where ranks[offset] == nil { ranks[offset] = ranks.count }
-        return offsets.compactMap { ranks[$0] }
-    }
-}
-
-extension ByteBuilder {
-    fileprivate mutating func append(_ position: SourcePosition) {
-        appendCount(position.offset)
-        appendCount(position.line)
-        appendCount(position.column)
-    }
-}
-
-extension ByteScanner {
-    mutating func position() throws(DamagedBytes) -> SourcePosition {
-        SourcePosition(offset: try count(), line: try count(), column: try count())
+    /// The numbers of the places by their offsets, with a mark wherever the next one stands further on.
+    private static func order(of places: [SourcePosition]) -> [Int] {
+        // One number for both, because numbers are sorted fastest.
+        let sorted = places.indices.map { UInt64(places[$0].offset) << 32 | UInt64($0) }.sorted()
+        var order: [Int] = []
+        order.reserveCapacity(2 * places.count)
+        var last = sorted.first.map { $0 >> 32 }
+        for place in sorted {
+            if place >> 32 != last { order.append(0) }
+            last = place >> 32
+            order.append(Int(place & 0xFFFF_FFFF) + 1)
+        }
+        return order
     }
 }

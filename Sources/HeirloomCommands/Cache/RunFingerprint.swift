@@ -10,15 +10,17 @@ struct RunFingerprint {
     }
 
     /// `nil` where one of the files is not known by its shape.
-    func hash(of modules: [ReadModule], modulesWithPlugin: Set<String>) -> ContentHash? {
+    func hash(of modules: [EncodedModule], modulesWithPlugin: Set<String>) -> ContentHash? {
         var bytes = bytes
         bytes.appendCount(modules.count)
-        for module in modules {
+        for encoded in modules {
+            let module = encoded.module
             bytes.append(module.name)
             bytes.appendCount(modulesWithPlugin.contains(module.name) ? 1 : 0)
             bytes.appendCount(module.files.count)
-            for file in module.files {
-                guard let shape = file.shape else { return nil }
+            bytes.reserve(module.files.count * 128)
+            for (index, file) in module.files.enumerated() {
+                guard let shape = encoded.shape(ofFileAt: index) else { return nil }
                 bytes.append(file.path)
                 bytes.append(shape)
             }

@@ -26,7 +26,6 @@ enum ScanCommand {
     static func run(_ arguments: ParsedArguments) async throws(CommandFailure) -> CommandOutcome {
         let file = OutputFile(path: try arguments.required(output))
         let sources = try SourceArguments.paths(arguments, mayBeAbsent: false) ?? []
-        try file.refuseToReplace(sources)
         let name = try SourceArguments.module(arguments)
         let cache = arguments.value(of: GraphOptions.cache).flatMap { folder in
             DeclarationCache(folder: folder, module: name, modulesBelow: [])
@@ -37,8 +36,9 @@ enum ScanCommand {
             known: KnownConditions(flags: Set(arguments.values(of: GraphOptions.condition))),
             cache: cache
         )
+        try file.refuseToReplace(module)
         try await file.write(SummaryDocument(module: module.summary()).text)
-        cache?.save([module], cleanRun: nil)
+        await cache?.save(EncodedModule.all([module]), cleanRun: nil)
         return CommandOutcome(status: .success)
     }
 }

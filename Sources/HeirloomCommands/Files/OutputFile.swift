@@ -27,17 +27,11 @@ package struct OutputFile: Hashable, Sendable {
         }
     }
 
-    /// The first path that leads to this very file, which would be overwritten while it is also read.
-    package func first(sameAsIn others: [String]) -> String? {
-        if others.contains(path) { return path }
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return others.first { other in
-            var otherStatus = stat()
-            guard stat(other, &otherStatus) == 0 else { return false }
-            return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
-        }
-    }
+    /// What tells it from other files; `nil` where there is none yet.
+    var identity: FileIdentity? { FileIdentity(path) }
+
+    /// What changes when it is written; `nil` where there is none.
+    var stamp: FileStamp? { FileStamp(path) }
 
     /// Stands for the bytes that are in the file; `nil` where there is none.
     var hash: ContentHash? { (try? FileBytes.read(path)).map { ContentHash($0) } }

@@ -52,7 +52,6 @@ struct GraphRequest {
     ) async throws(CommandFailure) -> [ReadModule] {
         var modules: [ReadModule] = []
         if let sources {
-            try output.refuseToReplace(sources)
             modules.append(
                 try await ModuleReader.read(
                     module,
@@ -65,18 +64,19 @@ struct GraphRequest {
         for (name, list) in lowerModules {
             if modules.contains(where: { $0.name == name }) { throw ModuleCollection.isGivenTwice(name) }
             let sources = try SourceList.read(list)
-            try output.refuseToReplace(sources + [list])
             let known = KnownConditions(flags: Set(flagsBelow.filter { $0.name == name }.map(\.value)))
             modules.append(
                 try await ModuleReader.read(name, sources: sources, known: known, cache: cache)
             )
         }
+        for module in modules { try output.refuseToReplace(module) }
+        try output.refuseToReplace(lowerModules.map(\.list))
         return modules
     }
 
     /// Stands for everything that decides what comes of the sources, where nothing is wrong with them; `nil` where
     /// they do not tell it.
-    func fingerprint(of sources: [ReadModule]) -> ContentHash? {
+    func fingerprint(of sources: [EncodedModule]) -> ContentHash? {
         guard summaries.isEmpty else { return nil }
         return fingerprint.hash(of: sources, modulesWithPlugin: modulesWithPlugin)
     }
@@ -99,7 +99,7 @@ struct GraphRequest {
         for module in more { try modules.insert(await module.summary()) }
         return GraphReading(
             input: input(modules.sorted),
-            modules: sources + more,
+            additionalModules: more,
             isOfSourcesOnly: directories.areNone(configuredIn: own),
             modulesWithPlugin: modulesWithPlugin,
             warnings: projectFolder == nil ? [] : directories.warnings(configuredIn: own)
@@ -126,8 +126,8 @@ struct GraphRequest {
 /// What was read, and what there is to say about the reading of it.
 struct GraphReading {
     var input: GraphInput
-    /// All whose sources were read.
-    var modules: [ReadModule]
+    /// Those that the configuration asks for.
+    var additionalModules: [ReadModule]
     /// Whether the sources alone tell what to read.
     var isOfSourcesOnly: Bool
     /// The modules below for which the generator runs as well.
@@ -185,9 +185,16 @@ private struct ModuleCollection {
 
 extension OutputFile {
     /// A wrong argument must not cost a source.
-    func refuseToReplace(_ inputs: [String]) throws(CommandFailure) {
-        if first(sameAsIn: inputs) != nil {
-            throw CommandFailure("the output '\(path)' is also an input")
-        }
+    func refuseToReplace(_ module: ReadModule) throws(CommandFailure) {
+        // What is read has told its identity already; to ask for it by path takes as long as to hash it.
+        guard let identity, module.files.contains(where: { $0.identity == identity }) else { return }
+        throw isAnInput
     }
+
+    func refuseToReplace(_ inputs: [String]) throws(CommandFailure) {
+        guard let identity, inputs.contains(where: { FileIdentity($0) == identity }) else { return }
+        throw isAnInput
+    }
+
+    private var isAnInput: CommandFailure { CommandFailure("the output '\(path)' is also an input") }
 }

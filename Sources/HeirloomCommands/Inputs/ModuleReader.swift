@@ -19,25 +19,25 @@ package enum ModuleReader {
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> ReadModule {
         let paths = distinct(sources)
-        let results = await Lanes.map(paths.count) { index in
+        let results = await Lanes.map(paths.count, room: FileRoom.init) { index, room in
             Result { () throws(CommandFailure) in
-                try ReadFile(path: paths[index], known: known, cache: cache)
+                try ReadFile(path: paths[index], known: known, cache: cache, room: room)
             }
         }
         var files: [ReadFile] = []
         files.reserveCapacity(paths.count)
-        var known: Set<FileIdentity> = []
+        var identities = Set<FileIdentity>(minimumCapacity: paths.count)
         for result in results {
             let file = try result.get()
             // A link to a file is that file.
-            if known.insert(file.identity).inserted { files.append(file) }
+            if identities.insert(file.identity).inserted { files.append(file) }
         }
-        return ReadModule(name: name, files: files)
+        return ReadModule(name: name, files: files, known: known, cache: cache)
     }
 
     /// Each file once, sorted: `./a.swift` is `a.swift`.
     private static func distinct(_ sources: [String]) -> [String] {
-        let paths = Set(sources).sorted()
+        let paths = isAscending(sources) ? sources : Set(sources).sorted()
         // To take every path apart would cost as much as to hash every file.
         guard paths.contains(where: mayBeSpelledOtherwise) else { return paths }
         var known: Set<[Substring]> = []
@@ -45,6 +45,11 @@ package enum ModuleReader {
             let steps = path.split(separator: "/").filter { $0 != "." }
             return known.insert(path.hasPrefix("/") ? ["/"] + steps : steps).inserted
         }
+    }
+
+    /// Whether each path stands once and in its order, as build systems give them.
+    private static func isAscending(_ paths: [String]) -> Bool {
+        paths.indices.dropFirst().allSatisfy { paths[$0 - 1] < paths[$0] }
     }
 
     /// Whether there is an empty step in a path, or one that stays in place.

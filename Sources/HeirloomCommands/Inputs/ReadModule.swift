@@ -6,13 +6,17 @@ package struct ReadModule: Sendable {
     package let name: String
     /// Sorted by path.
     let files: [ReadFile]
+    let known: KnownConditions
+    let cache: DeclarationCache?
 
     /// How many files had to be parsed.
     package var parsedCount: Int { files.count { $0.isParsed } }
 
     /// What the generator needs to know of it.
     package func summary() async throws(CommandFailure) -> ModuleSummary {
-        let summaries = await Lanes.map(files.count) { [files] index in files[index].summary() }
+        let summaries = await Lanes.map(files.count, room: {}) { [self] index, _ in
+            files[index].summary(known, cache)
+        }
         var result = ModuleSummary(name: name, files: [])
         result.files.reserveCapacity(files.count)
         for summary in summaries { result.files.append(try summary.get()) }
@@ -21,38 +25,31 @@ package struct ReadModule: Sendable {
 }
 
 /// A file that is read.
-struct ReadFile: Sendable {
+final class ReadFile: Sendable {
     enum Content: Sendable {
         /// A cache holds what is declared, which takes time to decode.
         case known(KnownSummary)
-        /// With what a cache is to keep, if there is a cache and it may.
-        case parsed(FileSummary, EncodedSummary?)
+        case parsed(FileSummary)
     }
 
     let path: String
     let identity: FileIdentity
-    let known: KnownConditions
     /// Stands for the contents and the conditions; `nil` without a cache.
     let key: ContentHash?
     let content: Content
 
-    init(path: String, known: KnownConditions, cache: DeclarationCache?) throws(CommandFailure) {
+    /// - Parameter room: Where the bytes of the file are read to, which nobody asks for afterwards.
+    init(
+        path: String,
+        known: KnownConditions,
+        cache: DeclarationCache?,
+        room: FileRoom
+    ) throws(CommandFailure) {
         self.path = path
-        self.known = known
-        let (bytes, identity) = try FileBytes.readIdentified(path)
-        self.identity = identity
-        guard let cache else {
-            key = nil
-            content = .parsed(try Self.parse(bytes, path, known), nil)
-            return
-        }
-        let key = Self.key(bytes, known)
-        self.key = key
-        if let found = cache.entry(key) {
-            content = .known(found)
-        } else {
-            let summary = try Self.parse(bytes, path, known)
-            content = .parsed(summary, EncodedSummary(summary))
+        (identity, key, content) = try room.withFile(path) { bytes, identity throws(CommandFailure) in
+            let key = cache.map { _ in Self.key(bytes, known) }
+            if let key, let found = cache?.find(key) { return (identity, key, .known(found)) }
+            return (identity, key, .parsed(try Self.parse(Array(bytes), path, known)))
         }
     }
 
@@ -63,23 +60,21 @@ struct ReadFile: Sendable {
         }
     }
 
-    /// Stands for what is declared; `nil` where that is not known.
-    var shape: ContentHash? {
+    /// What was parsed, as a cache keeps it; `nil` where it is known or keeps nothing.
+    var encoded: EncodedSummary? {
         switch content {
-        case .known(let found): found.entry.shape
-        case .parsed(_, let encoded): encoded?.shape
+        case .known: nil
+        case .parsed(let summary): EncodedSummary(summary)
         }
     }
 
-    func summary() -> Result<FileSummary, CommandFailure> {
+    func summary(_ known: KnownConditions, _ cache: DeclarationCache?) -> Result<FileSummary, CommandFailure>
+    {
         switch content {
-        case .parsed(let summary, _):
+        case .parsed(let summary):
             return .success(summary)
         case .known(let found):
-            let entry = found.entry
-            if let summary = try? EncodedSummary.decode(entry.source, entry.range, path: path) {
-                return .success(summary)
-            }
+            if let summary = cache?.summary(found, path: path) { return .success(summary) }
             return Result { () throws(CommandFailure) in try Self.parse(FileBytes.read(path), path, known) }
         }
     }
@@ -94,7 +89,7 @@ struct ReadFile: Sendable {
     }
 
     /// The same bytes are read otherwise under other conditions.
-    private static func key(_ bytes: [UInt8], _ known: KnownConditions) -> ContentHash {
+    private static func key(_ bytes: UnsafeRawBufferPointer, _ known: KnownConditions) -> ContentHash {
         var key = ContentHash(bytes)
         guard !known.flags.isEmpty else { return key }
         var texts = ByteBuilder()

@@ -4,59 +4,87 @@ import Testing
 
 @Suite struct CacheFileTests {
     private static let writer = ContentHash([1])
-    private static let run = CleanRun(input: ContentHash([2]), output: ContentHash([3]))
+    private static let run = CleanRun(
+        input: ContentHash([2]),
+        output: ContentHash([3]),
+        stamp: ContentHash([4])
+    )
 
     private static let entries: [CacheEntry] = (0..<20).map { number in
         let bytes = [UInt8](repeating: UInt8(number), count: number)
         return CacheEntry(
             key: ContentHash(bytes),
-            shape: ContentHash(bytes, seed: 1),
-            source: bytes,
-            range: 0..<bytes.count
+            summary: EncodedSummary(
+                bytes: bytes,
+                shape: ContentHash(bytes, seed: 1),
+                check: ContentHash(bytes)
+            )
         )
     }
     .sorted { $0.key < $1.key }
 
     private static let bytes = CacheFile.bytes(writer: writer, cleanRun: run, entries: entries)
 
+    private let folder: CommandFolder
+
+    init() throws {
+        folder = try CommandFolder()
+    }
+
+    private func file(_ bytes: [UInt8], writer: ContentHash = Self.writer) throws -> CacheFile? {
+        try OutputFile(path: folder.path("A.cache")).replace(with: bytes)
+        return CacheFile(path: folder.path("A.cache"), writer: writer)
+    }
+
     @Test func `everything is found again`() throws {
-        let file = try #require(CacheFile(Self.bytes, writer: Self.writer))
+        let file = try #require(try file(Self.bytes))
         #expect(file.count == Self.entries.count)
         #expect(file.cleanRun == Self.run)
         for (index, entry) in Self.entries.enumerated() {
-            #expect(file.index(of: entry.key) == index)
-            let found = file.entry(at: index)
-            #expect(found.key == entry.key)
-            #expect(found.shape == entry.shape)
-            #expect(Array(found.source[found.range]) == entry.source)
+            #expect(file.find(entry.key) == FoundEntry(index: index, shape: entry.summary.shape))
+            #expect(file.entry(at: index) == entry)
         }
-        #expect(file.index(of: ContentHash([9, 9])) == nil)
+        #expect(file.find(ContentHash([9, 9])) == nil)
+    }
+
+    @Test func `a cache that is replaced while it is read is read to its end`() throws {
+        let file = try #require(try file(Self.bytes))
+        _ = try self.file([])
+        #expect((0..<file.count).map(file.entry) == Self.entries)
     }
 
     @Test func `an empty cache is one`() throws {
         let bytes = CacheFile.bytes(writer: Self.writer, cleanRun: nil, entries: [])
-        let file = try #require(CacheFile(bytes, writer: Self.writer))
+        let file = try #require(try file(bytes))
         #expect(file.count == 0)
         #expect(file.cleanRun == nil)
-        #expect(file.index(of: ContentHash([1])) == nil)
+        #expect(file.find(ContentHash([1])) == nil)
     }
 
-    @Test func `another program's cache is none`() {
-        #expect(CacheFile(Self.bytes, writer: ContentHash([4])) == nil)
+    @Test func `another program's cache is none`() throws {
+        #expect(try file(Self.bytes, writer: ContentHash([4])) == nil)
     }
 
-    @Test func `a cache with one wrong byte is none`() {
+    @Test func `a cache with one wrong byte in its index is none, and a summary with one is not taken`()
+        throws
+    {
+        let summaries = Self.bytes.count - Self.entries.reduce(0) { $0 + $1.summary.bytes.count }
         for index in Self.bytes.indices {
             var bytes = Self.bytes
             bytes[index] ^= 0x10
-            #expect(CacheFile(bytes, writer: Self.writer) == nil, "byte \(index)")
+            let file = try file(bytes)
+            #expect((file == nil) == (index < summaries), "byte \(index)")
+            guard let file else { continue }
+            let found = (0..<file.count).map(file.entry)
+            #expect(found.count { $0 == nil } == 1)
+            #expect(zip(found, Self.entries).allSatisfy { $0 == nil || $0 == $1 })
         }
     }
 
-    @Test func `a cache that is cut off or goes on is none`() {
+    @Test func `a cache that is cut off or goes on is none`() throws {
         for count in Self.bytes.indices {
-            #expect(CacheFile(Array(Self.bytes[..<count]), writer: Self.writer) == nil, "\(count) bytes")
+            #expect(try file(Array(Self.bytes[..<count])) == nil, "\(count) bytes")
         }
-        #expect(CacheFile(Self.bytes + [0], writer: Self.writer) == nil)
+        #expect(try file(Self.bytes + [0]) == nil)
     }
 }

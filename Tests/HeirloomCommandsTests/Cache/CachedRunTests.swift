@@ -43,7 +43,7 @@ import Testing
         guard let cache = request.cache,
             let sources = try? await request.readSources(besides: file, cache: cache)
         else { return false }
-        return cache.tells(file, isCleanFrom: request.fingerprint(of: sources))
+        return cache.tells(file, isCleanFrom: request.fingerprint(of: await EncodedModule.all(sources)))
     }
 
     @Test func `scanning with a cache is scanning without one`() async throws {

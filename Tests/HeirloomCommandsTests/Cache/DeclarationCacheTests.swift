@@ -42,7 +42,7 @@ import Testing
     ) async throws -> Int {
         let cache = try cache(module)
         let module = try await read(module, names, conditions: conditions, cache)
-        cache.save([module], cleanRun: nil)
+        await cache.save(EncodedModule.all([module]), cleanRun: nil)
         return module.parsedCount
     }
 
@@ -95,13 +95,16 @@ import Testing
             let cache = try cache("App", below: [("Fruit", folder.path("caches/Fruit"))])
             let below = try await read("Fruit", ["Fruit", "Tree"], cache)
             #expect(below.parsedCount == expected)
-            cache.save([below], cleanRun: nil)
+            await cache.save(EncodedModule.all([below]), cleanRun: nil)
         }
         #expect(try CacheFile.count(at: folder.path("caches/App/App.cache")) == 1)
 
         #expect(try await parsedCount("Fruit", ["Fruit", "Tree"]) == 1)
         let cache = try cache("App", below: [("Fruit", folder.path("caches/Fruit"))])
-        cache.save([try await read("Fruit", ["Fruit", "Tree"], cache)], cleanRun: nil)
+        await cache.save(
+            EncodedModule.all([try await read("Fruit", ["Fruit", "Tree"], cache)]),
+            cleanRun: nil
+        )
         #expect(try CacheFile.count(at: folder.path("caches/App/App.cache")) == 0)
     }
 
@@ -116,11 +119,25 @@ import Testing
             try FileManager.default.contentsOfDirectory(atPath: folder.path("caches/App")) == ["App.cache"]
         )
     }
+
+    @Test func `a cache of many files is not written for one that was edited, but for two`() async throws {
+        let names = (0..<100).map { "File\($0)" }
+        for name in names { try folder.write("struct \(name) {}\n", to: "Many/\(name).swift") }
+        #expect(try await parsedCount("Many", names) == 100)
+        let identity = try folder.identity(of: "caches/Many/Many.cache")
+        try folder.write("struct File1 { }\n", to: "Many/File1.swift")
+        for _ in 1...2 { #expect(try await parsedCount("Many", names) == 1) }
+        #expect(try folder.identity(of: "caches/Many/Many.cache") == identity)
+        try folder.write("struct File2 { }\n", to: "Many/File2.swift")
+        #expect(try await parsedCount("Many", names) == 2)
+        #expect(try folder.identity(of: "caches/Many/Many.cache") != identity)
+        #expect(try await parsedCount("Many", names) == 0)
+    }
 }
 
 extension CacheFile {
     fileprivate static func count(at path: String) throws -> Int {
         let writer = try #require(ToolIdentity.current)
-        return try #require(read(path, writer: writer)).count
+        return try #require(CacheFile(path: path, writer: writer)).count
     }
 }

@@ -1,0 +1,118 @@
+import HeirloomModel
+
+extension TypeSummary: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(
+            kind: archive.read(),
+            path: archive.read(),
+            nameRange: archive.read(),
+            accessRange: archive.read(),
+            start: archive.read(),
+            access: archive.read(),
+            isFinal: archive.read(),
+            genericParameters: archive.read(),
+            inheritance: archive.read(),
+            isolation: archive.read(),
+            initializers: archive.read(),
+            storedTypes: archive.read(),
+            mayBeInstantiable: archive.read(),
+            condition: archive.read()
+        )
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(kind)
+        archive.write(path)
+        archive.write(nameRange)
+        archive.write(accessRange)
+        archive.write(start)
+        archive.write(access)
+        archive.write(isFinal)
+        archive.write(genericParameters)
+        archive.write(inheritance)
+        archive.write(isolation)
+        archive.write(initializers)
+        archive.write(storedTypes)
+        archive.write(mayBeInstantiable)
+        archive.write(condition)
+    }
+}
+
+extension TypeKind: Archived {}
+
+extension IsolationSpelling: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(attributes: archive.read(), isNonisolated: archive.read())
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(attributes)
+        archive.write(isNonisolated)
+    }
+}
+
+extension InitializerSummary: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(
+            requiredLabels: archive.read(),
+            parameterCount: archive.read(),
+            parameterTypes: archive.read(),
+            access: archive.read(),
+            isConvenience: archive.read(),
+            isFailable: archive.read(),
+            condition: archive.read(),
+            range: archive.read()
+        )
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(requiredLabels)
+        archive.write(parameterCount)
+        archive.write(parameterTypes)
+        archive.write(access)
+        archive.write(isConvenience)
+        archive.write(isFailable)
+        archive.write(condition)
+        archive.write(range)
+    }
+}
+
+extension AliasSummary: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(
+            path: archive.read(),
+            access: archive.read(),
+            genericParameters: archive.read(),
+            aliasedType: archive.read(),
+            condition: archive.read()
+        )
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(path)
+        archive.write(access)
+        archive.write(genericParameters)
+        archive.write(aliasedType)
+        archive.write(condition)
+    }
+}
+
+extension ExtensionSummary: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(
+            extendedType: archive.read(),
+            inheritance: archive.read(),
+            initializers: archive.read(),
+            capitalizedMembers: archive.read(),
+            condition: archive.read()
+        )
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(extendedType)
+        archive.write(inheritance)
+        archive.write(initializers)
+        archive.write(capitalizedMembers)
+        archive.write(condition)
+    }
+}

@@ -1,0 +1,29 @@
+/// Room for the bytes of one file after the other, so that not every file has to be given memory of its own.
+final class FileRoom {
+    private var room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+
+    deinit { room.deallocate() }
+
+    /// Reads a file, and calls `body` with its bytes and what tells it from others whatever its path.
+    func withFile<Result>(
+        _ path: String,
+        _ body: (UnsafeRawBufferPointer, FileIdentity) throws(CommandFailure) -> Result
+    ) throws(CommandFailure) -> Result {
+        let file = try OpenFile(path)
+        var count = 0
+        var received = 0
+        repeat {
+            if count == room.count { grow() }
+            received = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: room[count...]))
+            count += received
+        } while received > 0 && !file.ends(at: count)
+        return try body(UnsafeRawBufferPointer(rebasing: room[..<count]), file.identity)
+    }
+
+    private func grow() {
+        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: room.count * 2, alignment: 16)
+        larger.copyMemory(from: UnsafeRawBufferPointer(room))
+        room.deallocate()
+        room = larger
+    }
+}
