@@ -49,11 +49,21 @@ struct Bench {
         try SwiftCompiler(launcher: launcher, folder: folder)
     }
 
-    /// Measures programs in turn.
-    func interleave(_ invocations: Invocation...) throws -> Interleaving<RunCost> {
-        try Interleaving(
-            rounds: repeats,
-            of: invocations.map { invocation in { try launcher.run(invocation) } }
-        )
+    /// Measures programs in turn, and the last one as it is where it finds no cache.
+    func interleave(
+        _ invocations: Invocation...,
+        filling cache: (folder: URL, by: Invocation)? = nil
+    ) throws -> Interleaving<RunCost> {
+        var measure: [() throws -> RunCost] = []
+        for invocation in invocations { measure.append { try launcher.run(invocation) } }
+        if let cache {
+            measure.append {
+                if FileManager.default.fileExists(atPath: cache.folder.path) {
+                    try FileManager.default.removeItem(at: cache.folder)
+                }
+                return try launcher.run(cache.by)
+            }
+        }
+        return try Interleaving(rounds: repeats, of: measure)
     }
 }

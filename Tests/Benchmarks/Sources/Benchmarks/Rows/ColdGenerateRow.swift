@@ -11,15 +11,18 @@ enum ColdGenerateRow: Row {
         let mix = try bench.project(.mix, ProjectOptions(types: 4_000))
         let output = bench.folder.appendingPathComponent("cold.swift")
         let tool = try bench.heirloom.tool(.release)
+        let cache = bench.folder.appendingPathComponent("cold-cache")
+        let generate = tree.generateArguments(output: output.path)
         let runs = try bench.interleave(
-            Invocation(tool, tree.generateArguments(output: output.path)),
+            Invocation(tool, generate),
             Invocation("cat", tree.paths),
             Invocation(
                 tool,
                 mix.generateArguments(output: bench.folder.appendingPathComponent("mix.swift").path)
             ),
             Invocation("cat", mix.paths),
-            Invocation(tool, ["--version"])
+            Invocation(tool, ["--version"]),
+            filling: (cache, by: Invocation(tool, generate + ["--cache", cache.path]))
         )
         let size = Double(try Data(contentsOf: output).count)
         return [
@@ -29,6 +32,12 @@ enum ColdGenerateRow: Row {
             Figure("processor time", .seconds, runs.sample(of: 0, \.processorTime), on: tree),
             Figure("peak memory", .bytes, runs.sample(of: 0, \.peakMemory), .atMost(60e6), on: tree),
             Figure("size of the output", .bytes, Sample([size]), on: tree),
+            Figure(
+                "with a cache to fill, time to that without",
+                .ratio,
+                runs.ratio(of: 5, to: 0, \.clockTime),
+                on: tree
+            ),
             Figure(
                 "nine files in ten without us, time to cat's",
                 .ratio,
