@@ -22,21 +22,30 @@ final class PlanningContext {
         for value in graph.values {
             if let initial = value.label.utf8.first { isInitial[Int(initial)] = true }
         }
+        func isLikeLabel(_ word: String) -> Bool { word.utf8.first.map { isInitial[Int($0)] } ?? false }
         let modules = graph.names.modules
         var heads: Set<String> = []
         func note(_ type: ResolvedType) {
-            type.forEachHead(modules: modules) { head in
-                if let initial = head.utf8.first, isInitial[Int(initial)] { heads.insert(head) }
+            type.spelled.forEachName { components in
+                if isLikeLabel(components[0].name) { heads.insert(components[0].name) }
+                // The name may be printed without its module.
+                guard components.count > 1, isLikeLabel(components[1].name),
+                    modules.contains(components[0].name)
+                else { return }
+                heads.insert(components[1].name)
             }
         }
         for value in graph.values { note(value.type) }
         for scope in graph.scopes {
             note(scope.type)
-            for dependency in scope.dependencies {
+            // By their places: a loop over dependencies would copy each.
+            for index in scope.dependencies.indices {
                 // Most types were met with their values.
-                let type = graph[dependency.value].type
-                if dependency.type !== type { note(dependency.type) }
-                if let requested = dependency.product?.requestedType, requested !== type { note(requested) }
+                let type = graph[scope.dependencies[index].value].type
+                if scope.dependencies[index].type !== type { note(scope.dependencies[index].type) }
+                if let requested = scope.dependencies[index].product?.requestedType, requested !== type {
+                    note(requested)
+                }
             }
         }
         return heads

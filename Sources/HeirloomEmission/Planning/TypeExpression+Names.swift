@@ -1,4 +1,3 @@
-import HeirloomGraph
 import HeirloomModel
 
 extension TypeExpression {
@@ -8,16 +7,5 @@ extension TypeExpression {
         guard case .attributed(let attributes, let base) = self else { return self }
         let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
         return kept.isEmpty ? base.declarable : .attributed(kept, base)
-    }
-}
-
-extension ResolvedType {
-    /// The words with which the printed names may begin, modules included.
-    func forEachHead(modules: Set<String>, _ visit: (String) -> Void) {
-        spelled.forEachName { components in
-            visit(components[0].name)
-            let isQualified = components.count > 1 && modules.contains(components[0].name)
-            if isQualified { visit(components[1].name) }
-        }
     }
 }

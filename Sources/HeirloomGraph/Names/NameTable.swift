@@ -46,10 +46,13 @@ final class NameTable {
     /// The least of their access levels.
     private(set) var narrowestAccess = AccessLevel.public
     private var members: [MemberKey: Homonyms] = [:]
-    private var memberNames: [EntityID: [String]] = [:]
+    /// By ``EntityID``.
+    private var memberNames: [[String]] = []
     /// Nested types, by their names in a file.
     private var declarations: [DeclarationKey: EntityID] = [:]
     private var modules: [String: EntityID] = [:]
+    /// The names of all members and generic parameters of types.
+    private var namesWithinTypes: Set<String> = []
     /// Names under which not every file sees the same, its imports aside.
     private var namesByFile: Set<String> = []
     /// By outlook.
@@ -84,6 +87,7 @@ final class NameTable {
         }
         let count = files.files.reduce(0) { $0 + $1.summary.types.count + $1.summary.aliases.count }
         entities.reserveCapacity(entities.count + count)
+        memberNames.reserveCapacity(entities.count + count)
         members.reserveCapacity(entities.count + count)
         declareAll()
         isComplete = true
@@ -100,6 +104,9 @@ final class NameTable {
 
     /// Whether what a name stands for may depend on more of a file than its module and its imports.
     func dependsOnFile(_ name: String) -> Bool { namesByFile.contains(name) }
+
+    /// Whether any type has a member or a generic parameter of that name. Others mean the same in all types.
+    func isNamedWithinTypes(_ name: String) -> Bool { namesWithinTypes.contains(name) }
 
     /// What a name stands for outside any type of a file.
     func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
@@ -129,7 +136,7 @@ final class NameTable {
     }
 
     /// The names of everything that a type or module declares.
-    func memberNames(of container: EntityID) -> [String] { memberNames[container] ?? [] }
+    func memberNames(of container: EntityID) -> [String] { memberNames[container.index] }
 
     /// A type that was not read, where an extension of it was.
     func external(named name: String) -> EntityID? { firstMember(named: name, of: outside) }
@@ -148,11 +155,14 @@ final class NameTable {
     private func add(_ entity: NamedEntity) -> EntityID {
         let id = EntityID(index: entities.count)
         entities.append(entity)
+        memberNames.append([])
         narrowestAccess = min(narrowestAccess, entity.access)
+        if case .type(let read) = entity.kind { namesWithinTypes.formUnion(read.summary.genericParameters) }
         if let container = entity.container {
             let key = MemberKey(container: container, name: entity.name)
             let isFirst = members[key, default: Homonyms()].add(id)
-            if isFirst { memberNames[container, default: []].append(entity.name) }
+            if isFirst, self[container].isType { namesWithinTypes.insert(entity.name) }
+            if isFirst { memberNames[container.index].append(entity.name) }
             if !isFirst || entity.access <= .fileprivate { namesByFile.insert(entity.name) }
         }
         return id
@@ -161,12 +171,16 @@ final class NameTable {
     /// Outer names first, so that what is nested finds what it is nested in.
     private func declareAll() {
         var nested: [[Declaration]] = []
+        var module: EntityID?
         func declareOrWait(_ declaration: Declaration) {
-            if declaration.path.count == 1 { return declare(declaration) }
+            if declaration.path.count == 1 { return declare(declaration, in: module) }
             while nested.count <= declaration.path.count { nested.append([]) }
             nested[declaration.path.count].append(declaration)
         }
         for file in files.ids {
+            // The files of a module stand together.
+            let name = files[file].module
+            if module.map({ self[$0].name != name }) ?? true { module = modules[name] }
             // A closure is lent what a loop would copy.
             files[file].summary.types.forEach { type in
                 declareOrWait(
@@ -179,7 +193,9 @@ final class NameTable {
                 )
             }
         }
-        for declaration in nested.joined() { declare(declaration) }
+        for declaration in nested.joined() {
+            declare(declaration, in: container(of: declaration.path, in: declaration.file))
+        }
     }
 
     private struct Declaration {
@@ -189,13 +205,13 @@ final class NameTable {
         var access: AccessLevel
     }
 
-    private func declare(_ declaration: Declaration) {
+    private func declare(_ declaration: Declaration, in container: EntityID?) {
         guard let name = declaration.path.last else { return }
         let id = add(
             NamedEntity(
                 kind: declaration.kind,
                 name: name,
-                container: container(of: declaration.path, in: declaration.file),
+                container: container,
                 file: declaration.file,
                 access: declaration.access
             )
@@ -205,10 +221,9 @@ final class NameTable {
         if declarations[key] == nil { declarations[key] = id }
     }
 
-    /// What a declaration with that nested name is a member of: its module, a type around it or the type
-    /// that an extension around it extends, which may not have been read.
-    private func container(of path: [String], in file: FileID) -> EntityID? {
-        if path.count == 1 { return modules[files[file].module] }
+    /// What a declaration with that nested name is a member of: a type around it or the type that an extension
+    /// around it extends, which may not have been read.
+    private func container(of path: [String], in file: FileID) -> EntityID {
         let outer = Array(path.dropLast())
         if let declared = declaration(of: outer, in: file) { return declared }
         if let extended = type(named: outer, from: Place(file: file)) { return extended }

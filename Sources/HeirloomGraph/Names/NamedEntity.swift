@@ -39,6 +39,14 @@ final class NamedEntity {
         self.file = file
         self.access = access
     }
+
+    /// Whether it is no module and not what is outside of all.
+    var isType: Bool {
+        switch kind {
+        case .module, .outside: false
+        case .type, .external, .alias: true
+        }
+    }
 }
 
 /// A place in the sources, from which names are looked up.

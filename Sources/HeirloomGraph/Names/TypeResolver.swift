@@ -37,7 +37,6 @@ final class TypeResolver {
     var steps = 0
     private var resolved: [WrittenType: ResolvedType] = [:]
     /// By ``EntityID``, for types that were asked for.
-    private var hidesNothing: [Bool?]
     private var plainTypes: [ResolvedType?]
     var inheritance: [[InheritedName]?]
     var bases: [[EntityID]?]
@@ -50,7 +49,6 @@ final class TypeResolver {
         self.table = table
         self.printingModule = printingModule
         let count = table.entities.count
-        hidesNothing = Array(repeating: nil, count: count)
         plainTypes = Array(repeating: nil, count: count)
         inheritance = Array(repeating: nil, count: count)
         bases = Array(repeating: nil, count: count)
@@ -63,7 +61,7 @@ final class TypeResolver {
         searchingAllModules searchesAllModules: Bool = false
     ) -> NameResolution {
         steps += 1
-        if searchesAllModules || !seesNoMembers(place.enclosing) {
+        if searchesAllModules || place.enclosing != nil && mayNameMembers(type) {
             return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules))
         }
         if let plain = plainType(named: type, in: place.file) {
@@ -131,23 +129,15 @@ final class TypeResolver {
         return dependsOnFile
     }
 
-    /// Whether names mean the same in a type as outside, because neither it nor what is around it has members.
-    private func seesNoMembers(_ enclosing: EntityID?) -> Bool {
-        guard let type = enclosing else { return true }
-        if let known = hidesNothing[type.index] { return known }
-        let sees: Bool
-        switch table[type].kind {
-        case .module, .outside: sees = true
-        case .alias, .external: sees = false
-        case .type(let read):
-            sees =
-                read.summary.genericParameters.isEmpty
-                && table.memberNames(of: type).isEmpty
-                && basesOfType(type).allSatisfy { table.memberNames(of: $0).isEmpty }
-                && seesNoMembers(table[type].container)
+    /// Whether a type may mean something else within a type than outside: most are spelled with names that no member
+    /// of any type has.
+    private func mayNameMembers(_ type: TypeExpression) -> Bool {
+        if let name = type.plainName { return table.isNamedWithinTypes(name) }
+        var mayNameMembers = false
+        type.forEachName { components in
+            mayNameMembers = mayNameMembers || table.isNamedWithinTypes(components[0].name)
         }
-        hidesNothing[type.index] = sees
-        return sees
+        return mayNameMembers
     }
 }
 

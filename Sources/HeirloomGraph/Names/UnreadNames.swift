@@ -52,16 +52,17 @@ extension ReadFile {
             }
             type.forEachName { if $0.count > 1 { visit($0) } }
         }
-        // A closure is lent what a loop would copy.
-        summary.instantiables.forEach { instantiable in
-            look(into: instantiable.type.type)
-            if case .extension = instantiable.form {
-                look(into: .named(instantiable.path.map { TypeNameComponent($0) }))
+        // By their places: a loop over declarations would copy each.
+        for index in summary.instantiables.indices {
+            look(into: summary.instantiables[index].type.type)
+            if case .extension = summary.instantiables[index].form {
+                look(into: .named(summary.instantiables[index].path.map { TypeNameComponent($0) }))
             }
-            for type in instantiable.fulfilledTypes { look(into: type.type) }
-            instantiable.dependencies.forEach { dependency in
-                look(into: dependency.type.type)
-                switch dependency.source {
+            for type in summary.instantiables[index].fulfilledTypes { look(into: type.type) }
+            let dependencies = summary.instantiables[index].dependencies
+            for place in dependencies.indices {
+                look(into: dependencies[place].type.type)
+                switch dependencies[place].source {
                 case .instantiated(let instantiation):
                     if let named = instantiation.fulfilledByType { look(into: named.type) }
                 case .renamed(let renaming):

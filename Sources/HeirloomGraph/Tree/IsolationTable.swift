@@ -36,11 +36,10 @@ struct IsolationTable {
 
     /// The isolation in which a scope must be built.
     func isolation(of scope: DeclaredScope) -> Isolation {
-        let declaration = scope.declaration
-        if let written = written(declaration.construction.isolation, in: scope.file) { return written }
-        if let written = written(declaration.isolation, in: scope.file) { return written }
+        if let written = written(scope.declaration.construction.isolation, in: scope.file) { return written }
+        if let written = written(scope.declaration.isolation, in: scope.file) { return written }
         if let entity = scope.entity { return isolation(of: entity) }
-        if declaration.path.last.map(MainActorTypes.names.contains) == true { return .mainActor }
+        if scope.declaration.path.last.map(MainActorTypes.names.contains) == true { return .mainActor }
         return defaultIsolation(of: table.files[scope.file].module)
     }
 
