@@ -65,15 +65,16 @@ package enum Verdict: Hashable, Sendable {
 extension ModuleSummary {
     /// What the compiler and the macros see by themselves.
     fileprivate var localDiagnostics: [Diagnostic] {
-        files.flatMap { file in
-            let fault = file.fault.map { fault in
+        // By their places: a loop over files would copy each.
+        files.indices.flatMap { index in
+            let fault = files[index].fault.map { fault in
                 Diagnostic(
                     id: .syntax,
                     message: fault.message,
-                    location: SourceLocation(path: file.path, range: fault.range)
+                    location: SourceLocation(path: files[index].path, range: fault.range)
                 )
             }
-            return file.diagnostics + (fault.map { [$0] } ?? [])
+            return files[index].diagnostics + (fault.map { [$0] } ?? [])
         }
     }
 }

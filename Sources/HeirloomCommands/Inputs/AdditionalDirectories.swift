@@ -62,9 +62,10 @@ struct AdditionalDirectories {
     private static func directories(
         configuredIn module: ModuleSummary
     ) -> [(name: String, location: HeirloomModel.SourceLocation)] {
-        module.files.flatMap { file in
-            file.configurations.flatMap(\.additionalDirectoriesToInclude).map { directory in
-                (directory.text, SourceLocation(path: file.path, range: directory.range))
+        // By their places: a loop over files would copy each.
+        module.files.indices.flatMap { index in
+            module.files[index].configurations.flatMap(\.additionalDirectoriesToInclude).map { directory in
+                (directory.text, SourceLocation(path: module.files[index].path, range: directory.range))
             }
         }
     }

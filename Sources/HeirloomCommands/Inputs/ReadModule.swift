@@ -14,12 +14,22 @@ package struct ReadModule: Sendable {
 
     /// What the generator needs to know of it.
     package func summary() async throws(CommandFailure) -> ModuleSummary {
-        let summaries = await Lanes.map(files.count, room: {}) { [self] index, _ in
-            files[index].summary(known, cache)
+        let decoding = files.filter { !$0.isParsed }
+        let decoded = await Lanes.map(decoding.count, room: {}) { [known, cache] index, _ in
+            decoding[index].summary(known, cache)
         }
+        var next = decoded.startIndex
         var result = ModuleSummary(name: name, files: [])
         result.files.reserveCapacity(files.count)
-        for summary in summaries { result.files.append(try summary.get()) }
+        for file in files {
+            switch file.content {
+            case .parsed(let summary):
+                result.files.append(summary)
+            case .known:
+                result.files.append(try decoded[next].get())
+                next += 1
+            }
+        }
         return result
     }
 }
