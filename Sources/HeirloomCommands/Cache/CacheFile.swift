@@ -2,18 +2,9 @@
 struct CleanRun: Hashable, Sendable {
     /// Stands for everything that decided the output.
     var input: ContentHash
-    /// Stands for the bytes of the output.
+    /// Stands for the bytes of the output. They are read in each run, because nothing else tells for certain that they
+    /// are still there: what is written twice within one step of the system's clock has the same times.
     var output: ContentHash
-    /// Stands for the file that it wrote or found, whose bytes need not be read as long as it does.
-    var stamp: ContentHash
-}
-
-extension CleanRun {
-    /// Of a text that is in a file by now.
-    init?(input: ContentHash, _ text: String, in file: OutputFile) {
-        guard let stamp = file.stamp else { return nil }
-        self.init(input: input, output: ContentHash(Array(text.utf8)), stamp: stamp.hash)
-    }
 }
 
 /// The parsed declarations of many files by their contents, and the last clean run over them.
@@ -23,17 +14,16 @@ extension CleanRun {
 /// when the file is read, and each summary when it is decoded: a run that finds nothing changed decodes none.
 final class CacheFile: Sendable {
     private enum Layout {
-        static let magic = Array("heirloom-cache-2".utf8)
+        static let magic = Array("heirloom-cache-3".utf8)
         static let writer = 16
         static let checksum = 32
         static let checkedStart = 48
         static let length = 48
         static let runInput = 56
         static let runOutput = 72
-        static let runStamp = 88
-        static let hasRun = 104
-        static let count = 112
-        static let entries = 120
+        static let hasRun = 88
+        static let count = 96
+        static let entries = 104
         /// Key, shape, check, offset and length.
         static let entrySize = 64
     }
@@ -67,8 +57,7 @@ final class CacheFile: Sendable {
             guard Self.word(in: buffer, at: Layout.hasRun) == 1 else { return nil }
             return CleanRun(
                 input: Self.hash(in: buffer, at: Layout.runInput),
-                output: Self.hash(in: buffer, at: Layout.runOutput),
-                stamp: Self.hash(in: buffer, at: Layout.runStamp)
+                output: Self.hash(in: buffer, at: Layout.runOutput)
             )
         }
     }
@@ -128,7 +117,6 @@ extension CacheFile {
         index.append(UInt64(length))
         index.append(cleanRun?.input ?? none)
         index.append(cleanRun?.output ?? none)
-        index.append(cleanRun?.stamp ?? none)
         index.append(UInt64(cleanRun == nil ? 0 : 1))
         index.append(UInt64(entries.count))
         var offset = summaries

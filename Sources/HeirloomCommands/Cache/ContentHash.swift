@@ -20,10 +20,15 @@ package struct ContentHash: Hashable, Sendable {
         self = bytes.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
-    /// Reads eight bytes at a time, because the build plugin's tool is not optimized.
     package init(_ bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) {
         first = UInt64(seed)
         second = UInt64(seed)
+        absorb(bytes)
+        finish(bytes, count: bytes.count)
+    }
+
+    /// Takes in all blocks of 16 bytes. It reads eight at a time, because the build plugin's tool is not optimized.
+    private mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
         let blocksEnd = bytes.count & ~15
         var offset = 0
         while offset < blocksEnd {
@@ -33,16 +38,37 @@ package struct ContentHash: Hashable, Sendable {
             second = ((second &<< 31 | second &>> 33) &+ first) &* 5 &+ 0x3849_5ab5
             offset += 16
         }
+    }
+
+    /// Takes in what is left of the last bytes, and the number of all.
+    private mutating func finish(_ bytes: UnsafeRawBufferPointer, count: Int) {
+        let blocksEnd = bytes.count & ~15
         first ^= Self.firstMix(Self.lastWord(in: bytes, from: blocksEnd))
         second ^= Self.secondMix(Self.lastWord(in: bytes, from: blocksEnd + 8))
-        first ^= UInt64(bytes.count)
-        second ^= UInt64(bytes.count)
+        first ^= UInt64(count)
+        second ^= UInt64(count)
         first &+= second
         second &+= first
         first = Self.avalanche(first)
         second = Self.avalanche(second)
         first &+= second
         second &+= first
+    }
+
+    /// Of all bytes of a file, a part after the other: to be given memory for a large one takes as long as to hash it.
+    init(of file: borrowing OpenFile) throws(CommandFailure) {
+        first = 0
+        second = 0
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+        defer { room.deallocate() }
+        var count = 0
+        var part = UnsafeRawBufferPointer(room)
+        repeat {
+            part = UnsafeRawBufferPointer(rebasing: room[..<(try file.readAll(into: room))])
+            count += part.count
+            absorb(part)
+        } while part.count == room.count
+        finish(part, count: count)
     }
 
     private static func word(in bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {

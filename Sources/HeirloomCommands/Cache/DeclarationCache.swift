@@ -32,7 +32,7 @@ final class DeclarationCache: Sendable {
     /// Whether a file holds what a run from such input would write, and that run would find nothing wrong.
     func tells(_ file: OutputFile, isCleanFrom input: ContentHash?) -> Bool {
         guard let cleanRun, cleanRun.input == input else { return false }
-        return cleanRun.stamp == file.stamp?.hash || cleanRun.output == file.hash
+        return cleanRun.output == file.hash
     }
 
     /// What is known of the file with certain contents.

@@ -98,7 +98,7 @@ struct GraphCommand {
             try file.write(text)
             let isClean = warnings.isEmpty && reading.isOfSourcesOnly
             let input = isClean && cache != nil ? await request.fingerprint(of: encoded) : nil
-            let cleanRun = input.flatMap { CleanRun(input: $0, text, in: file) }
+            let cleanRun = input.flatMap { CleanRun(input: $0, output: ContentHash(Array(text.utf8))) }
             await cache?.save(encoded + additional, cleanRun: cleanRun)
             return try outcome(.success, warnings, leaving: Leftovers(reading, graph))
         case .keep(let warnings):

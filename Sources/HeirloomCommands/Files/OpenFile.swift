@@ -48,6 +48,17 @@ struct OpenFile: ~Copyable, Sendable {
         }
     }
 
+    /// Fills a buffer with what comes next, and returns how many bytes it is: fewer at the end.
+    func readAll(into buffer: UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int {
+        var count = 0
+        while count < buffer.count {
+            let received = try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
+            if received == 0 { break }
+            count += received
+        }
+        return count
+    }
+
     /// The bytes of a range, by whoever asks and whatever was read before; fewer where the file ends.
     func bytes(_ range: Range<Int>) throws(CommandFailure) -> [UInt8] {
         var code: Int32 = 0

@@ -30,11 +30,11 @@ package struct OutputFile: Hashable, Sendable {
     /// What tells it from other files; `nil` where there is none yet.
     var identity: FileIdentity? { FileIdentity(path) }
 
-    /// What changes when it is written; `nil` where there is none.
-    var stamp: FileStamp? { FileStamp(path) }
-
     /// Stands for the bytes that are in the file; `nil` where there is none.
-    var hash: ContentHash? { (try? FileBytes.read(path)).map { ContentHash($0) } }
+    var hash: ContentHash? {
+        guard let file = try? OpenFile(path) else { return nil }
+        return try? ContentHash(of: file)
+    }
 
     /// Writes the text unless it is there already.
     package func write(_ text: String) throws(CommandFailure) {

@@ -4,11 +4,7 @@ import Testing
 
 @Suite struct CacheFileTests {
     private static let writer = ContentHash([1])
-    private static let run = CleanRun(
-        input: ContentHash([2]),
-        output: ContentHash([3]),
-        stamp: ContentHash([4])
-    )
+    private static let run = CleanRun(input: ContentHash([2]), output: ContentHash([3]))
 
     private static let entries: [CacheEntry] = (0..<20).map { number in
         let bytes = [UInt8](repeating: UInt8(number), count: number)

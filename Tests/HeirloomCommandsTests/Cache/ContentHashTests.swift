@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeirloomCommands
@@ -22,6 +23,14 @@ import Testing
             hashes.insert(ContentHash(other))
         }
         #expect(hashes.count == 1 + text.count * 8)
+    }
+
+    @Test(arguments: [0, 1, 15, 16, 65_535, 65_536, 65_537, 131_072, 200_001])
+    func `a file that is hashed part by part has the hash of its bytes`(count: Int) throws {
+        let folder = try CommandFolder()
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+        try folder.write(Data(bytes), to: "out.swift")
+        #expect(OutputFile(path: folder.path("out.swift")).hash == ContentHash(bytes))
     }
 
     @Test func `bytes need not be aligned`() {
