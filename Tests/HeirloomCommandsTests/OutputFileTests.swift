@@ -26,6 +26,37 @@ import Testing
         #expect(try folder.names == ["out.swift"])
     }
 
+    @Test func `what a killed run has left is used by the next one`() throws {
+        let folder = try CommandFolder([".out.swift.1.tmp": "half of a longer te"])
+        try OutputFile(path: folder.path("out.swift")).write("new\n")
+        #expect(try folder.text(of: "out.swift") == "new\n")
+        #expect(try folder.names == ["out.swift"])
+    }
+
+    @Test func `what another run writes at the moment is left alone`() throws {
+        let folder = try CommandFolder([".out.swift.1.tmp": "half of a"])
+        let other = open(folder.path(".out.swift.1.tmp"), O_RDONLY)
+        defer { close(other) }
+        try #require(flock(other, LOCK_EX) == 0)
+        try OutputFile(path: folder.path("out.swift")).write("new\n")
+        #expect(try folder.text(of: "out.swift") == "new\n")
+        #expect(try folder.text(of: ".out.swift.1.tmp") == "half of a")
+        #expect(try folder.names == [".out.swift.1.tmp", "out.swift"])
+    }
+
+    @Test func `what only looks like a file that was left is not written to`() throws {
+        let folder = try CommandFolder(["in.swift": "a source\n"])
+        let files = FileManager.default
+        let (name, source) = (folder.path(".out.swift."), folder.path("in.swift"))
+        try files.linkItem(atPath: source, toPath: name + "1.tmp")
+        try files.createSymbolicLink(atPath: name + "2.tmp", withDestinationPath: source)
+        try files.createDirectory(atPath: name + "3.tmp", withIntermediateDirectories: false)
+        try #require(mkfifo(name + "4.tmp", 0o666) == 0)
+        try OutputFile(path: folder.path("out.swift")).write("new\n")
+        #expect(try folder.text(of: "out.swift") == "new\n")
+        #expect(try folder.text(of: "in.swift") == "a source\n")
+    }
+
     @Test func `a link to an input is the input`() throws {
         let folder = try CommandFolder(["in.swift": "struct A {}\n"])
         try FileManager.default.createSymbolicLink(

@@ -32,7 +32,7 @@ package struct OutputFile: Hashable, Sendable {
 
     /// Stands for the bytes that are in the file; `nil` where there is none.
     var hash: ContentHash? {
-        guard let file = try? OpenFile(path) else { return nil }
+        guard let file = try? OpenFile(path, mustBePlain: true) else { return nil }
         return try? ContentHash(of: file)
     }
 
@@ -45,27 +45,11 @@ package struct OutputFile: Hashable, Sendable {
 
     /// Writes beside the file and renames, so that no reader and no crash ever sees half of it.
     func replace(with bytes: [UInt8]) throws(CommandFailure) {
-        let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-        guard nameStart < path.endIndex else {
-            throw CommandFailure("cannot write '\(path)': it names a folder")
+        guard !path.hasSuffix("/") else { throw CommandFailure("cannot write '\(path)': it names a folder") }
+        do throws(SystemError) {
+            try TemporaryFile(beside: path).replace(path, with: bytes)
+        } catch {
+            throw CommandFailure("cannot write '\(path)': \(FileBytes.reason(error.code))")
         }
-        let temporary = "\(path[..<nameStart]).\(path[nameStart...]).\(getpid()).tmp"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw failure(errno) }
-        let code = FileBytes.write(bytes, to: descriptor)
-        close(descriptor)
-        guard code == 0 else {
-            unlink(temporary)
-            throw failure(code)
-        }
-        guard rename(temporary, path) == 0 else {
-            let code = errno
-            unlink(temporary)
-            throw failure(code)
-        }
-    }
-
-    private func failure(_ code: Int32) -> CommandFailure {
-        CommandFailure("cannot write '\(path)': \(FileBytes.reason(code))")
     }
 }
