@@ -36,7 +36,8 @@ final class CacheFile: Sendable {
 
     /// The file at a path; `nil` where there is none, and where it is damaged or another program's.
     init?(path: String, writer: ContentHash) {
-        guard let file = try? OpenFile(path), let header = try? file.bytes(0..<Layout.entries),
+        guard let file = try? OpenFile(path, mustBePlain: true),
+            let header = try? file.bytes(0..<Layout.entries),
             header.count == Layout.entries, header.starts(with: Layout.magic)
         else { return nil }
         let (wrote, checksum, length, number) = header.withUnsafeBytes { buffer in

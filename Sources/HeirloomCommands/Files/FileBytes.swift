@@ -50,8 +50,13 @@ package enum FileBytes {
     }
 
     /// Whether there is a folder.
-    static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool { isThere(path, S_IFDIR) }
+
+    /// Whether there is a file that can be read again, which a pipe cannot.
+    static func isPlainFile(_ path: String) -> Bool { isThere(path, S_IFREG) }
+
+    private static func isThere(_ path: String, _ kind: mode_t) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == kind
     }
 }

@@ -4,10 +4,10 @@ final class FileRoom {
 
     deinit { room.deallocate() }
 
-    /// Reads a file, and calls `body` with its bytes and what tells it from others whatever its path.
+    /// Reads a file, and calls `body` with its bytes and with the file, which tells what it is whatever its path.
     func withFile<Result>(
         _ path: String,
-        _ body: (UnsafeRawBufferPointer, FileIdentity) throws(CommandFailure) -> Result
+        _ body: (UnsafeRawBufferPointer, borrowing OpenFile) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         let file = try OpenFile(path)
         var count = 0
@@ -17,7 +17,7 @@ final class FileRoom {
             received = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: room[count...]))
             count += received
         } while received > 0 && !file.ends(at: count)
-        return try body(UnsafeRawBufferPointer(rebasing: room[..<count]), file.identity)
+        return try body(UnsafeRawBufferPointer(rebasing: room[..<count]), file)
     }
 
     private func grow() {

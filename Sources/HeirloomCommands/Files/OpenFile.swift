@@ -10,14 +10,16 @@ import Glibc
 struct OpenFile: ~Copyable, Sendable {
     private let path: String
     private let descriptor: Int32
-    private let isPlain: Bool
+    /// Whether it can be read again and from anywhere, which a pipe cannot.
+    let isPlain: Bool
     /// How many bytes it had when it was opened, which says nothing of a pipe.
     let expectedCount: Int
     let identity: FileIdentity
 
-    init(_ path: String) throws(CommandFailure) {
+    /// - Parameter mustBePlain: Whether anything else is refused, such as a pipe that nobody may ever write to.
+    init(_ path: String, mustBePlain: Bool = false) throws(CommandFailure) {
         self.path = path
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | (mustBePlain ? O_NONBLOCK : 0))
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
@@ -25,11 +27,13 @@ struct OpenFile: ~Copyable, Sendable {
             close(descriptor)
             throw Self.failure(path, code)
         }
-        guard status.st_mode & S_IFMT != S_IFDIR else {
+        let kind = status.st_mode & S_IFMT
+        guard kind != S_IFDIR, kind == S_IFREG || !mustBePlain else {
             close(descriptor)
-            throw CommandFailure("cannot read '\(path)': it is a folder, not a file")
+            let flaw = kind == S_IFDIR ? "a folder, not a file" : "not a plain file"
+            throw CommandFailure("cannot read '\(path)': it is \(flaw)")
         }
-        isPlain = status.st_mode & S_IFMT == S_IFREG
+        isPlain = kind == S_IFREG
         expectedCount = Int(status.st_size)
         identity = FileIdentity(status)
     }

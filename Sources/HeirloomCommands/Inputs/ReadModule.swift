@@ -44,7 +44,8 @@ final class ReadFile: Sendable {
 
     let path: String
     let identity: FileIdentity
-    /// Stands for the contents and the conditions; `nil` without a cache.
+    /// Stands for the contents and the conditions; `nil` without a cache, and where what is kept could not be replaced
+    /// by reading once more, as of a pipe.
     let key: ContentHash?
     let content: Content
 
@@ -56,10 +57,10 @@ final class ReadFile: Sendable {
         room: FileRoom
     ) throws(CommandFailure) {
         self.path = path
-        (identity, key, content) = try room.withFile(path) { bytes, identity throws(CommandFailure) in
-            let key = cache.map { _ in Self.key(bytes, known) }
-            if let key, let found = cache?.find(key) { return (identity, key, .known(found)) }
-            return (identity, key, .parsed(try Self.parse(Array(bytes), path, known)))
+        (identity, key, content) = try room.withFile(path) { bytes, file throws(CommandFailure) in
+            let key = file.isPlain && cache != nil ? Self.key(bytes, known) : nil
+            if let key, let found = cache?.find(key) { return (file.identity, key, .known(found)) }
+            return (file.identity, key, .parsed(try Self.parse(Array(bytes), path, known)))
         }
     }
 

@@ -10,7 +10,9 @@ package struct SourceTexts: Sendable {
     }
 
     /// The files as they are now. Where only a summary was given, they may be elsewhere.
-    package static let onDisk = SourceTexts { path in try? FileBytes.readText(path) }
+    package static let onDisk = SourceTexts { path in
+        FileBytes.isPlainFile(path) ? try? FileBytes.readText(path) : nil
+    }
 
     /// What stands at a place, `nil` where the file is not at hand or is shorter by now.
     func text(at location: SourceLocation) -> String? {
