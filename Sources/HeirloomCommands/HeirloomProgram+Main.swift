@@ -8,7 +8,11 @@ import Glibc
 
 extension HeirloomProgram {
     /// Runs with the arguments of the process, prints and ends it.
+    ///
+    /// On the main thread, since it has to say something about threads before there are others.
+    @MainActor
     package static func main() async -> Never {
+        HeapGrowth.takeLargeSteps()
         let outcome = await run(Array(CommandLine.arguments.dropFirst()), style: .ofStandardError)
         StandardStream.output.write(outcome.standardOutput)
         StandardStream.error.write(outcome.standardError)
