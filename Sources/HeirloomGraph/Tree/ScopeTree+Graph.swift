@@ -69,15 +69,18 @@ extension ScopeTree {
     }
 
     private var additionalImports: [AdditionalImport] {
+        var imports: [AdditionalImport] = []
         var known: Set<AdditionalImport> = []
-        return table.files.withConfigurations.map { table.files[$0] }.filter { $0.module == input.module }
-            .flatMap(\.summary.configurations)
-            .flatMap { configuration in
-                configuration.additionalImportedModules.map {
-                    AdditionalImport(module: $0.text, condition: configuration.condition)
+        for file in table.files.withConfigurations.map({ table.files[$0] })
+        where file.module == input.module {
+            for configuration in file.summary.configurations {
+                for module in configuration.additionalImportedModules {
+                    let added = AdditionalImport(module: module.text, condition: configuration.condition)
+                    if known.insert(added).inserted { imports.append(added) }
                 }
             }
-            .filter { known.insert($0).inserted }
+        }
+        return imports
     }
 
     private func visibleNames(of roots: [ScopeID]) -> VisibleNames {

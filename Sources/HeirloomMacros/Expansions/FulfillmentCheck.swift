@@ -52,19 +52,19 @@ struct FulfillmentCheck {
     }
 
     var lines: [String] {
-        guard !fulfilled.isEmpty else { return [] }
-        return built.flatMap { built in
-            let check =
-                ["private static func heirloomFulfills(_ instance: \(built.type)) {"]
-                + fulfilled.enumerated().flatMap { index, fulfilled in
-                    [
-                        "    func check\(index + 1)<Fulfilling: \(fulfilled.type.constraintSpelling)>(_: Fulfilling) {}",
-                        "    check\(index + 1)(instance)",
-                    ]
-                }
-                + ["}"]
-            return built.condition.map { ["#if \($0.spelling)"] + check + ["#endif"] } ?? check
+        fulfilled.isEmpty ? [] : built.flatMap(lines(checking:))
+    }
+
+    private func lines(checking built: Built) -> [String] {
+        var lines = ["private static func heirloomFulfills(_ instance: \(built.type)) {"]
+        for (number, fulfilled) in zip(1..., fulfilled) {
+            let constraint = fulfilled.type.constraintSpelling
+            lines.append("    func check\(number)<Fulfilling: \(constraint)>(_: Fulfilling) {}")
+            lines.append("    check\(number)(instance)")
         }
+        lines.append("}")
+        guard let condition = built.condition else { return lines }
+        return ["#if \(condition.spelling)"] + lines + ["#endif"]
     }
 
     private static func fulfilledTypes(_ attribute: AttributeUse) -> [TypeReference] {

@@ -19,9 +19,13 @@ extension Alternatives<[String]> {
     /// The lines of all clauses, with the directives between them.
     fileprivate var lines: [String] {
         let (openings, hasEnd) = directives
-        return zip(openings, clauses).flatMap { opening, clause in
-            (opening.map { [$0] } ?? []) + clause.value
-        } + (hasEnd ? ["#endif"] : [])
+        var lines: [String] = []
+        for (opening, clause) in zip(openings, clauses) {
+            if let opening { lines.append(opening) }
+            lines += clause.value
+        }
+        if hasEnd { lines.append("#endif") }
+        return lines
     }
 }
 
