@@ -20,16 +20,26 @@ struct InstantiableExpansion {
             return Self.expansion(adding: type.addedMembers(in: source.text), problems, source)
         case .extending(let declaration):
             guard let type = InstantiableExtension(declaration) else { break }
-            let strays = declaration.members.flatMap { member -> [LocalProblem] in
-                guard case .property(let property) = member else { return [] }
-                return LocalRules.problems(ofStray: property, in: nil)
-            }
-            let problems = LocalRules.problems(of: type) + strays
+            let problems = LocalRules.problems(of: type) + Self.strays(among: declaration.members)
             return Self.expansion(adding: type.addedMembers, problems, source)
         case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional, nil:
             break
         }
         return PluginReply.Expansion()
+    }
+
+    /// The problems of properties in an extension, which their own macros leave to it, under conditions as well.
+    private static func strays(among members: [Declaration]) -> [LocalProblem] {
+        members.flatMap { member -> [LocalProblem] in
+            switch member {
+            case .property(let property):
+                LocalRules.problems(ofStray: property, in: nil)
+            case .conditional(let conditional):
+                conditional.clauses.flatMap { strays(among: $0.declarations) }
+            case .importing, .type, .extending, .alias, .initializer, .function, .macroUse:
+                []
+            }
+        }
     }
 
     private static func expansion(
