@@ -39,12 +39,16 @@ struct CommandFolder {
     func run(_ arguments: String...) async -> CommandOutcome { await run(arguments) }
 
     func run(_ arguments: [String]) async -> CommandOutcome {
-        var outcome = await HeirloomProgram.run(
-            arguments.map { $0.replacingOccurrences(of: "./", with: url.path + "/") }
-        )
+        var outcome = await HeirloomProgram.run(arguments.map(resolved))
         outcome.standardOutput = outcome.standardOutput.replacingOccurrences(of: url.path + "/", with: "./")
         outcome.standardError = outcome.standardError.replacingOccurrences(of: url.path + "/", with: "./")
         return outcome
+    }
+
+    /// `./a` and `NAME=./a` below the folder.
+    private func resolved(_ argument: String) -> String {
+        let argument = argument.replacingOccurrences(of: "=./", with: "=" + url.path + "/")
+        return argument.hasPrefix("./") ? url.path + argument.dropFirst() : argument
     }
 
     /// What changes when a file is written again, be it with the same bytes.

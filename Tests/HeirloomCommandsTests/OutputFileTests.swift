@@ -56,17 +56,4 @@ import Testing
         #expect(try folder.text(of: "out.swift") == "new\n")
         #expect(try folder.text(of: "in.swift") == "a source\n")
     }
-
-    @Test func `a link to an input is the input`() throws {
-        let folder = try CommandFolder(["in.swift": "struct A {}\n"])
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.path("link.swift"),
-            withDestinationPath: folder.path("in.swift")
-        )
-        let inputs = [folder.path("absent.swift"), folder.path("in.swift")]
-        #expect(throws: CommandFailure("the output '\(folder.path("link.swift"))' is also an input")) {
-            try OutputFile(path: folder.path("link.swift")).refuseToReplace(inputs)
-        }
-        try OutputFile(path: folder.path("other.swift")).refuseToReplace(inputs)
-    }
 }

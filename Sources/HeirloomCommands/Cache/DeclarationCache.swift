@@ -5,7 +5,9 @@ import HeirloomModel
 /// A run writes only the file of its own module, with what no other file knows. A cache that is absent, damaged or
 /// another program's is as good as empty, and one that cannot be written is not: the next run takes longer.
 final class DeclarationCache: Sendable {
-    private let path: String
+    let path: String
+    /// Those of all caches that are read, whether there are any or not.
+    let paths: [String]
     private let writer: ContentHash
     private let own: CacheFile?
     private let others: [CacheFile]
@@ -18,12 +20,13 @@ final class DeclarationCache: Sendable {
         self.writer = writer
         let path = Self.path(of: module, in: folder)
         self.path = path
-        own = CacheFile(path: path, writer: writer)
-        others = modulesBelow.flatMap { module in
+        let others = modulesBelow.flatMap { module in
             [folder, module.folder].compactMap(\.self).map { Self.path(of: module.name, in: $0) }
         }
         .filter { $0 != path }
-        .compactMap { CacheFile(path: $0, writer: writer) }
+        paths = [path] + others
+        own = CacheFile(path: path, writer: writer)
+        self.others = others.compactMap { CacheFile(path: $0, writer: writer) }
     }
 
     /// The clean run that was recorded last.

@@ -36,7 +36,8 @@ enum ScanCommand {
             known: KnownConditions(flags: Set(arguments.values(of: GraphOptions.condition))),
             cache: cache
         )
-        try file.refuseToReplace(module)
+        let list = arguments.value(of: GraphOptions.sourcesFile)
+        try InputFiles(modules: [module], paths: list.map { [$0] } ?? []).refuseToReplace(by: file, cache)
         try await file.write(SummaryDocument(module: module.summary()).text)
         await cache?.save(EncodedModule.all([module]), cleanRun: nil)
         return CommandOutcome(status: .success)

@@ -30,6 +30,24 @@ package struct OutputFile: Hashable, Sendable {
     /// What tells it from other files; `nil` where there is none yet.
     var identity: FileIdentity? { FileIdentity(path) }
 
+    /// Whether the file at a path is this one, or will be once both are written.
+    func isFile(at other: String) -> Bool {
+        let other = OutputFile(path: other)
+        guard let identity else { return other.identity == nil && place != nil && other.place == place }
+        return other.identity == identity
+    }
+
+    /// The folder and the name; `nil` where there is no such folder.
+    private var place: Place? {
+        let name = path.split(separator: "/").last ?? ""
+        return FileIdentity(path.dropLast(name.count) + ".").map { Place(folder: $0, name: String(name)) }
+    }
+
+    private struct Place: Hashable {
+        var folder: FileIdentity
+        var name: String
+    }
+
     /// Stands for the bytes that are in the file; `nil` where there is none.
     var hash: ContentHash? {
         guard let file = try? OpenFile(path, mustBePlain: true) else { return nil }

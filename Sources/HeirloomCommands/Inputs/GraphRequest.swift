@@ -6,6 +6,7 @@ struct GraphRequest {
     var module: String
     /// The module's sources, `nil` where one of the summaries stands for them.
     private var sources: [String]?
+    private var sourcesFile: String?
     private var lowerModules: [(name: String, list: String)]
     private var summaries: [String]
     private var rootMode: GraphInput.RootMode
@@ -21,6 +22,7 @@ struct GraphRequest {
         module = try SourceArguments.module(arguments)
         summaries = arguments.values(of: GraphOptions.summary)
         sources = try SourceArguments.paths(arguments, mayBeAbsent: !summaries.isEmpty)
+        sourcesFile = arguments.value(of: GraphOptions.sourcesFile)
         lowerModules = try arguments.pairs(of: GraphOptions.moduleSources).map { ($0.name, $0.value) }
         rootMode = arguments.value(of: GraphOptions.roots).flatMap(GraphInput.RootMode.init) ?? .detect
         packages = try arguments.pairs(of: GraphOptions.modulePackage)
@@ -69,8 +71,8 @@ struct GraphRequest {
                 try await ModuleReader.read(name, sources: sources, known: known, cache: cache)
             )
         }
-        for module in modules { try output.refuseToReplace(module) }
-        try output.refuseToReplace(lowerModules.map(\.list))
+        let lists = [sourcesFile].compactMap(\.self) + lowerModules.map(\.list)
+        try InputFiles(modules: modules, paths: lists + summaries).refuseToReplace(by: output, cache)
         return modules
     }
 
@@ -89,13 +91,13 @@ struct GraphRequest {
     ) async throws(CommandFailure) -> GraphReading {
         var modules = ModuleCollection()
         for source in sources { try modules.insert(await source.summary()) }
-        try output.refuseToReplace(summaries)
         for path in summaries { try modules.insert(SummaryDocument.read(path)) }
         guard let own = modules[module] else {
             throw CommandFailure("no source of '\(module)' is given, and no summary of it")
         }
         let directories = AdditionalDirectories(base: projectFolder)
         let more = try await directories.modules(configuredIn: own, besides: modules.sorted, cache: cache)
+        try InputFiles(modules: more).refuseToReplace(by: output, cache)
         for module in more { try modules.insert(await module.summary()) }
         return GraphReading(
             input: input(modules.sorted),
@@ -181,20 +183,4 @@ private struct ModuleCollection {
         try refuse(module.name)
         modules[module.name] = module
     }
-}
-
-extension OutputFile {
-    /// A wrong argument must not cost a source.
-    func refuseToReplace(_ module: ReadModule) throws(CommandFailure) {
-        // What is read has told its identity already; to ask for it by path takes as long as to hash it.
-        guard let identity, module.files.contains(where: { $0.identity == identity }) else { return }
-        throw isAnInput
-    }
-
-    func refuseToReplace(_ inputs: [String]) throws(CommandFailure) {
-        guard let identity, inputs.contains(where: { FileIdentity($0) == identity }) else { return }
-        throw isAnInput
-    }
-
-    private var isAnInput: CommandFailure { CommandFailure("the output '\(path)' is also an input") }
 }

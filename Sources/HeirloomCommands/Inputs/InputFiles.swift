@@ -1,0 +1,22 @@
+/// All files that a command reads. A wrong argument must not cost any of them.
+struct InputFiles {
+    var modules: [ReadModule] = []
+    /// Lists of sources and summaries.
+    var paths: [String] = []
+
+    /// Refuses an output or a cache that would take the place of what is read.
+    func refuseToReplace(by output: OutputFile, _ cache: DeclarationCache?) throws(CommandFailure) {
+        if contain(output) || cache?.paths.contains(where: output.isFile(at:)) ?? false {
+            throw CommandFailure("the output '\(output.path)' is also an input")
+        }
+        guard let cache, contain(OutputFile(path: cache.path)) else { return }
+        throw CommandFailure("'\(cache.path)', in which the cache would be kept, is also an input")
+    }
+
+    private func contain(_ file: OutputFile) -> Bool {
+        guard let identity = file.identity else { return false }
+        // What is read has told its identity already; to ask for it by path takes as long as to hash it.
+        return modules.contains { $0.files.contains { $0.identity == identity } }
+            || paths.contains { FileIdentity($0) == identity }
+    }
+}
