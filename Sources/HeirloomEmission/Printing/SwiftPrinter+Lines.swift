@@ -2,7 +2,7 @@ extension SwiftPrinter {
     /// The columns that a line may take before its list is broken, one element a line.
     private static let width = 110
 
-    var isTooLong: Bool { text.count - lineStart > Self.width }
+    private var isTooLong: Bool { text.count - lineStart > Self.width }
 
     mutating func write(_ word: String) {
         // A word at a time, and its bytes in one piece: to append the UTF-8 of a list of words takes twice as long.
@@ -19,8 +19,6 @@ extension SwiftPrinter {
         write(first, second)
         write(third)
     }
-
-    mutating func takeBack(to count: Int) { text.removeLast(text.count - count) }
 
     mutating func beginLine() {
         lineStart = text.count
@@ -43,17 +41,22 @@ extension SwiftPrinter {
         depth -= 1
     }
 
-    /// Goes on with a list behind what opens it: on one line where all of that fits, else an element a line.
+    /// Goes on with a list behind what opens it: on one line where all of that fits, else an element a line. An element
+    /// may have a list of its own, which then has another line to fit on.
     mutating func list<Element>(
         _ elements: [Element],
         element: (inout SwiftPrinter, Element) -> Void,
         closing: (inout SwiftPrinter) -> Void
     ) {
         let start = text.count
+        let isWithinRow = isOnOneLine
+        isOnOneLine = true
         row(elements, element: element)
         closing(&self)
-        guard isTooLong, !elements.isEmpty else { return }
-        takeBack(to: start)
+        isOnOneLine = isWithinRow
+        guard isTooLong, !isOnOneLine, !elements.isEmpty else { return }
+        takenBackCount += text.count - start
+        text.removeLast(text.count - start)
         block { printer in
             for (index, next) in elements.enumerated() {
                 if index > 0 { printer.write(",") }
@@ -68,7 +71,7 @@ extension SwiftPrinter {
     }
 
     /// What stands between two parentheses, on one line. Nothing more is written to a line that is too long already.
-    mutating func row<Element>(
+    private mutating func row<Element>(
         _ elements: [Element],
         element: (inout SwiftPrinter, Element) -> Void
     ) {

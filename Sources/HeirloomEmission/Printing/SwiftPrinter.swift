@@ -9,12 +9,16 @@ struct SwiftPrinter {
     var text = Array(SwiftPrinter.header.utf8)
     var lineStart = 0
     var depth = 0
+    /// Whether no list may be broken, because it is seen whether one around it fits on one line.
+    var isOnOneLine = false
+    /// How many bytes were taken back, for those who hold how that grows.
+    var takenBackCount = 0
 
     static func source(for plan: GenerationPlan) -> String {
-        var printer = SwiftPrinter()
-        printer.print(plan)
-        return String(decoding: printer.text, as: UTF8.self)
+        String(decoding: SwiftPrinter(plan).text, as: UTF8.self)
     }
+
+    init(_ plan: GenerationPlan) { print(plan) }
 
     private mutating func print(_ plan: GenerationPlan) {
         guard !plan.isEmpty else { return }
@@ -183,19 +187,10 @@ struct SwiftPrinter {
             return
         }
         write(wrapper, "(")
-        let start = text.count
-        printOnOneLine(construction.call)
-        write(")")
-        if isTooLong {
-            takeBack(to: start)
-            endLine()
-            block { printer in
-                printer.beginLine()
-                printer.print(construction.call)
-                printer.endLine()
-            }
-            beginLine()
-            write(")")
+        list([construction.call]) {
+            $0.print($1)
+        } closing: {
+            $0.write(")")
         }
     }
 
@@ -204,19 +199,9 @@ struct SwiftPrinter {
         list(call.arguments) {
             $0.print($1)
         } closing: {
-            $0.close(call)
+            $0.write(")")
+            if let cast = call.cast { $0.write(" as ", cast) }
         }
-    }
-
-    private mutating func printOnOneLine(_ call: CallPlan) {
-        write(call.callee, "(")
-        row(call.arguments) { $0.print($1) }
-        close(call)
-    }
-
-    private mutating func close(_ call: CallPlan) {
-        write(")")
-        if let cast = call.cast { write(" as ", cast) }
     }
 
     /// `label: value`
