@@ -96,7 +96,7 @@ struct GraphCommand {
         case .write(let graph, let warnings):
             let text = text(graph)
             try file.write(text)
-            let isClean = warnings.isEmpty && reading.isOfSourcesOnly
+            let isClean = warnings.isEmpty && reading.isOfSourcesOnly && reading.isAsHashed
             let input = isClean && cache != nil ? await request.fingerprint(of: encoded) : nil
             let cleanRun = input.flatMap { CleanRun(input: $0, output: ContentHash(Array(text.utf8))) }
             await cache?.save(encoded + additional, cleanRun: cleanRun)

@@ -90,7 +90,12 @@ struct GraphRequest {
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> GraphReading {
         var modules = ModuleCollection()
-        for source in sources { try modules.insert(await source.summary()) }
+        var isAsHashed = true
+        for source in sources {
+            let decoded = try await source.decoded()
+            try modules.insert(decoded.summary)
+            if !decoded.isAsHashed { isAsHashed = false }
+        }
         for path in summaries { try modules.insert(SummaryDocument.read(path)) }
         guard let own = modules[module] else {
             throw CommandFailure("no source of '\(module)' is given, and no summary of it")
@@ -103,6 +108,7 @@ struct GraphRequest {
             input: input(modules.sorted),
             additionalModules: more,
             isOfSourcesOnly: directories.areNone(configuredIn: own),
+            isAsHashed: isAsHashed,
             modulesWithPlugin: modulesWithPlugin,
             warnings: projectFolder == nil ? [] : directories.warnings(configuredIn: own)
         )
@@ -132,6 +138,8 @@ struct GraphReading {
     var additionalModules: [ReadModule]
     /// Whether the sources alone tell what to read.
     var isOfSourcesOnly: Bool
+    /// Whether all summaries are those of the bytes that were hashed.
+    var isAsHashed: Bool
     /// The modules below for which the generator runs as well.
     var modulesWithPlugin: Set<String>
     var warnings: [Diagnostic]

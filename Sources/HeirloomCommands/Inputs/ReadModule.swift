@@ -13,25 +13,37 @@ package struct ReadModule: Sendable {
     package var parsedCount: Int { files.count { $0.isParsed } }
 
     /// What the generator needs to know of it.
-    package func summary() async throws(CommandFailure) -> ModuleSummary {
+    package func summary() async throws(CommandFailure) -> ModuleSummary { try await decoded().summary }
+
+    func decoded() async throws(CommandFailure) -> Decoded<ModuleSummary> {
         let decoding = files.filter { !$0.isParsed }
         let decoded = await Lanes.map(decoding.count, room: {}) { [known, cache] index, _ in
-            decoding[index].summary(known, cache)
+            decoding[index].decoded(known, cache)
         }
         var next = decoded.startIndex
-        var result = ModuleSummary(name: name, files: [])
-        result.files.reserveCapacity(files.count)
+        var result = Decoded(summary: ModuleSummary(name: name, files: []), isAsHashed: true)
+        result.summary.files.reserveCapacity(files.count)
         for file in files {
             switch file.content {
             case .parsed(let summary):
-                result.files.append(summary)
+                result.summary.files.append(summary)
             case .known:
-                result.files.append(try decoded[next].get())
+                let file = try decoded[next].get()
+                result.summary.files.append(file.summary)
+                if !file.isAsHashed { result.isAsHashed = false }
                 next += 1
             }
         }
         return result
     }
+}
+
+/// The summary of a module or of one of its files.
+struct Decoded<Summary: Sendable>: Sendable {
+    var summary: Summary
+    /// Whether it is that of the bytes that were hashed. Where a cache holds a damaged one, the file is read once more,
+    /// and may be another by then.
+    var isAsHashed: Bool
 }
 
 /// A file that is read.
@@ -79,14 +91,22 @@ final class ReadFile: Sendable {
         }
     }
 
-    func summary(_ known: KnownConditions, _ cache: DeclarationCache?) -> Result<FileSummary, CommandFailure>
-    {
+    func decoded(
+        _ known: KnownConditions,
+        _ cache: DeclarationCache?
+    ) -> Result<Decoded<FileSummary>, CommandFailure> {
         switch content {
         case .parsed(let summary):
-            return .success(summary)
+            return .success(Decoded(summary: summary, isAsHashed: true))
         case .known(let found):
-            if let summary = cache?.summary(found, path: path) { return .success(summary) }
-            return Result { () throws(CommandFailure) in try Self.parse(FileBytes.read(path), path, known) }
+            if let summary = cache?.summary(found, path: path) {
+                return .success(Decoded(summary: summary, isAsHashed: true))
+            }
+            return Result { () throws(CommandFailure) in
+                let bytes = try FileBytes.read(path)
+                let isAsHashed = bytes.withUnsafeBytes { Self.key($0, known) } == key
+                return Decoded(summary: try Self.parse(bytes, path, known), isAsHashed: isAsHashed)
+            }
         }
     }
 

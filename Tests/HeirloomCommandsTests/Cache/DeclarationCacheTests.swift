@@ -69,6 +69,26 @@ import Testing
         )
     }
 
+    @Test func `a file whose summary is damaged is read again, and seen to be another if it is edited`()
+        async throws
+    {
+        #expect(try await parsedCount("App", ["App"]) == 1)
+        let path = folder.path("caches/App/App.cache")
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        bytes[bytes.count - 1] ^= 1
+        try bytes.write(to: URL(fileURLWithPath: path))
+        let module = try await read("App", ["App"], try cache("App"))
+        #expect(module.parsedCount == 0)
+
+        let sources = [folder.path("App/App.swift")]
+        for (edit, isAsHashed) in [("", true), ("struct Edited {}\n", false)] {
+            try folder.write(try folder.text(of: "App/App.swift") + edit, to: "App/App.swift")
+            let decoded = try await module.decoded()
+            #expect(decoded.isAsHashed == isAsHashed)
+            #expect(decoded.summary == (try await ModuleReader.summary(ofModule: "App", sources: sources)))
+        }
+    }
+
     @Test func `what the last run did not read is dropped`() async throws {
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         #expect(try await parsedCount("App", ["App"]) == 0)
