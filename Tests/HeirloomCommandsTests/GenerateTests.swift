@@ -54,6 +54,17 @@ import Testing
         #expect(try folder.text(of: "out.swift") == Orchard.generated)
     }
 
+    #if os(Linux)
+    @Test func `two names of the same characters are two files where their bytes differ`() async throws {
+        let folder = try CommandFolder()
+        let names = ["caf\u{E9}.swift", "cafe\u{301}.swift"]
+        for name in names { try folder.write("", to: name) }
+        let sources = names.map(folder.path)
+        let module = try await ModuleReader.summary(ofModule: "App", sources: sources + sources)
+        #expect(module.files.map { Array($0.path.utf8) } == sources.map { Array($0.utf8) })
+    }
+    #endif
+
     @Test func `a link to a source is that source`() async throws {
         let folder = try orchard()
         try FileManager.default.createSymbolicLink(

@@ -35,38 +35,21 @@ package enum ModuleReader {
         return ReadModule(name: name, files: files, known: known, cache: cache)
     }
 
-    /// Each file once, sorted: `./a.swift` is `a.swift`.
+    /// Each path once, sorted. That two lead to one file shows when they are read.
     private static func distinct(_ sources: [String]) -> [String] {
-        let paths = isAscending(sources) ? sources : Set(sources).sorted()
-        // To take every path apart would cost as much as to hash every file.
-        guard paths.contains(where: mayBeSpelledOtherwise) else { return paths }
-        var known: Set<[Substring]> = []
-        return paths.filter { path in
-            let steps = path.split(separator: "/").filter { $0 != "." }
-            return known.insert(path.hasPrefix("/") ? ["/"] + steps : steps).inserted
+        if isAscending(sources) { return sources }
+        var paths: [String] = []
+        paths.reserveCapacity(sources.count)
+        for path in sources.sorted() {
+            // Texts with other bytes for the same characters are equal, but name two files.
+            if let last = paths.last, last == path, last.utf8.elementsEqual(path.utf8) { continue }
+            paths.append(path)
         }
+        return paths
     }
 
     /// Whether each path stands once and in its order, as build systems give them.
     private static func isAscending(_ paths: [String]) -> Bool {
         paths.indices.dropFirst().allSatisfy { paths[$0 - 1] < paths[$0] }
-    }
-
-    /// Whether there is an empty step in a path, or one that stays in place.
-    private static func mayBeSpelledOtherwise(_ path: String) -> Bool {
-        var path = path
-        return path.withUTF8 { bytes in
-            var isStart = true
-            for index in bytes.indices {
-                let isSlash = bytes[index] == UInt8(ascii: "/")
-                let isDot = bytes[index] == UInt8(ascii: ".")
-                if isStart, index > 0, isSlash { return true }
-                if isStart, isDot, index + 1 == bytes.count || bytes[index + 1] == UInt8(ascii: "/") {
-                    return true
-                }
-                isStart = isSlash
-            }
-            return false
-        }
     }
 }
