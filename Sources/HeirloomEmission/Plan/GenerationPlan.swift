@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// A generated file, decided down to its names and conditions: what is left is to print it.
-struct GenerationPlan: Hashable, Sendable {
+struct GenerationPlan: Sendable {
     /// Sorted by module.
     var imports: [ImportPlan]
     /// Sorted by name.
@@ -15,7 +15,7 @@ struct GenerationPlan: Hashable, Sendable {
 }
 
 /// `@testable public import Module`
-struct ImportPlan: Hashable, Sendable {
+struct ImportPlan: Sendable {
     /// Sorted.
     var attributes: [String]
     var access: AccessLevel?
@@ -25,14 +25,14 @@ struct ImportPlan: Hashable, Sendable {
 }
 
 /// `private typealias HeirloomColor = Color`
-struct AliasPlan: Hashable, Sendable {
+struct AliasPlan: Sendable {
     var name: String
     /// `nil` where it is needed in any case.
     var condition: Condition?
 }
 
 /// `extension Root { init() { … } private static func … }`
-struct RootPlan: Hashable, Sendable {
+struct RootPlan: Sendable {
     /// The `#if` around all of it, `nil` for none.
     var condition: Condition?
     var head: RootHead

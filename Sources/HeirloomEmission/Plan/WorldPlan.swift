@@ -1,5 +1,5 @@
 /// What is generated in one world, in which there is no conditional compilation but around imports.
-struct WorldPlan: Hashable, Sendable {
+struct WorldPlan: Sendable {
     /// Sorted by module.
     var imports: [ImportPlan]
     var aliasedNames: Set<String>
@@ -10,7 +10,7 @@ struct WorldPlan: Hashable, Sendable {
 }
 
 /// A root in one world.
-struct WorldRootPlan: Hashable, Sendable {
+struct WorldRootPlan: Sendable {
     var head: RootHead
     var initializer: InitializerPlan
     var functions: [FunctionPlan]

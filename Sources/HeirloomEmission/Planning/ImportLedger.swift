@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Keeps account of what the generated file has to import, and how widely.
-struct ImportLedger: Hashable, Sendable {
+struct ImportLedger: Sendable {
     private let graph: ScopeGraph
     /// The modules that are needed by name.
     private var modules: [String: AccessLevel] = [:]

@@ -1,5 +1,5 @@
 /// Hands out names that stand side by side in one body, each once.
-struct LocalNames: Hashable, Sendable {
+struct LocalNames: Sendable {
     private var taken = FewNames()
     /// Names that mean something else. A set of its own, because it is large and shared by all bodies.
     private let reserved: Set<String>
@@ -32,7 +32,7 @@ struct LocalNames: Hashable, Sendable {
 }
 
 /// A set of names that is mostly small: few are compared one by one, which is faster than to hash them.
-private struct FewNames: Hashable, Sendable {
+private struct FewNames: Sendable {
     private static let few = 16
 
     private var names: [String] = []

@@ -1,7 +1,7 @@
 import HeirloomGraph
 
 /// The names in the body that builds a scope.
-struct ScopeNames: Hashable, Sendable {
+struct ScopeNames: Sendable {
     /// By dependency: forwarded ones are parameters, made ones are locals, and the others have none.
     private var dependencies: [String?]
     /// The parameters for what is handed in, in the order in which the scope requires it; none in an `init()`.

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Prints types so that they mean the same in the generated file as where they were written.
-struct TypePrinter: Hashable, Sendable {
+struct TypePrinter: Sendable {
     private let names: VisibleNames
     /// The module in which the text will stand.
     private let module: String

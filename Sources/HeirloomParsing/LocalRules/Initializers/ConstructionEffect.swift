@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// What an initializer or an `instantiate` may spell that Heirloom does not call yet.
-package enum ConstructionEffect: Hashable, Sendable {
+package enum ConstructionEffect: Sendable {
     /// `async`
     case asynchronous
     /// `throws`

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// A written initializer that lacks dependencies, or takes them as another type.
-package struct IncompleteInitializer: Hashable, Sendable {
+package struct IncompleteInitializer: Sendable {
     let initializer: InitializerDeclaration
     let missing: [InjectedProperty]
     let mismatched: [InitializerMatch.Mismatch]

@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// Which initializer builds a type: the one decision that the macro's expansion and the generator's call share.
 /// It is handed about more often than made, and so kept in a box.
-package indirect enum InitializerDecision: Hashable, Sendable {
+package indirect enum InitializerDecision: Sendable {
     /// One that the user wrote.
     case written(InitializerDeclaration, arguments: [Construction.Argument])
     /// The one that the expansion adds.

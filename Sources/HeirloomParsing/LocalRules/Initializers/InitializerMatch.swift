@@ -1,9 +1,9 @@
 import HeirloomModel
 
 /// How a written initializer, or `instantiate`, answers to the dependencies of its type.
-struct InitializerMatch: Hashable, Sendable {
+struct InitializerMatch: Sendable {
     /// A dependency whose parameter has another type.
-    struct Mismatch: Hashable, Sendable {
+    struct Mismatch: Sendable {
         let property: InjectedProperty
         let parameter: ParameterDeclaration
     }

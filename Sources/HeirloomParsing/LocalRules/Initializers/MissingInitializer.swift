@@ -1,9 +1,9 @@
 import HeirloomModel
 
 /// An initializer that cannot be written for the user, and the one to begin with.
-package struct MissingInitializer: Hashable, Sendable {
+package struct MissingInitializer: Sendable {
     /// Why the memberwise initializer would not compile.
-    package enum Reason: Hashable, Sendable {
+    package enum Reason: Sendable {
         /// Stored properties that nothing gives a value.
         case valuelessProperties([NamedPlace])
         /// A superclass whose initializer wants arguments.

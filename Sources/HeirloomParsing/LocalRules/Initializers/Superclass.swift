@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// What a class declaration shows of its superclass: it stands first, where a protocol may stand too.
-enum Superclass: Hashable, Sendable {
+enum Superclass: Equatable, Sendable {
     /// Structs, actors, and classes that name a protocol first or nothing at all.
     case none
     /// A name that may be a class or a protocol.

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// What is wrong with an argument of an attribute or of the configuration.
-package enum ArgumentProblem: Hashable, Sendable {
+package enum ArgumentProblem: Sendable {
     /// `@Instantiable(isRoot: isDebug)`
     case notLiteral(AttributeArgument, LiteralForm)
     /// `@Instantiated(fulfilledByType: "not a type")`
@@ -16,7 +16,7 @@ package enum ArgumentProblem: Hashable, Sendable {
     case contradictoryLevels(ConfiguredText)
 
     /// What an argument must be written as.
-    package enum LiteralForm: Hashable, Sendable {
+    package enum LiteralForm: Sendable {
         case boolean, text, texts, type, types
     }
 }

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// What is wrong with what builds a type: its initializer, or the `instantiate` of its extension.
-package enum ConstructionProblem: Hashable, Sendable {
+package enum ConstructionProblem: Sendable {
     /// `init(x: X)` where `y` is a dependency as well
     case incompleteInitializer(IncompleteInitializer)
     /// `private init(x: X)`, `private static func instantiate() -> X`
@@ -24,7 +24,7 @@ package enum ConstructionProblem: Hashable, Sendable {
     case duplicateInstantiate(type: String, SourceRange, first: SourceRange)
 
     /// What narrows an extension to some specialisations of its type.
-    package enum ExtensionConstraint: Hashable, Sendable {
+    package enum ExtensionConstraint: Sendable {
         /// `where T == Int`
         case whereClause(SourceRange)
         /// `extension Container<Int>`

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// What is wrong with a declaration that is, or means to be, instantiable.
-package enum DeclarationProblem: Hashable, Sendable {
+package enum DeclarationProblem: Sendable {
     /// `@Instantiable enum X`
     case unbuildableKind(TypeKind, attribute: SourceRange)
     /// `@Instantiable struct X {}`
@@ -18,7 +18,7 @@ package enum DeclarationProblem: Hashable, Sendable {
     case rootFunctionReceives(ParameterDeclaration)
 
     /// Where `: Instantiable` would go.
-    package struct MissingConformance: Hashable, Sendable {
+    package struct MissingConformance: Sendable {
         let insertion: SourcePosition
         /// Whether other types are inherited from, so that a comma precedes it.
         let follows: Bool
@@ -27,7 +27,7 @@ package enum DeclarationProblem: Hashable, Sendable {
     }
 
     /// The extension that takes the place of `@Instantiable` on a generic type.
-    package struct GenericReplacement: Hashable, Sendable {
+    package struct GenericReplacement: Sendable {
         /// The attributes that go.
         let removed: [SourceRange]
         let insertion: SourcePosition
@@ -35,7 +35,7 @@ package enum DeclarationProblem: Hashable, Sendable {
     }
 
     /// What keeps a generated file from naming a type.
-    package enum Unreachability: Hashable, Sendable {
+    package enum Unreachability: Sendable {
         /// `private struct X`
         case access(Modifier)
         /// `private enum Outer { struct X }`

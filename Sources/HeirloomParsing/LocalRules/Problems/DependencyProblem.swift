@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// What is wrong with a property that is a dependency.
-package enum DependencyProblem: Hashable, Sendable {
+package enum DependencyProblem: Sendable {
     /// `@Received @Forwarded let x: X`
     case severalAttributes([AttributeUse])
     /// `@Received static let x: X`
@@ -42,7 +42,7 @@ package enum DependencyProblem: Hashable, Sendable {
     case rootReceives(rootName: String)
 
     /// The type around a dependency that is not `@Instantiable`.
-    package struct StrayOwner: Hashable, Sendable {
+    package struct StrayOwner: Sendable {
         let name: String
         /// Where `@Instantiable` would go, `nil` where the type could not carry it.
         let start: SourcePosition?

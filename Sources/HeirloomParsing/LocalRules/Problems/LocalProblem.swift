@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// What one declaration shows to be wrong, as facts.
-package enum LocalProblem: Hashable, Sendable {
+package enum LocalProblem: Sendable {
     /// With the declaration that is instantiable, or means to be.
     case declaration(NamedPlace, DeclarationProblem)
     /// With a property that is a dependency.

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// A name, and where it stands.
-package struct NamedPlace: Hashable, Sendable {
+package struct NamedPlace: Sendable {
     package let name: String
     package let range: SourceRange
 }

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// The three attributes that make a property a dependency.
-package enum DependencyAttribute: String, Hashable, Sendable {
+package enum DependencyAttribute: String, Sendable {
     case instantiated = "Instantiated"
     case forwarded = "Forwarded"
     case received = "Received"

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// What a declaration stands in, as far as its own text does not say it. Every declaration inside carries it: in a box.
-package indirect enum EnclosingDeclaration: Hashable, Sendable {
+package indirect enum EnclosingDeclaration: Equatable, Sendable {
     /// `public struct Outer {`
     case type(TypeDeclaration)
     /// `public extension Outer {`

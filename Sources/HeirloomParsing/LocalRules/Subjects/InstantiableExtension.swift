@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// An extension with `@Instantiable`, and the functions that build what it extends.
-package struct InstantiableExtension: Hashable, Sendable {
+package struct InstantiableExtension: Sendable {
     package let declaration: ExtensionDeclaration
     package let attribute: AttributeUse
     /// Every function named `instantiate`, in declaration order, those under `#if` included.

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// A type or alias declared inside an instantiable type, which may be less accessible than it.
-package struct NestedType: Hashable, Sendable {
+package struct NestedType: Sendable {
     let modifiers: [Modifier]
     /// Where an access level would go, `nil` where that is not known.
     let start: SourcePosition?
