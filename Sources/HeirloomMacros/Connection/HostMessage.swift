@@ -2,7 +2,7 @@
 ///
 /// The messages are those of swift-syntax's `SwiftCompilerPluginMessageHandling`; keys that are of no use
 /// here, such as the compiler's build configuration, are not decoded.
-enum HostMessage: Equatable {
+enum HostMessage {
     /// `{"getCapability":{…}}`
     case getCapability
     /// `{"expandAttachedMacro":{…}}`
@@ -16,7 +16,7 @@ enum HostMessage: Equatable {
 }
 
 /// `@Instantiable struct X {}`, to be expanded in one role.
-struct AttachedExpansionRequest: Decodable, Equatable {
+struct AttachedExpansionRequest: Decodable {
     let macro: MacroReference
     let macroRole: String
     let attributeSyntax: SyntaxMessage
@@ -26,21 +26,21 @@ struct AttachedExpansionRequest: Decodable, Equatable {
 }
 
 /// `#HeirloomConfiguration()`, to be expanded.
-struct FreestandingExpansionRequest: Decodable, Equatable {
+struct FreestandingExpansionRequest: Decodable {
     let macro: MacroReference
     let syntax: SyntaxMessage
     let lexicalContext: [SyntaxMessage]?
 }
 
 /// `#externalMacro(module:type:)`
-struct MacroReference: Decodable, Equatable {
+struct MacroReference: Decodable {
     /// The only name that is free of what stood around it in source.
     let typeName: String
 }
 
 /// A piece of source, with its leading trivia, and where it stands.
-struct SyntaxMessage: Decodable, Equatable {
-    struct Location: Decodable, Equatable {
+struct SyntaxMessage: Decodable {
+    struct Location: Decodable {
         /// `Module/File.swift`
         let fileID: String?
         /// The path that positions in a reply must name.

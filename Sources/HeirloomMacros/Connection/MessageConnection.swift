@@ -12,7 +12,7 @@ import Darwin
 #endif
 
 /// What the compiler sent: one message, or the reason why there is none.
-enum Frame: Equatable {
+enum Frame {
     case message(Data)
     /// Longer than the plugin reads. The bytes were skipped, and the next frame can be received.
     case oversized(byteCount: UInt64)

@@ -1,5 +1,5 @@
 /// What the plugin answers.
-enum PluginReply: Equatable {
+enum PluginReply {
     /// `{"getCapabilityResult":{"capability":{"protocolVersion":7}}}`
     case capability(protocolVersion: Int)
     /// `{"expandMacroResult":{"expandedSource":…,"diagnostics":[…]}}`
@@ -7,7 +7,7 @@ enum PluginReply: Equatable {
     /// `{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}`
     case cannotLoadPluginLibrary
 
-    struct Expansion: Encodable, Equatable {
+    struct Expansion: Encodable {
         /// Left out where there is nothing to add: the compiler makes a buffer of every source it is given.
         var expandedSource: String?
         var diagnostics: [DiagnosticMessage] = []
@@ -15,25 +15,25 @@ enum PluginReply: Equatable {
 }
 
 /// A diagnostic in the compiler's own terms: paths and byte offsets.
-struct DiagnosticMessage: Encodable, Equatable {
-    struct Position: Encodable, Equatable {
+struct DiagnosticMessage: Encodable {
+    struct Position: Encodable {
         let fileName: String
         let offset: Int
     }
 
-    struct Range: Encodable, Equatable {
+    struct Range: Encodable {
         let fileName: String
         let startOffset: Int
         let endOffset: Int
     }
 
-    struct Note: Encodable, Equatable {
+    struct Note: Encodable {
         let position: Position
         let message: String
     }
 
-    struct FixIt: Encodable, Equatable {
-        struct Change: Encodable, Equatable {
+    struct FixIt: Encodable {
+        struct Change: Encodable {
             let range: Range
             let newText: String
         }
