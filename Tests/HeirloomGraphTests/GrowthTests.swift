@@ -103,6 +103,29 @@ import Testing
         #expect(steps[2] * 10 <= steps[1] * 23)
     }
 
+    /// A root lacks a value for each of its types.
+    @Test func twiceTheTypesThatLackSomethingAreAtMostTwoPointThreeTimesTheSteps() {
+        let steps = [500, 1_000, 2_000].map { count in
+            let built = (0..<count).map { Self.dependency("type\($0)", "Type\($0)", .built) }
+            let structs = (0..<count).map { index in
+                Struct(
+                    "Type\(index)",
+                    [Self.dependency("value", "Value\(index)", .received(onlyIfAvailable: false))]
+                )
+            }
+            let all = [Struct("Root", built)] + structs
+            let module = HandmadeDeclarations.module("App", all.map { ($0.name, $0.dependencies) })
+            let tree = ScopeTree(GraphInput(module: "App", modules: [module]))
+            let search = NeedSearch(tree)
+            let receivers = tree.requires[0].map { search.receivers(of: $0, below: ScopeID(0)).dependencies }
+            #expect(receivers.map(\.count) == Array(repeating: 1, count: count))
+            return search.steps
+        }
+        #expect(steps[0] >= 500)
+        #expect(steps[1] * 10 <= steps[0] * 23)
+        #expect(steps[2] * 10 <= steps[1] * 23)
+    }
+
     fileprivate static func dependency(
         _ label: String,
         _ type: String,

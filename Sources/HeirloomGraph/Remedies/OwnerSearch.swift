@@ -73,7 +73,7 @@ struct OwnerSearch {
         case .value(let value):
             tree[owner].providers[value] != nil
                 || tree[owner].dependencies.contains {
-                    $0.declared.value == value && $0.needsFromAbove(requirement)
+                    $0.declared.value == value && $0.needFromAbove == requirement
                 }
         }
     }

@@ -14,12 +14,10 @@ extension Remedies {
     /// The declaration that builds the same thing later. It keeps its name where a written initializer takes it.
     func onDemand(_ hop: TreeSurvey.Hop) -> OnDemandProperty? {
         guard case .instantiated(let order, .scope(let product)) = tree[hop].link else { return nil }
-        let scope = tree[hop.scope].declaration
         let label = tree[hop].declared.declaration.label
-        let isFree = !scope.dependencies.contains { $0.label == "\(label)Builder" }
         let isRenamed =
-            switch scope.construction.callee {
-            case .memberwiseInitializer: isFree
+            switch tree[hop.scope].declaration.construction.callee {
+            case .memberwiseInitializer: !facts.hasDependency(labelled: "\(label)Builder", in: hop.scope)
             case .writtenInitializer, .instantiateFunction: false
             }
         let newLabel = isRenamed ? "\(label)Builder" : label

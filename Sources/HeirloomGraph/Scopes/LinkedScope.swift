@@ -21,10 +21,7 @@ final class LinkedScope {
         self.dependencies = dependencies
         self.products = products
         self.providers = providers
-        ownNeeds = dependencies.compactMap { dependency in
-            if case .renamed(let renaming) = dependency.link, renaming.sibling != nil { return nil }
-            return dependency.requirement
-        }
+        ownNeeds = dependencies.compactMap(\.needFromAbove)
     }
 
     var declaration: InstantiableDeclaration { declared.declaration }

@@ -3,7 +3,9 @@ import HeirloomModel
 /// Finds who needs what a scope requires. Searched only once something has failed.
 final class NeedSearch {
     private let tree: ScopeTree
-    private var required: [ScopeID: Set<Requirement>] = [:]
+    private var takers: [ScopeID: Takers] = [:]
+    /// How many requirements and dependencies were looked at, for those who hold how that grows.
+    private(set) var steps = 0
 
     init(_ tree: ScopeTree) { self.tree = tree }
 
@@ -26,11 +28,14 @@ final class NeedSearch {
         while next < queue.count, found.dependencies.count < limit {
             let scope = queue[next]
             next += 1
-            for (index, dependency) in tree[scope].dependencies.enumerated() {
+            for index in takers(in: scope)[requirement] {
+                steps += 1
                 let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                if dependency.needsFromAbove(requirement) { found.dependencies.append(hop) }
-                guard let product = dependency.product, !known.contains(product),
-                    requires(product, requirement), isPassed(product),
+                guard let product = tree[hop].product else {
+                    found.dependencies.append(hop)
+                    continue
+                }
+                guard !known.contains(product), isPassed(product),
                     tree.values.provider(of: requirement, among: tree[scope].providers) == nil
                 else { continue }
                 known.insert(product)
@@ -41,11 +46,12 @@ final class NeedSearch {
         return found
     }
 
-    private func requires(_ scope: ScopeID, _ requirement: Requirement) -> Bool {
-        if let known = required[scope] { return known.contains(requirement) }
-        let all = Set(tree.requires[scope.index])
-        required[scope] = all
-        return all.contains(requirement)
+    private func takers(in scope: ScopeID) -> Takers {
+        if let known = takers[scope] { return known }
+        let found = Takers(of: scope, in: tree)
+        takers[scope] = found
+        steps += found.steps
+        return found
     }
 }
 
@@ -91,9 +97,9 @@ struct ScopePath {
 }
 
 extension LinkedDependency {
-    /// Whether the dependency itself takes something from outside its scope.
-    func needsFromAbove(_ requirement: Requirement) -> Bool {
-        if case .renamed(let renaming) = link, renaming.sibling != nil { return false }
-        return self.requirement == requirement
+    /// What the dependency itself takes from outside its scope.
+    var needFromAbove: Requirement? {
+        if case .renamed(let renaming) = link, renaming.sibling != nil { return nil }
+        return requirement
     }
 }

@@ -1,0 +1,52 @@
+/// The dependencies of a scope that take something from outside of it, by what they take: for themselves, or for what
+/// is built for them.
+struct Takers {
+    private struct Entry: Comparable {
+        var requirement: Int
+        var dependency: Int
+
+        static func < (left: Entry, right: Entry) -> Bool {
+            (left.requirement, left.dependency) < (right.requirement, right.dependency)
+        }
+    }
+
+    /// Sorted: they are many where types are many, and a list takes less memory than a table of lists.
+    private let entries: [Entry]
+
+    init(of scope: ScopeID, in tree: ScopeTree) {
+        var entries: [Entry] = []
+        for (index, dependency) in tree[scope].dependencies.enumerated() {
+            if let requirement = dependency.needFromAbove {
+                entries.append(Entry(requirement: Self.number(of: requirement), dependency: index))
+            }
+            guard let product = dependency.product else { continue }
+            for requirement in tree.requires[product.index] {
+                entries.append(Entry(requirement: Self.number(of: requirement), dependency: index))
+            }
+        }
+        entries.sort()
+        self.entries = entries
+    }
+
+    /// How much was looked at.
+    var steps: Int { entries.count }
+
+    /// The indices of the dependencies that take that, in declaration order.
+    subscript(requirement: Requirement) -> some Sequence<Int> {
+        let number = Self.number(of: requirement)
+        var (start, end) = (entries.startIndex, entries.endIndex)
+        while start < end {
+            let middle = (start + end) / 2
+            if entries[middle].requirement < number { start = middle + 1 } else { end = middle }
+        }
+        return entries[start...].prefix { $0.requirement == number }.lazy.map(\.dependency)
+    }
+
+    /// Another one for each requirement.
+    private static func number(of requirement: Requirement) -> Int {
+        switch requirement {
+        case .value(let value): 2 * value.index
+        case .ifAvailable(let value): 2 * value.index + 1
+        }
+    }
+}
