@@ -3,12 +3,11 @@ import HeirloomModel
 extension ProblemWording {
     func instantiationCycle(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
         let names = hops.map { name($0.scope) }
-        let loop = (names + [names[0]]).joined(separator: " → ")
         // Where what is built is received by others too, it must be there at once.
         let edge = hops.last { remedies.buildOnDemand($0) != nil } ?? hops[hops.count - 1]
         return Diagnostic(
             id: .instantiationCycle,
-            message: "building '\(names[0])' never ends: \(loop)",
+            message: "building '\(names[0])' never ends: \(loop(names))",
             location: place(hops[0]),
             notes: path(ScopePath(start: hops[0].scope, hops: hops)) + [
                 note("to break the loop, build it on demand: '\(onDemand(edge))'", at: place(edge))
@@ -26,13 +25,23 @@ extension ProblemWording {
         let hops = needs.map { TreeSurvey.Hop(scope: scope, dependency: $0.dependency) }
         if hops.count == 1 { return needOfItself(needs[0], hops[0]) }
         let labels = hops.map { tree[$0].declared.declaration.label }
-        let loop = (labels + [labels[0]]).joined(separator: " → ")
+        let listed = Array(labels.prefix(Self.shownCount)).listed(of: labels.count)
+        let hidden = Self.hiddenSteps(of: hops.count)
         return Diagnostic(
             id: .siblingCycle,
-            message: "\(labels.listed()) of '\(name(scope))' need one another: \(loop)",
+            message: "\(listed) of '\(name(scope))' need one another: \(loop(labels))",
             location: place(hops[0]),
-            notes: zip(needs, hops).flatMap { need($0, $1) } + [breakingEdge(needs, hops)]
+            notes: hops.indices.filter { !hidden.contains($0) }.flatMap { need(needs[$0], hops[$0]) }
+                + [breakingEdge(needs, hops)]
         )
+    }
+
+    /// `a → b → a`
+    private func loop(_ names: [String]) -> String {
+        let hidden = Self.hiddenSteps(of: names.count)
+        let between = hidden.isEmpty ? [] : ["… \(hidden.count) more …"]
+        return (names[..<hidden.lowerBound] + between + names[hidden.upperBound...] + [names[0]])
+            .joined(separator: " → ")
     }
 
     /// Who below a dependency needs its sibling.

@@ -124,18 +124,20 @@ extension ProblemWording {
     }
 
     func ambiguousFulfillment(_ hop: TreeSurvey.Hop, _ candidates: [ScopeID]) -> Diagnostic {
-        let names = candidates.map(name)
+        let shown = candidates.prefix(Self.shownCount)
         return Diagnostic(
             id: .ambiguousFulfillment,
-            message: "\(names.listed()) fulfill '\(property(hop))' of '\(name(hop.scope))'",
+            message: """
+                \(shown.map(name).listed(of: candidates.count)) fulfill '\(property(hop))' of '\(name(hop.scope))'
+                """,
             location: place(hop),
-            notes: candidates.map { candidate in
+            notes: shown.map { candidate in
                 note(
                     "to build this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
                     at: place(candidate)
                 )
             },
-            fixIts: candidates.compactMap { remedies.choose($0, for: hop) }
+            fixIts: shown.compactMap { remedies.choose($0, for: hop) }
         )
     }
 

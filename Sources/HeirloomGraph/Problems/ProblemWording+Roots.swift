@@ -57,11 +57,13 @@ extension ProblemWording {
     }
 
     func droppedRoot(_ root: ScopeID, lacks: [RootLack]) -> Diagnostic {
-        Diagnostic(
+        let omitted = lacks.count - Self.shownCount
+        let more = omitted > 0 ? [note("\(omitted) more \(omitted == 1 ? "is" : "are") lacking", at: place(root))] : []
+        return Diagnostic(
             id: .droppedRoot,
             message: "'\(name(root))' gets no 'init()', because something below it is not provided",
             location: place(root),
-            notes: lacks.map(lack) + [
+            notes: lacks.prefix(Self.shownCount).map(lack) + more + [
                 note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
             ],
             fixIts: [remedies.denyRoot(root)]

@@ -7,6 +7,7 @@ extension ProblemWording {
         across boundary: SendableBoundary
     ) -> Diagnostic {
         guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
+        let shown = values.prefix(Self.shownCount)
         let reason =
             switch boundary {
             case .builder: "may build anywhere, but captures"
@@ -15,11 +16,12 @@ extension ProblemWording {
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(property(hop))' of '\(name(hop.scope))' \(reason) \(values.map { value($0) }.listed()), which \
+                '\(property(hop))' of '\(name(hop.scope))' \(reason) \
+                \(shown.map { value($0) }.listed(of: values.count)), which \
                 \(values.count == 1 ? "is" : "are") not 'Sendable'
                 """,
             location: place(hop),
-            notes: values.flatMap { [taker(of: $0, in: product), declaration(of: $0)].compactMap(\.self) },
+            notes: shown.flatMap { [taker(of: $0, in: product), declaration(of: $0)].compactMap(\.self) },
             fixIts: [
                 remedies.declareSendable(values), boundary == .builder ? remedies.buildInPlace(hop) : nil,
             ]

@@ -72,12 +72,12 @@ struct ProblemWording {
 
     /// The steps from a root down, each at the property that makes it. Of a long way the two ends are shown.
     func path(_ path: ScopePath) -> [Diagnostic.Note] {
-        let shown = 24
-        guard path.hops.count > shown else { return path.hops.map(step) }
-        let skipped = path.hops.count - shown
-        return path.hops.prefix(shown / 2).map(step)
-            + [note("… \(skipped) steps further down …", at: place(path.hops[shown / 2]))]
-            + path.hops.suffix(shown / 2).map(step)
+        let hidden = Self.hiddenSteps(of: path.hops.count)
+        let between = hidden.first.map {
+            note("… \(hidden.count) steps further down …", at: place(path.hops[$0]))
+        }
+        return path.hops[..<hidden.lowerBound].map(step) + [between].compactMap(\.self)
+            + path.hops[hidden.upperBound...].map(step)
     }
 
     private func step(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
@@ -90,7 +90,25 @@ struct ProblemWording {
     }
 }
 
+extension ProblemWording {
+    /// How many things of a kind a message lists: more than that nobody reads, and there may be thousands.
+    static let shownCount = 8
+
+    /// The indices in the middle of so many steps that are left out where they are too many to be shown.
+    static func hiddenSteps(of count: Int) -> Range<Int> {
+        let shownAtEachEnd = 12
+        return count > 2 * shownAtEachEnd ? shownAtEachEnd..<count - shownAtEachEnd : count..<count
+    }
+}
+
 extension [String] {
+    /// `'a', 'b' and 7 others`, where these are the first of so many.
+    func listed(of count: Int) -> String {
+        if count <= self.count { return listed() }
+        let quoted = map { "'\($0)'" }.joined(separator: ", ")
+        return "\(quoted) and \(count - self.count) other\(count - self.count == 1 ? "" : "s")"
+    }
+
     /// `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`
     func listed(_ conjunction: String = "and") -> String {
         let quoted = map { "'\($0)'" }
