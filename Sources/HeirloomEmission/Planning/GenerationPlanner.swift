@@ -7,12 +7,9 @@ import HeirloomModel
 /// else. The parameters of a function may differ as well, which no `#if` within it could say.
 enum GenerationPlanner {
     static func plan(for graph: ConditionalGraph) -> GenerationPlan {
-        let contexts = graph.graphs.map { PlanningContext($0) }
+        let planners = graph.graphs.map { worldPlanners(for: graph, in: $0) }
         let groups = graph.groups.enumerated().map { group, worlds in
-            let plans = worlds.indices.map { world in
-                WorldPlanner(contexts[world]) { graph.group(of: $0) == group }.plan()
-            }
-            return GroupPlan(worlds: worlds, plans: plans)
+            GroupPlan(worlds: worlds, plans: worlds.indices.map { planners[$0][group].plan() })
         }
         return GenerationPlan(
             imports: imports(groups.flatMap(\.imports)),
@@ -22,6 +19,21 @@ enum GenerationPlanner {
                 ($0.clauses.first?.value.product ?? "") < ($1.clauses.first?.value.product ?? "")
             }
         )
+    }
+
+    /// By group, what is planned for it in one of the graphs.
+    private static func worldPlanners(for all: ConditionalGraph, in graph: ScopeGraph) -> [WorldPlanner] {
+        let context = PlanningContext(graph)
+        let roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer).map(\.scope)) {
+            all.group(of: graph[$0])
+        }
+        let forwarded = Dictionary(
+            grouping: graph.scopes.filter { $0.module == graph.module && !$0.forwardedDependencies.isEmpty },
+            by: all.group(of:)
+        )
+        return all.groups.indices.map {
+            WorldPlanner(context: context, roots: roots[$0] ?? [], forwarded: forwarded[$0] ?? [])
+        }
     }
 
     /// Each module once, for all that import it.

@@ -15,12 +15,9 @@ struct LabelledCallPlanner {
         printer = TypePrinter(graph, shadowed: ["T"])
     }
 
-    /// The calls of the module's types that are asked for, sorted by their types' names.
-    mutating func plans(for isIncluded: (Scope) -> Bool) -> [LabelledCallPlan] {
-        let scopes = graph.scopes.filter {
-            $0.module == graph.module && !$0.forwardedDependencies.isEmpty && isIncluded($0)
-        }
-        return scopes.map { plan(for: $0) }.sorted { $0.product < $1.product }
+    /// The calls for some types of the module, sorted by their names.
+    mutating func plans(for scopes: [Scope]) -> [LabelledCallPlan] {
+        scopes.map { plan(for: $0) }.sorted { $0.product < $1.product }
     }
 
     private mutating func plan(for scope: Scope) -> LabelledCallPlan {

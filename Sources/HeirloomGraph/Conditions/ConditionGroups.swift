@@ -39,19 +39,22 @@ struct ConditionGroups {
         for name in reach.tests.keys.sorted() { united.unite(reach.tests[name] ?? []) }
         let generated = modules.filter { $0.name == input.module }.flatMap(\.files).flatMap(\.instantiables)
             .filter { $0.couldBeRoot || $0.dependencies.contains { $0.source == .forwarded } }
-        for group in united.groups { add(group, reach, generatedNames: Set(generated.map(\.name))) }
+        let namesByTest = reach.namesByTest
+        let generatedNames = Set(generated.map(\.name))
+        for group in united.groups {
+            add(group, names: Set(group.flatMap { namesByTest[$0] ?? [] }), generatedNames)
+        }
     }
 
-    /// Adds a group, unless no tree depends on it.
+    /// Adds a group and the names that depend on it, unless no tree does.
     private mutating func add(
         _ tests: [ConditionTest],
-        _ reach: ConditionReach,
-        generatedNames: Set<String>
+        names: Set<String>,
+        _ generatedNames: Set<String>
     ) {
-        let names = reach.tests.filter { !$0.value.isDisjoint(with: tests) }.keys
         if names.isEmpty { return }
         guard let worlds = ConditionWorlds(tests) else {
-            if names.contains(where: generatedNames.contains) { crowds.append(tests) }
+            if !names.isDisjoint(with: generatedNames) { crowds.append(tests) }
             ignored.formUnion(tests)
             return
         }

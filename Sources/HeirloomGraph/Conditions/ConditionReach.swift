@@ -22,6 +22,15 @@ struct ConditionReach {
         for declaration in own where declaration.couldBeRoot { addBuilders(of: declaration) }
     }
 
+    /// The names that depend on each test.
+    var namesByTest: [ConditionTest: [String]] {
+        var names: [ConditionTest: [String]] = [:]
+        for (name, tests) in tests {
+            for test in tests { names[test, default: []].append(name) }
+        }
+        return names
+    }
+
     private mutating func add(_ file: FileSummary) {
         for declaration in file.instantiables {
             let name = declaration.name
