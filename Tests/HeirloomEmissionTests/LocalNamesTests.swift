@@ -33,6 +33,15 @@ struct LocalNamesTests {
         #expect(names.name(for: "user") == "user2")
     }
 
+    @Test("A label that many share is numbered without a look at the numbers given before")
+    func manyShareALabel() {
+        let labels = [String](repeating: "logger", count: 1_000)
+        var names = LocalNames(labels: labels, reserved: ["logger7"])
+        let given = labels.map { names.name(for: $0) }
+        #expect(given == ["logger"] + (2...1_001).filter { $0 != 7 }.map { "logger\($0)" })
+        #expect(names.steps == 1_000)
+    }
+
     private func names(for labels: [String], reserved: Set<String> = []) -> [String] {
         var names = LocalNames(labels: labels, reserved: reserved)
         return labels.map { names.name(for: $0) }

@@ -5,6 +5,12 @@ struct LocalNames: Sendable {
     private let reserved: Set<String>
     /// Names that a number must not produce by accident.
     private let labels: [String]
+    /// The same to look up, made when the first label is met again, as few are.
+    private var knownLabels: Set<String> = []
+    /// The last numbers by what they follow. Those up to there stay taken.
+    private var lastNumbers: [String: Int] = [:]
+    /// How many numbers were tried, for those who hold how that grows.
+    private(set) var steps = 0
 
     init(labels: [String], reserved: Set<String>) {
         self.labels = labels
@@ -19,15 +25,17 @@ struct LocalNames: Sendable {
     /// The label itself, or the label with the first free number from 2.
     mutating func name(for label: String) -> String {
         if !reserved.contains(label), taken.insert(label) { return label }
+        if knownLabels.isEmpty { knownLabels = Set(labels) }
         let stem = label.last?.isNumber == true ? label + "_" : label
-        var number = 2
-        while labels.contains(stem + String(number)) || !isFree(stem + String(number)) { number += 1 }
-        taken.insert(stem + String(number))
-        return stem + String(number)
-    }
-
-    private func isFree(_ name: String) -> Bool {
-        !taken.contains(name) && !reserved.contains(name)
+        var number = lastNumbers[stem] ?? 1
+        var name = ""
+        repeat {
+            number += 1
+            name = stem + String(number)
+            steps += 1
+        } while knownLabels.contains(name) || reserved.contains(name) || !taken.insert(name)
+        lastNumbers[stem] = number
+        return name
     }
 }
 
