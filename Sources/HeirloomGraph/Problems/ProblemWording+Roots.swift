@@ -58,14 +58,15 @@ extension ProblemWording {
 
     func droppedRoot(_ root: ScopeID, lacks: [RootLack]) -> Diagnostic {
         let omitted = lacks.count - Self.shownCount
-        let more = omitted > 0 ? [note("\(omitted) more \(omitted == 1 ? "is" : "are") lacking", at: place(root))] : []
+        let omission = "\(omitted) more \(omitted == 1 ? "is" : "are") lacking"
         return Diagnostic(
             id: .droppedRoot,
             message: "'\(name(root))' gets no 'init()', because something below it is not provided",
             location: place(root),
-            notes: lacks.prefix(Self.shownCount).map(lack) + more + [
-                note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
-            ],
+            notes: lacks.prefix(Self.shownCount).map(lack)
+                + (omitted > 0 ? [note(omission, at: place(root))] : []) + [
+                    note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
+                ],
             fixIts: [remedies.denyRoot(root)]
         )
     }
