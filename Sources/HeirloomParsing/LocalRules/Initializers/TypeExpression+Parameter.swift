@@ -24,6 +24,7 @@ extension TypeExpression {
         }
     }
 
+    /// Equal for types that are spelled alike, as ``isSpelledLike(_:)`` says.
     var unqualified: TypeExpression {
         canonical { components in .named(components.suffix(1)) }
     }
