@@ -1,5 +1,5 @@
 import Foundation
-import HeirloomCommands
+@testable import HeirloomCommands
 import HeirloomModel
 import Testing
 
@@ -32,7 +32,10 @@ import Testing
         let folder = try CommandFolder(Self.files)
         let paths = Self.files.keys.map { folder.path($0) }
         let module = try await ModuleReader.summary(ofModule: "M", sources: paths)
-        try OutputFile(path: folder.path("m.json")).write(SummaryDocument(module: module).text)
+        let text = try await SummaryDocument(module: module).text()
+        // Made file by file, it is what the whole gives.
+        #expect(try text == JSONText.text(of: SummaryDocument(module: module)))
+        try OutputFile(path: folder.path("m.json")).write(text)
         #expect(try SummaryDocument.read(folder.path("m.json")) == module)
         #expect(module.files.map(\.path) == paths.sorted())
         #expect(module.files.map(\.instantiables.count) == [0, 1, 1])

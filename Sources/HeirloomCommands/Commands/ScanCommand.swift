@@ -38,7 +38,7 @@ enum ScanCommand {
         )
         let list = arguments.value(of: GraphOptions.sourcesFile)
         try InputFiles(modules: [module], paths: list.map { [$0] } ?? []).refuseToReplace(by: file, cache)
-        try await file.write(SummaryDocument(module: module.summary()).text)
+        try await file.write(SummaryDocument(module: module.summary()).text())
         await cache?.save(EncodedModule.all([module]), cleanRun: nil)
         return CommandOutcome(status: .success)
     }

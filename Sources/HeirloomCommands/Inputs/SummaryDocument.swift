@@ -22,8 +22,22 @@ package struct SummaryDocument: Codable {
     }
 
     /// The document with its keys sorted, so that the same sources give the same bytes.
-    package var text: String {
-        get throws(CommandFailure) { try JSONText.text(of: self) }
+    ///
+    /// Each file is encoded by itself, several at a time: to encode a whole module takes memory that is many times
+    /// the text.
+    package func text() async throws(CommandFailure) -> String {
+        let files = await Lanes.map(module.files.count, room: {}) { [files = module.files] index, _ in
+            Result { () throws(CommandFailure) in try JSONText.line(of: files[index]) }
+        }
+        var frame = self
+        frame.module.files = []
+        let ends = try JSONText.text(of: frame).split(separator: "[]", maxSplits: 1)
+        var text = ends[0] + "["
+        for (index, file) in files.enumerated() {
+            if index > 0 { text += "," }
+            text += try file.get()
+        }
+        return text + "]" + ends[1]
     }
 
     /// The module of a file that `scan` wrote.
