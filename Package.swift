@@ -42,7 +42,7 @@ let package = Package(
             dependencies: ["HeirloomTool"]
         ),
 
-        // What tests of several stages share: running the compiler over what was generated.
+        // What tests of several stages share: running the compiler over what was generated, trees of any size.
         .target(name: "HeirloomTestSupport", path: "Tests/HeirloomTestSupport"),
         .testTarget(
             name: "HeirloomGoldenTests",
@@ -63,10 +63,13 @@ let package = Package(
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(name: "HeirloomParsingTests", dependencies: ["HeirloomParsing"]),
-        .testTarget(name: "HeirloomGraphTests", dependencies: ["HeirloomGraph", "HeirloomParsing"]),
+        .testTarget(
+            name: "HeirloomGraphTests",
+            dependencies: ["HeirloomGraph", "HeirloomParsing", "HeirloomTestSupport"]
+        ),
         .testTarget(
             name: "HeirloomEmissionTests",
-            dependencies: ["HeirloomEmission", "HeirloomGraph", "HeirloomParsing"]
+            dependencies: ["HeirloomEmission", "HeirloomGraph", "HeirloomParsing", "HeirloomTestSupport"]
         ),
         .testTarget(
             name: "HeirloomMacrosTests",

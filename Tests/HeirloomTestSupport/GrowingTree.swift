@@ -1,0 +1,65 @@
+/// The source of a tree of any size, of those shapes that are slow when something is not linear.
+package enum GrowingTree: CaseIterable, Sendable {
+    /// Each type builds the next one twice.
+    case ladder
+    /// A root builds all others, each of which receives the one before.
+    case siblings
+    /// Each type builds the next one, and all receive one value of the root.
+    case chain
+    /// As a chain, in which each of a hundred types receives another value of the root.
+    case values
+    /// Each type builds the next one by a builder, and the last the first.
+    case loop
+
+    package func source(of count: Int) -> String {
+        let types = (0..<count).map { type($0, of: count) }
+        switch self {
+        case .ladder:
+            return types.joined() + Self.type(count, [])
+        case .siblings:
+            let built = (0..<count).reversed().map { "@Instantiated let sibling\($0): Type\($0)" }
+            return Self.type("Root", built) + types.joined()
+        case .chain:
+            return types.joined() + Self.type(count, []) + Self.type("Shared", [])
+        case .values:
+            let values = (0..<100).map { "@Instantiated let value\($0): Value\($0)" }
+            return Self.type("Root", values + ["@Instantiated let next: Type0"]) + types.joined()
+                + Self.type(count, []) + (0..<100).map { Self.type("Value\($0)", []) }.joined()
+        case .loop:
+            return types.joined() + Self.type("Shared", [])
+        }
+    }
+
+    private func type(_ index: Int, of count: Int) -> String {
+        let next = "@Instantiated let next: Type\(index + 1)"
+        let shared = index == 0 ? "@Instantiated let shared: Shared" : "@Received let shared: Shared"
+        switch self {
+        case .ladder:
+            return Self.type(index, ["@Instantiated let left: Type\(index + 1)", next])
+        case .siblings:
+            let before = "@Received let sibling\(index - 1): Type\(index - 1)"
+            return Self.type(index, index == 0 ? [] : [before])
+        case .chain:
+            return Self.type(index, [shared, next])
+        case .values:
+            return Self.type(index, ["@Received let value\(index % 100): Value\(index % 100)", next])
+        case .loop:
+            let next = "@Instantiated let next: Instantiator<Type\((index + 1) % count)>"
+            return Self.type(index, [shared, next], isRoot: index == 0)
+        }
+    }
+
+    private static func type(_ index: Int, _ members: [String], isRoot: Bool = false) -> String {
+        type("Type\(index)", members, isRoot: isRoot)
+    }
+
+    /// `@Instantiable struct Name: Instantiable { … }`
+    package static func type(_ name: String, _ members: [String], isRoot: Bool = false) -> String {
+        """
+        @Instantiable\(isRoot ? "(isRoot: true)" : "") struct \(name): Instantiable {
+        \(members.joined(separator: "\n"))
+        }
+
+        """
+    }
+}
