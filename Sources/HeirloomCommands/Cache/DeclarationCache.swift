@@ -64,9 +64,7 @@ final class DeclarationCache: Sendable {
     func save(_ modules: [EncodedModule], cleanRun: CleanRun?) {
         var isUsed = [Bool](repeating: false, count: own?.count ?? 0)
         for file in modules.lazy.flatMap(\.module.files) {
-            if case .known(let known) = file.content, known.keeper == .own {
-                isUsed[known.entry.index] = true
-            }
+            if let kept = file.kept, kept.keeper == .own { isUsed[kept.entry.index] = true }
         }
         // Two files may have the same contents.
         let added = Dictionary(modules.lazy.flatMap(\.entries).map { ($0.key, $0) }) { first, _ in first }

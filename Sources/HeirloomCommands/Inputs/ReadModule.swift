@@ -16,9 +16,9 @@ package struct ReadModule: Sendable {
     package func summary() async throws(CommandFailure) -> ModuleSummary { try await decoded().summary }
 
     func decoded() async throws(CommandFailure) -> Decoded<ModuleSummary> {
-        let decoding = files.filter { !$0.isParsed }
-        let decoded = await Lanes.map(decoding.count, room: {}) { [known, cache] index, _ in
-            decoding[index].decoded(known, cache)
+        let kept = files.compactMap { file in file.kept.map { (file: file, summary: $0) } }
+        let decoded = await Lanes.map(kept.count, room: {}) { [known, cache] index, _ in
+            kept[index].file.decoded(kept[index].summary, known, cache)
         }
         var next = decoded.startIndex
         var result = Decoded(summary: ModuleSummary(name: name, files: []), isAsHashed: true)
@@ -76,12 +76,15 @@ final class ReadFile: Sendable {
         }
     }
 
-    var isParsed: Bool {
+    /// Where a cache keeps its summary; `nil` where it was parsed.
+    var kept: KnownSummary? {
         switch content {
-        case .known: false
-        case .parsed: true
+        case .known(let kept): kept
+        case .parsed: nil
         }
     }
+
+    var isParsed: Bool { kept == nil }
 
     /// What was parsed, as a cache keeps it; `nil` where it is known or keeps nothing.
     var encoded: EncodedSummary? {
@@ -91,22 +94,19 @@ final class ReadFile: Sendable {
         }
     }
 
+    /// The summary that a cache keeps of it; parsed again where that is damaged.
     func decoded(
+        _ kept: KnownSummary,
         _ known: KnownConditions,
         _ cache: DeclarationCache?
     ) -> Result<Decoded<FileSummary>, CommandFailure> {
-        switch content {
-        case .parsed(let summary):
+        if let summary = cache?.summary(kept, path: path) {
             return .success(Decoded(summary: summary, isAsHashed: true))
-        case .known(let found):
-            if let summary = cache?.summary(found, path: path) {
-                return .success(Decoded(summary: summary, isAsHashed: true))
-            }
-            return Result { () throws(CommandFailure) in
-                let bytes = try FileBytes.read(path)
-                let isAsHashed = bytes.withUnsafeBytes { Self.key($0, known) } == key
-                return Decoded(summary: try Self.parse(bytes, path, known), isAsHashed: isAsHashed)
-            }
+        }
+        return Result { () throws(CommandFailure) in
+            let bytes = try FileBytes.read(path)
+            let isAsHashed = bytes.withUnsafeBytes { Self.key($0, known) } == key
+            return Decoded(summary: try Self.parse(bytes, path, known), isAsHashed: isAsHashed)
         }
     }
 
