@@ -62,10 +62,9 @@ struct AdditionalDirectories {
     private static func directories(
         configuredIn module: ModuleSummary
     ) -> [(name: String, location: HeirloomModel.SourceLocation)] {
-        // By their places: a loop over files would copy each.
-        module.files.indices.flatMap { index in
-            module.files[index].configurations.flatMap(\.additionalDirectoriesToInclude).map { directory in
-                (directory.text, SourceLocation(path: module.files[index].path, range: directory.range))
+        module.configurations.flatMap { path, declaration in
+            declaration.additionalDirectoriesToInclude.map { directory in
+                (directory.text, SourceLocation(path: path, range: directory.range))
             }
         }
     }

@@ -46,12 +46,9 @@ extension WarningLevels {
     /// What the configuration of the module says for which code is generated: `warningsAsErrors` and
     /// `silencedWarnings`. A text that is not the id of a warning is a mistake of its own.
     init(configuredIn input: GraphInput) {
-        // By their places: a loop over files would copy each.
-        let configurations = input.modules.filter { $0.name == input.module }.flatMap { module in
-            module.files.indices.flatMap { module.files[$0].configurations }
-        }
+        let configurations = input.modules.filter { $0.name == input.module }.flatMap(\.configurations)
         self.init()
-        for configuration in configurations {
+        for (_, configuration) in configurations {
             for id in configuration.silencedWarnings.compactMap({ DiagnosticID(rawValue: $0.text) }) {
                 levels[id] = .silenced
             }

@@ -8,6 +8,14 @@ package struct ModuleSummary: Hashable, Sendable, Codable {
         self.name = name
         self.files = files
     }
+
+    /// What configures the module, with the paths of the files in which that stands.
+    package var configurations: [(path: String, declaration: ConfigurationDeclaration)] {
+        // By their places: a loop over files would copy each.
+        files.indices.flatMap { index in
+            files[index].configurations.map { (path: files[index].path, declaration: $0) }
+        }
+    }
 }
 
 /// What the generator needs to know of one file.
