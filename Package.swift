@@ -44,11 +44,20 @@ let package = Package(
 
         // What tests of several stages share: running the compiler over what was generated, trees of any size.
         .target(name: "HeirloomTestSupport", path: "Tests/HeirloomTestSupport"),
+        // What goldens and programs share: files of several modules' sources, taken through all stages.
+        .target(
+            name: "HeirloomGoldenSupport",
+            dependencies: [
+                "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomModel", "HeirloomParsing",
+                "HeirloomTestSupport",
+            ],
+            path: "Tests/HeirloomGoldenSupport"
+        ),
         .testTarget(
             name: "HeirloomGoldenTests",
             dependencies: [
                 "Heirloom", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission", "HeirloomCommands",
-                "HeirloomTestSupport",
+                "HeirloomGoldenSupport", "HeirloomTestSupport",
             ],
             exclude: ["Cases", "Matrix", "Rules.md"]
         ),

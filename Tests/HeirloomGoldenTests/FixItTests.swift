@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomGoldenSupport
 import HeirloomModel
 import HeirloomTestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomGoldenSupport
 import Testing
 
 /// Every rule of the language, shown by a case that is generated, compiled and run.
@@ -43,4 +44,8 @@ import Testing
         #expect(Set(rules).count == rules.count, "a rule is listed twice")
         #expect(Set(rules).symmetricDifference(Self.cases.map(\.name)).sorted() == [])
     }
+}
+
+extension GoldenCase: CustomTestStringConvertible {
+    package var testDescription: String { name }
 }

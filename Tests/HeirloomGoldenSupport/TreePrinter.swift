@@ -2,7 +2,7 @@
 ///
 /// It prints what the program really holds: each property with its value, each object with a number by
 /// which it is known again.
-let treePrinterSource = """
+package let treePrinterSource = """
     /// Prints a value and everything below it; objects are numbered in the order in which they are met.
     func printTree(_ value: Any) {
         var numbers: [ObjectIdentifier: Int] = [:]

@@ -7,20 +7,24 @@ import HeirloomParsing
 import HeirloomTestSupport
 
 /// Takes a golden's sources through all stages, the compiler and the finished program.
-struct GoldenPipeline {
-    var goldenCase: GoldenCase
+package struct GoldenPipeline {
+    package var goldenCase: GoldenCase
+
+    package init(goldenCase: GoldenCase) {
+        self.goldenCase = goldenCase
+    }
 
     /// What is reported of the sources and generated from them.
-    struct Resolution {
+    package struct Resolution {
         /// By place.
-        var diagnostics: [Diagnostic]
-        var generated: [(module: String, text: String)]
+        package var diagnostics: [Diagnostic]
+        package var generated: [(module: String, text: String)]
 
-        var isRejected: Bool { diagnostics.contains { $0.severity == .error } }
+        package var isRejected: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
     /// Takes the sources through all stages but the compiler.
-    func resolution() -> Resolution {
+    package func resolution() -> Resolution {
         let summaries = moduleSummaries()
         var diagnostics: Set<Diagnostic> = []
         var generated: [(module: String, text: String)] = []
@@ -38,7 +42,7 @@ struct GoldenPipeline {
     }
 
     /// Everything that comes of the sources, as sections of the golden's file.
-    func outcome() throws -> [GoldenCase.Section] {
+    package func outcome() throws -> [GoldenCase.Section] {
         let resolution = resolution()
         var sections: [GoldenCase.Section] = []
         if !resolution.isRejected {
@@ -73,7 +77,7 @@ struct GoldenPipeline {
     }
 
     /// Every choice among the flags of the case, none first.
-    private var combinationsOfFlags: [[String]] {
+    package var combinationsOfFlags: [[String]] {
         words("flags").reduce(into: [[]]) { combinations, flag in
             combinations += combinations.map { $0 + [flag] }
         }
@@ -142,7 +146,7 @@ struct GoldenPipeline {
     }
 
     /// Compiles every module, and runs the last one where it is a program. Returns what it prints.
-    private func run(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
+    package func run(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
         let folder = try TemporaryFolder()
         guard try compile(generated: generated, flags: flags, in: folder) else { return nil }
         let result = try Compiler.shared.get().linkAndRun(modules: goldenCase.modules, in: folder.url)
@@ -152,7 +156,7 @@ struct GoldenPipeline {
 
     /// Compiles every module with what is generated for it. Returns whether the last one is a program.
     @discardableResult
-    func compile(
+    package func compile(
         generated: [(module: String, text: String)],
         flags: [String] = [],
         in folder: TemporaryFolder
@@ -170,7 +174,7 @@ struct GoldenPipeline {
                 sources.append("\(module)/Heirloom.generated.swift")
             }
             isProgram = sources.contains("\(module)/main.swift")
-            if isProgram {
+            if isProgram && goldenCase.sources.contains(where: { $0.text.contains("printTree(") }) {
                 try folder.write(treePrinterSource, to: "\(module)/TreePrinter.swift")
                 sources.append("\(module)/TreePrinter.swift")
             }

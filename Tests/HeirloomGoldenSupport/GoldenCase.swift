@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// A golden: sources of one or more modules, and everything that must come of them.
 ///
@@ -9,21 +8,21 @@ import Testing
 /// refuses; `//: compiler` says how. With `//: option flags=DEBUG` a case is compiled and run without the flag and
 /// with it, with several flags in every combination, and `//: prints with DEBUG` says what came of it then. With
 /// `//: option known App=DEBUG` the flag is set in one module, and the generator knows it.
-struct GoldenCase {
+package struct GoldenCase: Sendable {
     /// A part of the file under its `//:` line.
-    struct Section: Equatable {
-        var title: String
-        var text: String
+    package struct Section: Equatable, Sendable {
+        package var title: String
+        package var text: String
     }
 
-    var file: URL
+    package var file: URL
     /// What stands before the first section: the rule, in words.
-    var claim: String
-    var sections: [Section]
+    package var claim: String
+    package var sections: [Section]
 
-    var name: String { file.deletingPathExtension().lastPathComponent }
+    package var name: String { file.deletingPathExtension().lastPathComponent }
 
-    init(file: URL) throws {
+    package init(file: URL) throws {
         self.file = file
         claim = ""
         sections = []
@@ -42,8 +41,15 @@ struct GoldenCase {
         }
     }
 
+    /// A case that stands in no file.
+    package init(name: String, sections: [Section]) {
+        file = URL(fileURLWithPath: name)
+        claim = ""
+        self.sections = sections
+    }
+
     /// The source files in order: module, file name, text.
-    var sources: [(module: String, name: String, text: String)] {
+    package var sources: [(module: String, name: String, text: String)] {
         sections.compactMap { section in
             let parts = section.title.split(separator: "/", maxSplits: 1)
             guard parts.count == 2 else { return nil }
@@ -52,7 +58,7 @@ struct GoldenCase {
     }
 
     /// The modules, lowest first.
-    var modules: [String] {
+    package var modules: [String] {
         var seen: [String] = []
         for source in sources where !seen.contains(source.module) { seen.append(source.module) }
         return seen
@@ -60,7 +66,7 @@ struct GoldenCase {
 
     /// What follows `//: option`, as in `roots=detect`, `swiftc=-default-isolation MainActor` or, for one module,
     /// `swiftc App=-enable-upcoming-feature ExistentialAny`.
-    func option(_ name: String) -> String? {
+    package func option(_ name: String) -> String? {
         for section in sections where section.title.hasPrefix("option \(name)=") {
             return String(section.title.dropFirst("option \(name)=".count))
         }
@@ -68,17 +74,17 @@ struct GoldenCase {
     }
 
     /// The recorded outcome: the sections that are not the author's.
-    var recorded: [Section] {
+    package var recorded: [Section] {
         sections.filter { GoldenCase.isOutcome($0.title) }
     }
 
-    static func isOutcome(_ title: String) -> Bool {
+    package static func isOutcome(_ title: String) -> Bool {
         title.hasPrefix("generated ") || title.hasPrefix("prints with ")
             || ["diagnostics", "compiler", "prints"].contains(title)
     }
 
     /// Writes the file anew with another outcome.
-    func record(_ outcome: [Section]) throws {
+    package func record(_ outcome: [Section]) throws {
         var text = claim.trimmingBlankLines() + "\n"
         for section in sections.filter({ !GoldenCase.isOutcome($0.title) }) + outcome {
             text += "//: \(section.title)\n" + section.text + (section.text.isEmpty ? "" : "\n")
@@ -87,13 +93,9 @@ struct GoldenCase {
     }
 }
 
-extension GoldenCase: CustomTestStringConvertible {
-    var testDescription: String { name }
-}
-
 extension String {
     /// The text with one line break at its end and no blank lines around it; nothing for blank text.
-    func trimmingBlankLines() -> String {
+    package func trimmingBlankLines() -> String {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)
         while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
         while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
@@ -101,7 +103,7 @@ extension String {
     }
 
     /// Every line as a comment.
-    func commented() -> String {
+    package func commented() -> String {
         split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             .map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
     }
