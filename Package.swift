@@ -61,6 +61,12 @@ let package = Package(
             ],
             exclude: ["Cases", "Matrix", "Rules.md"]
         ),
+        // Whole programs in the idioms of real code.
+        .testTarget(
+            name: "HeirloomProgramTests",
+            dependencies: ["Heirloom", "HeirloomGoldenSupport", "HeirloomModel", "HeirloomTestSupport"],
+            exclude: ["Programs"]
+        ),
         // Random trees against a model of the rules that shares no code with the stages.
         .testTarget(
             name: "HeirloomRandomTreeTests",

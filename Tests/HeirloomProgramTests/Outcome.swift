@@ -1,0 +1,76 @@
+import HeirloomGoldenSupport
+import HeirloomModel
+
+/// What comes of a program: which problems are told where, and what it prints when it is run.
+struct Outcome: Equatable {
+    /// As in `1️⃣ error missing-dependency`, sorted.
+    var problems: [String] = []
+    /// By the flags with which it was compiled.
+    var printed: [String: String] = [:]
+
+    /// What a program's file says.
+    init(sections: [GoldenCase.Section], path: String) throws {
+        for section in sections {
+            let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                line.hasPrefix("// ") ? String(line.dropFirst(3)) : line == "//" ? "" : String(line)
+            }
+            if section.title == "refused" || section.title == "warned" {
+                let severity = section.title == "refused" ? "error" : "warning"
+                problems += try lines.filter { !$0.isEmpty }.map { line in
+                    let words = line.split(separator: " ")
+                    guard words.count == 2, DiagnosticID(rawValue: String(words[1])) != nil else {
+                        throw MalformedProgram(path: path, reason: "'\(line)' is no mark with an id")
+                    }
+                    return "\(words[0]) \(severity) \(words[1])"
+                }
+            } else if section.title.hasPrefix("prints") {
+                printed[section.title] = lines.joined(separator: "\n")
+            }
+        }
+        problems.sort()
+        let isRefused = sections.contains { $0.title == "refused" }
+        guard isRefused != printed.keys.contains("prints") else {
+            throw MalformedProgram(path: path, reason: "it wants either '//: prints' or '//: refused'")
+        }
+    }
+
+    /// What comes of a program in truth.
+    init(of program: Program) throws {
+        let pipeline = GoldenPipeline(goldenCase: program.goldenCase)
+        let resolution = pipeline.resolution()
+        problems = resolution.diagnostics.map { diagnostic in
+            let start = diagnostic.location.range.start
+            let place = "\(diagnostic.location.path):\(start.line):\(start.column)"
+            let mark = program.marks[place].map(String.init) ?? place
+            let told = "\(mark) \(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
+            // The message explains what nobody expects.
+            return program.expected.problems.contains(told) ? told : "\(told): \(diagnostic.message)"
+        }
+        problems.sort()
+        guard !resolution.isRejected else { return }
+        for flags in pipeline.combinationsOfFlags {
+            let title = (["prints"] + (flags.isEmpty ? [] : ["with"] + flags)).joined(separator: " ")
+            let output = try pipeline.run(generated: resolution.generated, flags: flags)
+            printed[title] = output ?? "(no main.swift)"
+        }
+    }
+}
+
+extension Outcome: CustomStringConvertible {
+    var description: String {
+        (problems + printed.keys.sorted().map { "\($0):\n\(printed[$0] ?? "")" }).joined(separator: "\n")
+    }
+
+    /// The lines of one outcome that the other has not, and the other way around.
+    func difference(from expected: Outcome) -> String {
+        let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
+        let expectedLines = expected.description.split(separator: "\n", omittingEmptySubsequences: false)
+        let difference = lines.difference(from: expectedLines)
+        return (difference.removals + difference.insertions).map { change in
+            switch change {
+            case .insert(let offset, let line, _): "+ \(offset + 1): \(line)\n"
+            case .remove(let offset, let line, _): "- \(offset + 1): \(line)\n"
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HeirloomGoldenSupport
+import HeirloomTestSupport
+import Testing
+
+/// Programs in the idioms of real code are accepted, compiled and run, or refused for the right reason.
+@Suite struct ProgramTests {
+    @Test func everyFileIsAProgram() {
+        for program in Program.all {
+            if case .failure(let error) = program { Issue.record("\(error)") }
+        }
+    }
+
+    @Test(arguments: ProgramSelection.current.programs)
+    func whatComesOfAProgramIsAsItSays(_ program: Program) {
+        do {
+            let outcome = try Outcome(of: program)
+            guard outcome != program.expected else { return }
+            Issue.record("\(program.path):\n\(outcome.difference(from: program.expected))")
+        } catch {
+            Issue.record("\(program.path):\n\(error)")
+        }
+    }
+}
+
+/// Which programs a run takes.
+enum ProgramSelection {
+    /// Every eighth of each area: `swift test`.
+    case share
+    /// `HEIRLOOM_FULL=1 swift test`
+    case all
+    /// `HEIRLOOM_PROGRAMS=Names/ swift test`
+    case matching(String)
+
+    static let current: ProgramSelection = {
+        let environment = ProcessInfo.processInfo.environment
+        if let text = environment["HEIRLOOM_PROGRAMS"] { return .matching(text) }
+        return environment["HEIRLOOM_FULL"] == "1" ? .all : .share
+    }()
+
+    var programs: [Program] {
+        let programs = Program.all.compactMap { try? $0.get() }
+        switch self {
+        case .share:
+            return Dictionary(grouping: programs, by: \.area).sorted { $0.key < $1.key }.flatMap { area in
+                area.value.enumerated().filter { $0.offset.isMultiple(of: 8) }.map(\.element)
+            }
+        case .all: return programs
+        case .matching(let text): return programs.filter { $0.path.contains(text) }
+        }
+    }
+}
