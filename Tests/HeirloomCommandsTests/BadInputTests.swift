@@ -109,7 +109,7 @@ import Testing
             ),
         ] as [([String], String)]
     )
-    func `bad input is one line and status 2`(arguments: [String], message: String) async throws {
+    func badInputIsOneLineAndStatus2(arguments: [String], message: String) async throws {
         let folder = try CommandFolder(Self.files)
         try folder.write(Data("let a = \"".utf8.dropLast() + [0xE4]), to: "latin.swift")
         let before = try folder.names
@@ -119,7 +119,7 @@ import Testing
         for (name, text) in Self.files { #expect(try folder.text(of: name) == text) }
     }
 
-    @Test func `a device is no output`() async throws {
+    @Test func aDeviceIsNoOutput() async throws {
         let folder = try CommandFolder(Self.files)
         let outcome = await folder.run("scan", "--module", "M", "--output", "/dev/null", "./a.swift")
         #expect(

@@ -13,7 +13,7 @@ import Testing
         )
     }
 
-    @Test func `a diagnostic, its notes and its edits have ranges`() throws {
+    @Test func aDiagnosticItsNotesAndItsEditsHaveRanges() throws {
         let diagnostic = Diagnostic(
             id: .mutableDependency,
             message: "\"wrong\"",

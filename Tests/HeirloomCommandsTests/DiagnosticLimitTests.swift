@@ -22,7 +22,7 @@ import Testing
         numbers.map { "A.swift:\($0):2: \(headline)\n" }.joined()
     }
 
-    @Test func `fifty of each severity are printed in full`() throws {
+    @Test func fiftyOfEachSeverityArePrintedInFull() throws {
         let diagnostics =
             Self.diagnostics(.error, lines: 1..<51) + Self.diagnostics(.warning, lines: 51..<101)
         #expect(
@@ -32,7 +32,7 @@ import Testing
         )
     }
 
-    @Test func `what is more is counted at the first one left out, errors before warnings`() throws {
+    @Test func whatIsMoreIsCountedAtTheFirstOneLeftOutErrorsBeforeWarnings() throws {
         let diagnostics =
             Self.diagnostics(.warning, lines: 1..<52) + Self.diagnostics(.error, lines: 60..<172)
         #expect(
@@ -43,7 +43,7 @@ import Testing
         )
     }
 
-    @Test func `a document has them all`() throws {
+    @Test func aDocumentHasThemAll() throws {
         let entries = (1..<53).map { line in
             let place = #"{"column":2,"line":\#(line),"offset":\#(line)}"#
             return #"{"fixIts":[],"id":"missing-dependency","location":{"path":"A.swift","range":"#

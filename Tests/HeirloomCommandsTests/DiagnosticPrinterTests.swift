@@ -35,7 +35,7 @@ import Testing
         ),
     ]
 
-    @Test func `text is what the compiler prints`() throws {
+    @Test func textIsWhatTheCompilerPrints() throws {
         #expect(
             try DiagnosticPrinter(format: .text).print(Self.diagnostics) == """
                 a folder/Ä.swift:3:5: error: nobody provides 'user: User' [missing-dependency]
@@ -47,7 +47,7 @@ import Testing
         )
     }
 
-    @Test func `JSON is one versioned document`() throws {
+    @Test func jsonIsOneVersionedDocument() throws {
         let place = #"{"column":8,"line":7,"offset":70}"#
         #expect(
             try DiagnosticPrinter(format: .json).print([Self.diagnostics[1]]) == """
@@ -60,7 +60,7 @@ import Testing
         )
     }
 
-    @Test func `nothing to say is an empty text and an empty document`() throws {
+    @Test func nothingToSayIsAnEmptyTextAndAnEmptyDocument() throws {
         #expect(try DiagnosticPrinter(format: .text).print([]).isEmpty)
         #expect(
             try DiagnosticPrinter(format: .json).print([]) == """

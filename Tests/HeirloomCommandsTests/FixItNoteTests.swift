@@ -38,7 +38,7 @@ import Testing
         return String(text.dropFirst(headline.count))
     }
 
-    @Test func `each edit is a note at its place with its exact texts`() throws {
+    @Test func eachEditIsANoteAtItsPlaceWithItsExactTexts() throws {
         let edits = [
             FixIt.Edit(location: Self.name, newText: ": Instantiable"),
             FixIt.Edit(location: Self.access, newText: ""),
@@ -54,7 +54,7 @@ import Testing
         )
     }
 
-    @Test func `a change of several lines stays on one line`() throws {
+    @Test func aChangeOfSeveralLinesStaysOnOneLine() throws {
         let edit = FixIt.Edit(location: Self.name, newText: "\n\tlet a = \"\\(b)\"\r\n\u{1B}[2Jü")
         #expect(
             try Self.notes(for: [edit]) == #"""
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "struct"])
-    func `where the source is not at hand the end of the old text is told`(source: String?) throws {
+    func whereTheSourceIsNotAtHandTheEndOfTheOldTextIsTold(source: String?) throws {
         let edits = [
             FixIt.Edit(location: Self.access, newText: ""),
             FixIt.Edit(location: Self.keyword, newText: "let"),

@@ -27,7 +27,7 @@ import Testing
         ],
         ["--summary", "./fruit.json", "--summary", "./app.json"],
     ])
-    func `the same sources give the same bytes however they are given`(sources: [String]) async throws {
+    func theSameSourcesGiveTheSameBytesHoweverTheyAreGiven(sources: [String]) async throws {
         let folder = try orchard()
         try folder.write(folder.path("App/App.swift") + "\r\n\n", to: "app.txt")
         let fruit = await folder.run(
@@ -55,7 +55,7 @@ import Testing
     }
 
     #if os(Linux)
-    @Test func `two names of the same characters are two files where their bytes differ`() async throws {
+    @Test func twoNamesOfTheSameCharactersAreTwoFilesWhereTheirBytesDiffer() async throws {
         let folder = try CommandFolder()
         let names = ["caf\u{E9}.swift", "cafe\u{301}.swift"]
         for name in names { try folder.write("", to: name) }
@@ -65,7 +65,7 @@ import Testing
     }
     #endif
 
-    @Test func `a link to a source is that source`() async throws {
+    @Test func aLinkToASourceIsThatSource() async throws {
         let folder = try orchard()
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("Linked"),
@@ -81,14 +81,14 @@ import Testing
         #expect(try folder.text(of: "out.swift") == Orchard.generated)
     }
 
-    @Test func `nothing to generate is a file with its header`() async throws {
+    @Test func nothingToGenerateIsAFileWithItsHeader() async throws {
         let folder = try CommandFolder(["Plain.swift": "struct Plain {}\n"])
         let outcome = await folder.run(Self.app + ["./Plain.swift"])
         #expect(outcome == CommandOutcome(status: .success))
         #expect(try folder.text(of: "out.swift") == header)
     }
 
-    @Test func `an unreadable file alone keeps the last good output`() async throws {
+    @Test func anUnreadableFileAloneKeepsTheLastGoodOutput() async throws {
         let folder = try orchard(changing: ["App/Picker.swift": "struct Picker {\n"])
         try folder.write("last good\n", to: "out.swift")
         let before = try folder.identity(of: "out.swift")
@@ -106,7 +106,7 @@ import Testing
         #expect(try folder.identity(of: "out.swift") == before)
     }
 
-    @Test func `without a last good output an unreadable file leaves a header`() async throws {
+    @Test func withoutALastGoodOutputAnUnreadableFileLeavesAHeader() async throws {
         let folder = try CommandFolder(["Broken.swift": "struct Picker {\n"])
         let outcome = await folder.run(Self.app + ["./Broken.swift"])
         #expect(outcome.status == .success)
@@ -120,7 +120,7 @@ import Testing
         #expect(try folder.text(of: "out.swift") == header)
     }
 
-    @Test func `a fault leaves the output untouched and is reported at its place`() async throws {
+    @Test func aFaultLeavesTheOutputUntouchedAndIsReportedAtItsPlace() async throws {
         let picker = try #require(Orchard.files["App/Picker.swift"])
         let folder = try orchard(changing: [
             "App/Picker.swift": picker.replacingOccurrences(
@@ -160,7 +160,7 @@ import Testing
         )
     }
 
-    @Test func `strictness reports what the compiler would report too`() async throws {
+    @Test func strictnessReportsWhatTheCompilerWouldReportToo() async throws {
         let folder = try CommandFolder(["Broken.swift": "struct Picker {\n"])
         let outcome = await folder.run(Self.app + ["--strict", "./Broken.swift"])
         let message = "./Broken.swift:1:15: error: expected '}' for this '{' [syntax]\n"
@@ -168,14 +168,14 @@ import Testing
         #expect(try folder.names == ["Broken.swift"])
     }
 
-    @Test func `JSON is printed even where there is nothing to say`() async throws {
+    @Test func jsonIsPrintedEvenWhereThereIsNothingToSay() async throws {
         let folder = try CommandFolder(["Plain.swift": "struct Plain {}\n"])
         let outcome = await folder.run(Self.app + ["--diagnostics", "json", "./Plain.swift"])
         let document = #"{"diagnostics":[],"format":"heirloom-diagnostics","version":1}"# + "\n"
         #expect(outcome == CommandOutcome(status: .success, standardError: document))
     }
 
-    @Test func `a second run writes nothing`() async throws {
+    @Test func aSecondRunWritesNothing() async throws {
         let folder = try orchard()
         let sources = ["./App/App.swift", "./App/Picker.swift", "--module-sources", "Fruit=./fruit.txt"]
         #expect(await folder.run(Self.app + sources) == CommandOutcome(status: .success))
@@ -184,7 +184,7 @@ import Testing
         #expect(try folder.identity(of: "out.swift") == before)
     }
 
-    @Test func `the tree is a Swift file with the tree of each root`() async throws {
+    @Test func theTreeIsASwiftFileWithTheTreeOfEachRoot() async throws {
         let folder = try orchard()
         let sources = ["./App/App.swift", "./App/Picker.swift", "--module-sources", "Fruit=./fruit.txt"]
         let outcome = await folder.run(["tree", "--module", "App", "--output", "./tree.swift"] + sources)

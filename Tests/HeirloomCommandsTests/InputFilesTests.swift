@@ -41,7 +41,7 @@ import Testing
         "./app.txt", "./App/../app.txt", ".//app.txt", "./fruit.txt", "./app.hard", "./app.soft",
         "./App/Picker.swift", "./Fruit/../App//Picker.swift", "./tree.hard", "./tree.soft",
     ])
-    func `the output is no list and no source`(output: String) async throws {
+    func theOutputIsNoListAndNoSource(output: String) async throws {
         for more in [[], ["--cache", "./cache"]] {
             let arguments = Self.generate + ["--output", output] + more
             try await expectRefusal(of: arguments, "the output '\(output)' is also an input")
@@ -53,14 +53,14 @@ import Testing
     }
 
     @Test(arguments: ["./fruit.txt", "./Fruit/Tree.swift", "./tree.hard"])
-    func `what is scanned is not the output`(output: String) async throws {
+    func whatIsScannedIsNotTheOutput(output: String) async throws {
         try await expectRefusal(
             of: ["scan", "--module", "Fruit", "--sources-file", "./fruit.txt", "--output", output],
             "the output '\(output)' is also an input"
         )
     }
 
-    @Test func `a summary is not the output`() async throws {
+    @Test func aSummaryIsNotTheOutput() async throws {
         let fruit = ["--module", "Fruit", "--sources-file", "./fruit.txt"]
         #expect(await folder.run(["scan", "--output", "./fruit.json"] + fruit).status == .success)
         try await expectRefusal(
@@ -72,7 +72,7 @@ import Testing
         )
     }
 
-    @Test func `a file of a folder that a configuration names is not the output`() async throws {
+    @Test func aFileOfAFolderThatAConfigurationNamesIsNotTheOutput() async throws {
         try folder.write(
             "import Heirloom\n#HeirloomConfiguration(additionalDirectoriesToInclude: [\"Fruit\"])\n",
             to: "App/Configuration.swift"
@@ -91,7 +91,7 @@ import Testing
     @Test(arguments: [
         "./cache/App.cache", "./cache/../cache/App.cache", "./cache/Fruit.cache", "./below/Fruit.cache",
     ])
-    func `no cache is the output, be it there or not`(output: String) async throws {
+    func noCacheIsTheOutputBeItThereOrNot(output: String) async throws {
         for name in ["cache", "below"] {
             try FileManager.default.createDirectory(
                 atPath: folder.path(name),
@@ -112,7 +112,7 @@ import Testing
         try await expectRefusal(of: caching + ["--output", output], message)
     }
 
-    @Test func `no cache is kept in an input`() async throws {
+    @Test func noCacheIsKeptInAnInput() async throws {
         let message = "'./App.cache', in which the cache would be kept, is also an input"
         try folder.write(try folder.text(of: "app.txt"), to: "App.cache")
         let output = ["--output", "./out.swift", "--cache", "./", "--module", "App"]

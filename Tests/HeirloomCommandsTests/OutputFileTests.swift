@@ -3,21 +3,21 @@ import Foundation
 import Testing
 
 @Suite struct OutputFileTests {
-    @Test func `a file is written whole and nothing is left beside it`() throws {
+    @Test func aFileIsWrittenWholeAndNothingIsLeftBesideIt() throws {
         let folder = try CommandFolder()
         try OutputFile(path: folder.path("out.swift")).write("new\n")
         #expect(try folder.text(of: "out.swift") == "new\n")
         #expect(try folder.names == ["out.swift"])
     }
 
-    @Test func `the same bytes are not written again`() throws {
+    @Test func theSameBytesAreNotWrittenAgain() throws {
         let folder = try CommandFolder(["out.swift": "same\n"])
         let before = try folder.identity(of: "out.swift")
         try OutputFile(path: folder.path("out.swift")).write("same\n")
         #expect(try folder.identity(of: "out.swift") == before)
     }
 
-    @Test func `other bytes take the place of the file`() throws {
+    @Test func otherBytesTakeThePlaceOfTheFile() throws {
         let folder = try CommandFolder(["out.swift": "a longer text than before\n"])
         let before = try folder.identity(of: "out.swift")
         try OutputFile(path: folder.path("out.swift")).write("short\n")
@@ -26,14 +26,14 @@ import Testing
         #expect(try folder.names == ["out.swift"])
     }
 
-    @Test func `what a killed run has left is used by the next one`() throws {
+    @Test func whatAKilledRunHasLeftIsUsedByTheNextOne() throws {
         let folder = try CommandFolder([".out.swift.1.tmp": "half of a longer te"])
         try OutputFile(path: folder.path("out.swift")).write("new\n")
         #expect(try folder.text(of: "out.swift") == "new\n")
         #expect(try folder.names == ["out.swift"])
     }
 
-    @Test func `what another run writes at the moment is left alone`() throws {
+    @Test func whatAnotherRunWritesAtTheMomentIsLeftAlone() throws {
         let folder = try CommandFolder([".out.swift.1.tmp": "half of a"])
         let other = open(folder.path(".out.swift.1.tmp"), O_RDONLY)
         defer { close(other) }
@@ -44,7 +44,7 @@ import Testing
         #expect(try folder.names == [".out.swift.1.tmp", "out.swift"])
     }
 
-    @Test func `what only looks like a file that was left is not written to`() throws {
+    @Test func whatOnlyLooksLikeAFileThatWasLeftIsNotWrittenTo() throws {
         let folder = try CommandFolder(["in.swift": "a source\n"])
         let files = FileManager.default
         let (name, source) = (folder.path(".out.swift."), folder.path("in.swift"))

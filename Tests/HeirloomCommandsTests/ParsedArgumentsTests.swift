@@ -19,7 +19,7 @@ import Testing
         operands: OperandDescription("FILE", help: "A file.")
     )
 
-    @Test func `values follow a space or an equals sign`() throws {
+    @Test func valuesFollowASpaceOrAnEqualsSign() throws {
         let arguments = try ParsedArguments(
             ["a", "--name=x=y", "--mode", "fast", "--flag", "b", "--pair", "n=1", "--pair=m=2=3"],
             for: Self.command
@@ -32,7 +32,7 @@ import Testing
         #expect(try arguments.pairs(of: Self.pair).map(\.value) == ["1", "2=3"])
     }
 
-    @Test func `two dashes end the options`() throws {
+    @Test func twoDashesEndTheOptions() throws {
         let arguments = try ParsedArguments(["--name", "x", "--", "--flag", "-h"], for: Self.command)
         #expect(!arguments.has(Self.flag))
         #expect(!arguments.asksForHelp)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [["--help"], ["-h"], ["file", "--help"]])
-    func `help is given without what is required`(arguments: [String]) throws {
+    func helpIsGivenWithoutWhatIsRequired(arguments: [String]) throws {
         #expect(try ParsedArguments(arguments, for: Self.command).asksForHelp)
     }
 
@@ -55,7 +55,7 @@ import Testing
         (["--name", "x", "--flag=yes"], "'--flag' takes no value"),
         (["--name", "x", "--mode", "medium"], "'--mode medium' is not one of 'slow', 'fast'"),
     ])
-    func `wrong arguments are refused`(arguments: [String], message: String) {
+    func wrongArgumentsAreRefused(arguments: [String], message: String) {
         #expect(throws: CommandFailure(message)) { try ParsedArguments(arguments, for: Self.command) }
     }
 
@@ -65,12 +65,12 @@ import Testing
         (["--pair", "n="], "'--pair n=' is not of the form '--pair NAME=FILE'"),
         (["--pair", "n=f", "--pair", "n=g"], "'--pair' is given twice for 'n'"),
     ])
-    func `pairs have a name once`(arguments: [String], message: String) throws {
+    func pairsHaveANameOnce(arguments: [String], message: String) throws {
         let parsed = try ParsedArguments(["--name", "x"] + arguments, for: Self.command)
         #expect(throws: CommandFailure(message)) { try parsed.pairs(of: Self.pair) }
     }
 
-    @Test func `operands are refused where there are none`() {
+    @Test func operandsAreRefusedWhereThereAreNone() {
         var command = Self.command
         command.operands = nil
         #expect(throws: CommandFailure("unexpected argument 'file'")) {
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `the same table is the help`() {
+    @Test func theSameTableIsTheHelp() {
         #expect(
             Self.command.helpText == """
                 OVERVIEW: Try.

@@ -4,7 +4,7 @@ import HeirloomTestSupport
 import Testing
 
 @Suite struct ProgramTests {
-    @Test func `help lists the commands`() async {
+    @Test func helpListsTheCommands() async {
         let help = """
             OVERVIEW: Compile-time dependency injection for Swift.
 
@@ -22,7 +22,7 @@ import Testing
         )
     }
 
-    @Test func `every command explains itself`() async {
+    @Test func everyCommandExplainsItself() async {
         let help = """
             OVERVIEW: Write a module's summary, which 'generate' takes with '--summary'.
 
@@ -66,7 +66,7 @@ import Testing
     @Test(arguments: [
         ["--version"], ["generate", "--version"], ["scan", "--version"], ["tree", "--version"],
     ])
-    func `every command tells the version`(arguments: [String]) async {
+    func everyCommandTellsTheVersion(arguments: [String]) async {
         #expect(
             await HeirloomProgram.run(arguments)
                 == CommandOutcome(status: .success, standardOutput: "0.1.0\n")
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: ["HeirloomTool", "heirloom"])
-    func `a program prints and ends as the command says`(program: String) throws {
+    func aProgramPrintsAndEndsAsTheCommandSays(program: String) throws {
         let path = Compiler.products.appendingPathComponent(program).path
         let version = try Subprocess.run(path, ["--version"])
         #expect(version.status == 0)

@@ -20,7 +20,7 @@ import Testing
         "Broken.swift": "import Heirloom\n\n@Instantiable struct Broken {\n",
     ]
 
-    @Test func `a summary is the same for any order of sources`() async throws {
+    @Test func aSummaryIsTheSameForAnyOrderOfSources() async throws {
         let folder = try CommandFolder(Self.files)
         let sources = ["./A.swift", "./B.swift", "./Broken.swift"]
         _ = await folder.run(["scan", "--module", "M", "--output", "./there.json"] + sources)
@@ -28,7 +28,7 @@ import Testing
         #expect(try folder.text(of: "there.json") == folder.text(of: "back.json"))
     }
 
-    @Test func `what is read is what was written`() async throws {
+    @Test func whatIsReadIsWhatWasWritten() async throws {
         let folder = try CommandFolder(Self.files)
         let paths = Self.files.keys.map { folder.path($0) }
         let module = try await ModuleReader.summary(ofModule: "M", sources: paths)

@@ -23,7 +23,7 @@ import Testing
         return folder
     }
 
-    @Test func `a marked root in a module that does not run the plugin is warned about`() async throws {
+    @Test func aMarkedRootInAModuleThatDoesNotRunThePluginIsWarnedAbout() async throws {
         let folder = try folder()
         let outcome = await folder.run(Self.generate + ["--plugin-folder", "Below=./outputs/Below"])
         #expect(outcome.status == .success)
@@ -39,12 +39,12 @@ import Testing
     }
 
     @Test(arguments: [[], ["--plugin-folder", "Below=./Below"]])
-    func `where the module runs it, or nothing is known, there is no warning`(more: [String]) async throws {
+    func whereTheModuleRunsItOrNothingIsKnownThereIsNoWarning(more: [String]) async throws {
         let folder = try folder()
         #expect(await folder.run(Self.generate + more) == CommandOutcome(status: .success))
     }
 
-    @Test func `a package type is visible in its own package only`() async throws {
+    @Test func aPackageTypeIsVisibleInItsOwnPackageOnly() async throws {
         let folder = try folder([
             "App.swift": """
             import Below
@@ -99,7 +99,7 @@ import Testing
         "generate", "--module", "App", "--output", "./out.swift", "./App/App.swift",
     ]
 
-    @Test func `a directory counts as a module below, and edits there are warned about`() async throws {
+    @Test func aDirectoryCountsAsAModuleBelowAndEditsThereAreWarnedAbout() async throws {
         let folder = try CommandFolder(Self.files)
         let outcome = await folder.run(Self.generate + ["--project-folder", folder.url.path])
         #expect(outcome.status == .success)
@@ -128,7 +128,7 @@ import Testing
         )
     }
 
-    @Test func `files that are read as a module are not read again`() async throws {
+    @Test func filesThatAreReadAsAModuleAreNotReadAgain() async throws {
         let folder = try CommandFolder(Self.files)
         try folder.write(folder.path("Framework/Deep/Lower.swift"), to: "list.txt")
         let outcome = await folder.run(
@@ -137,7 +137,7 @@ import Testing
         #expect(outcome.status == .success)
     }
 
-    @Test func `a directory that is missing is one line and status 2`() async throws {
+    @Test func aDirectoryThatIsMissingIsOneLineAndStatus2() async throws {
         let folder = try CommandFolder(Self.files)
         let nowhere = folder.path("App")
         let outcome = await folder.run(Self.generate + ["--project-folder", nowhere])

@@ -50,7 +50,7 @@ import Testing
         return try DiagnosticPrinter(format: .text, style: style, texts: texts).print(diagnostics)
     }
 
-    @Test func `a terminal gets colours and the line with a caret`() throws {
+    @Test func aTerminalGetsColoursAndTheLineWithACaret() throws {
         let expected = """
             <1>A.swift:2:6:<0> <1;31>error:<0> wrong [missing-dependency]
             \tlet ö: Öl\u{FFFD}
@@ -69,7 +69,7 @@ import Testing
         )
     }
 
-    @Test func `a pipe gets plain lines`() throws {
+    @Test func aPipeGetsPlainLines() throws {
         #expect(
             try Self.printed(style: .plain) == """
                 A.swift:2:6: error: wrong [missing-dependency]
@@ -81,7 +81,7 @@ import Testing
         )
     }
 
-    @Test func `colours need a terminal that is not told otherwise`() {
+    @Test func coloursNeedATerminalThatIsNotToldOtherwise() {
         #expect(DiagnosticStyle.of(isTerminal: true, noColor: nil) == .terminal)
         #expect(DiagnosticStyle.of(isTerminal: true, noColor: "") == .terminal)
         #expect(DiagnosticStyle.of(isTerminal: true, noColor: "1") == .plain)

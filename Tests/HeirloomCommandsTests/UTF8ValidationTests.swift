@@ -11,18 +11,18 @@ import Testing
             ([0x61, 0x80], 1), ([0xE2, 0x82, 0x61], 0),
         ] as [([UInt8], Int?)]
     )
-    func `the first wrong byte is found`(bytes: [UInt8], offset: Int?) {
+    func theFirstWrongByteIsFound(bytes: [UInt8], offset: Int?) {
         #expect(UTF8Validation.firstInvalidOffset(in: bytes) == offset)
     }
 
-    @Test func `a wrong byte is found at any place of a long text`() {
+    @Test func aWrongByteIsFoundAtAnyPlaceOfALongText() {
         for count in 0..<40 {
             let bytes = [UInt8](repeating: 0x61, count: count) + [0xFF] + [UInt8](repeating: 0x61, count: 9)
             #expect(UTF8Validation.firstInvalidOffset(in: bytes) == count)
         }
     }
 
-    @Test func `it agrees with Foundation on any four bytes of interest`() {
+    @Test func itAgreesWithFoundationOnAnyFourBytesOfInterest() {
         let interesting: [UInt8] = [
             0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED,
             0xEE,

@@ -50,7 +50,7 @@ import Testing
         return Verdict(input: input, outcome: outcome, levels: WarningLevels(levels), isStrict: isStrict)
     }
 
-    @Test func `a sound graph is written with its warnings`() {
+    @Test func aSoundGraphIsWrittenWithItsWarnings() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.remark], outcome: outcome)
@@ -58,7 +58,7 @@ import Testing
         )
     }
 
-    @Test func `a local mistake alone is left to the macros`() {
+    @Test func aLocalMistakeAloneIsLeftToTheMacros() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         let kept = Self.diagnostic(
             .keptOutput,
@@ -70,7 +70,7 @@ import Testing
         )
     }
 
-    @Test func `an unreadable file alone is left to the compiler`() {
+    @Test func anUnreadableFileAloneIsLeftToTheCompiler() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
         let kept = Self.diagnostic(
             .keptOutput,
@@ -83,7 +83,7 @@ import Testing
         )
     }
 
-    @Test func `the run for a module below gives the warning about it`() {
+    @Test func theRunForAModuleBelowGivesTheWarningAboutIt() {
         let file = FileSummary(path: "a.swift", diagnostics: [Self.mistake])
         let below = ModuleSummary(name: "Below", files: [file])
         let input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: []), below])
@@ -96,7 +96,7 @@ import Testing
         #expect(verdict == .keep(warnings: []))
     }
 
-    @Test func `once it fails it reports everything in order of place`() {
+    @Test func onceItFailsItReportsEverythingInOrderOfPlace() {
         let outcome = GraphOutcome(graph: nil, diagnostics: [Self.warning, Self.fault])
         #expect(
             Self.verdict(local: [Self.mistake, Self.remark], isUnreadable: true, outcome: outcome)
@@ -104,7 +104,7 @@ import Testing
         )
     }
 
-    @Test func `strictness reports local mistakes as faults`() {
+    @Test func strictnessReportsLocalMistakesAsFaults() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome, isStrict: true)
@@ -116,7 +116,7 @@ import Testing
         )
     }
 
-    @Test func `strictness reports local warnings and writes`() {
+    @Test func strictnessReportsLocalWarningsAndWrites() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.remark], outcome: outcome, isStrict: true)
@@ -124,7 +124,7 @@ import Testing
         )
     }
 
-    @Test func `a raised warning is a fault, and what else is wrong is told with it`() {
+    @Test func aRaisedWarningIsAFaultAndWhatElseIsWrongIsToldWithIt() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         var raised = Self.warning
         raised.severity = .error
@@ -134,7 +134,7 @@ import Testing
         )
     }
 
-    @Test func `a silenced warning is not told, whatever becomes of the rest`() {
+    @Test func aSilencedWarningIsNotToldWhateverBecomesOfTheRest() {
         let levels: [DiagnosticID: WarningLevels.Level] = [.droppedRoot: .silenced, .keptOutput: .silenced]
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
@@ -148,7 +148,7 @@ import Testing
         #expect(Self.verdict(outcome: faulty, levels: levels) == .fail([Self.fault]))
     }
 
-    @Test func `where kept output is raised, local mistakes are faults, each told once`() {
+    @Test func whereKeptOutputIsRaisedLocalMistakesAreFaultsEachToldOnce() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.mistake], outcome: outcome, levels: [.keptOutput: .raised])

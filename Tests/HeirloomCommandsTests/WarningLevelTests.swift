@@ -4,12 +4,12 @@ import Testing
 
 /// Warnings are raised and silenced by their ids, on the command line and by the module's configuration.
 @Suite struct WarningLevelTests {
-    @Test func `each kind of warning has a case`() {
+    @Test func eachKindOfWarningHasACase() {
         #expect(WarningCase.all.map(\.id) == DiagnosticID.warnings)
     }
 
     @Test(arguments: WarningCase.all)
-    func `a warning of which nothing is said is one`(warning: WarningCase) async throws {
+    func aWarningOfWhichNothingIsSaidIsOne(warning: WarningCase) async throws {
         #expect(try await warning.run() == warning.result(.warning))
         let others = DiagnosticID.warnings.filter { $0 != warning.id }.map(\.rawValue)
         #expect(
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: WarningCase.all)
-    func `a raised warning is a fault, and nothing is written`(warning: WarningCase) async throws {
+    func aRaisedWarningIsAFaultAndNothingIsWritten(warning: WarningCase) async throws {
         let id = warning.id.rawValue
         #expect(try await warning.run(options: ["--error", id]) == warning.result(.error))
         #expect(
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: WarningCase.all)
-    func `a silenced warning is not reported`(warning: WarningCase) async throws {
+    func aSilencedWarningIsNotReported(warning: WarningCase) async throws {
         let id = warning.id.rawValue
         #expect(try await warning.run(options: ["--silence", id]) == warning.result(nil))
         #expect(
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: WarningCase.all)
-    func `the command line counts for more than the configuration`(warning: WarningCase) async throws {
+    func theCommandLineCountsForMoreThanTheConfiguration(warning: WarningCase) async throws {
         let id = warning.id.rawValue
         #expect(
             try await warning.run(
@@ -59,7 +59,7 @@ import Testing
         )
     }
 
-    @Test func `the configuration of a module below does not count`() async throws {
+    @Test func theConfigurationOfAModuleBelowDoesNotCount() async throws {
         var warning = WarningCase.droppedRoot
         warning.files["Below/Below.swift"] = """
             import Heirloom
@@ -85,7 +85,7 @@ import Testing
             "that is the id of errors, and only warnings can be raised or silenced"
         ),
     ])
-    func `what is not the id of a warning is refused`(
+    func whatIsNotTheIdOfAWarningIsRefused(
         option: String,
         id: String,
         message: String
@@ -96,7 +96,7 @@ import Testing
         )
     }
 
-    @Test func `one id is not both raised and silenced`() async throws {
+    @Test func oneIdIsNotBothRaisedAndSilenced() async throws {
         let result = try await WarningCase.droppedRoot.run(options: [
             "--silence", "dropped-root", "--error", "dropped-root",
         ])
@@ -104,7 +104,7 @@ import Testing
         #expect(result.outcome == CommandOutcome(status: .failure, standardError: message))
     }
 
-    @Test func `the tree heeds levels as well`() async throws {
+    @Test func theTreeHeedsLevelsAsWell() async throws {
         let folder = try CommandFolder(WarningCase.droppedRoot.files)
         let tree = ["tree", "--module", "App", "--output", "./out.swift", "./App.swift"]
         #expect(

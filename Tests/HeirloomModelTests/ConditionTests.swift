@@ -22,11 +22,11 @@ struct ConditionTests {
         ("(A", "(A"),
         ("", ""),
     ])
-    func `a condition is read and spelled`(text: String, spelling: String) {
+    func aConditionIsReadAndSpelled(text: String, spelling: String) {
         #expect(Condition(text).spelling == spelling)
     }
 
-    @Test func `a condition that nests too deep is one test`() {
+    @Test func aConditionThatNestsTooDeepIsOneTest() {
         let text = String(repeating: "(", count: 100_000) + "A" + String(repeating: ")", count: 100_000)
         #expect(Condition(text) == .test(ConditionTest(name: text)))
     }
@@ -38,7 +38,7 @@ struct ConditionTests {
         ("compiler(<99.1)", "true"), ("compiler(>=x)", "compiler(>=x)"), ("swift(>=4)", "true"),
         ("swift(>=5.5)", "swift(>=5.5)"), ("swift(>=99)", "false"), ("canImport(FLAG)", "canImport(FLAG)"),
     ])
-    func `what is known is settled, and nothing else`(text: String, settled: String) {
+    func whatIsKnownIsSettledAndNothingElse(text: String, settled: String) {
         let known = KnownConditions(flags: ["FLAG"])
         #expect(Condition(text).evaluated(known.answer).spelling == settled)
     }
@@ -49,7 +49,7 @@ struct ConditionTests {
         ("swift(>=6) && swift(>=5)", "swift(>=6)"), ("swift(>=5) || swift(>=6.1)", "swift(>=5)"),
         ("!(A && B)", "!A || !B"), ("A && B || A && C", "A && (B || C)"),
     ])
-    func `a condition is reduced to the shortest that means the same`(text: String, reduced: String) {
+    func aConditionIsReducedToTheShortestThatMeansTheSame(text: String, reduced: String) {
         #expect(Condition(text).reduced.spelling == reduced)
     }
 
@@ -59,7 +59,7 @@ struct ConditionTests {
         (["A", "B", "C", "D", "E", "F"], 64),
         (["A", "B", "C", "D", "E", "F", "G"], nil),
     ])
-    func `worlds are the ways in which tests turn out together`(texts: [String], count: Int?) {
+    func worldsAreTheWaysInWhichTestsTurnOutTogether(texts: [String], count: Int?) {
         #expect(ConditionWorlds(texts.flatMap { Condition($0).tests })?.indices.count == count)
     }
 
@@ -68,7 +68,7 @@ struct ConditionTests {
         ("aaaa", [nil]), ("a---", ["#if A && B"]), ("abcc", ["#if A && B", "#elseif A", "#else"]),
         ("-aab", ["#if A && !B || !A && B", "#elseif !A"]), ("--ab", ["#if !A && B", "#elseif !A"]),
     ])
-    func `what differs stands under the condition that tells it apart`(
+    func whatDiffersStandsUnderTheConditionThatTellsItApart(
         values: String,
         directives: [String?]
     ) throws {

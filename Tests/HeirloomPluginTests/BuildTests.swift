@@ -5,7 +5,7 @@ import Testing
 /// Real builds of one package, one after the other, because each of them costs seconds.
 @Suite(.serialized) struct BuildTests {
     @Test(arguments: BuildSystem.allCases)
-    func `a library, its tests and an executable that all run the plugin build`(system: BuildSystem) throws {
+    func aLibraryItsTestsAndAnExecutableThatAllRunThePluginBuild(system: BuildSystem) throws {
         let package = try PackageFolder(Kitchen.files)
         let names = try package.names
         let build = try package.build(system)

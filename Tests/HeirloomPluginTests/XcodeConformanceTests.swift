@@ -3,7 +3,7 @@ import HeirloomTestSupport
 import Testing
 
 @Suite struct XcodeConformanceTests {
-    @Test func `the conformance for Xcode type-checks against a stub of the module it needs`() throws {
+    @Test func theConformanceForXcodeTypeChecksAgainstAStubOfTheModuleItNeeds() throws {
         let folder = try TemporaryFolder()
         let stub = Compiler.repository
             .appendingPathComponent("Tests/HeirloomPluginTests/XcodeProjectPlugin/XcodeProjectPlugin.swift")

@@ -55,14 +55,14 @@ package struct Compiler: Sendable {
         options: [String] = ["-swift-version", "6", "-warnings-as-errors"]
     ) throws -> ProgramResult {
         let isProgram = sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
-        return try Subprocess.run(
-            "swiftc",
-            options + (isProgram ? [] : ["-parse-as-library"]) + arguments + [
-                "-I", folder.path, "-wmo", "-c", "-emit-module", "-enable-testing", "-package-name", "Case",
-                "-module-name", module, "-o", "\(module).o", "-emit-module-path", "\(module).swiftmodule",
-            ] + sources,
-            in: folder
-        )
+        // Step by step, because Swift 6.0 gives up on the type of one long sum.
+        var all = options
+        if !isProgram { all.append("-parse-as-library") }
+        all += arguments
+        all += ["-I", folder.path, "-wmo", "-c", "-emit-module", "-enable-testing", "-package-name", "Case"]
+        all += ["-module-name", module, "-o", "\(module).o"]
+        all += ["-emit-module-path", "\(module).swiftmodule"]
+        return try Subprocess.run("swiftc", all + sources, in: folder)
     }
 
     /// Checks one module of `folder` and writes what others import of it: `Name.swiftmodule`. What the compiler

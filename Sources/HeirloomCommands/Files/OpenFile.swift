@@ -18,8 +18,8 @@ struct OpenFile: ~Copyable, Sendable {
 
     /// - Parameter mustBePlain: Whether anything else is refused, such as a pipe that nobody may ever write to.
     init(_ path: String, mustBePlain: Bool = false) throws(CommandFailure) {
-        self.path = path
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | (mustBePlain ? O_NONBLOCK : 0))
+        // Stored properties are set last: Swift 6.0 crashes where some are set before an error is thrown.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | (mustBePlain ? O_NONBLOCK : 0))
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
@@ -33,6 +33,8 @@ struct OpenFile: ~Copyable, Sendable {
             let flaw = kind == S_IFDIR ? "a folder, not a file" : "not a plain file"
             throw CommandFailure("cannot read '\(path)': it is \(flaw)")
         }
+        self.path = path
+        self.descriptor = descriptor
         isPlain = kind == S_IFREG
         expectedCount = Int(status.st_size)
         identity = FileIdentity(status)

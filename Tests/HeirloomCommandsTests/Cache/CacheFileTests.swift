@@ -32,7 +32,7 @@ import Testing
         return CacheFile(path: folder.path("A.cache"), writer: writer)
     }
 
-    @Test func `everything is found again`() throws {
+    @Test func everythingIsFoundAgain() throws {
         let file = try #require(try file(Self.bytes))
         #expect(file.count == Self.entries.count)
         #expect(file.cleanRun == Self.run)
@@ -43,13 +43,13 @@ import Testing
         #expect(file.find(ContentHash([9, 9])) == nil)
     }
 
-    @Test func `a cache that is replaced while it is read is read to its end`() throws {
+    @Test func aCacheThatIsReplacedWhileItIsReadIsReadToItsEnd() throws {
         let file = try #require(try file(Self.bytes))
         _ = try self.file([])
         #expect((0..<file.count).map(file.entry) == Self.entries)
     }
 
-    @Test func `an empty cache is one`() throws {
+    @Test func anEmptyCacheIsOne() throws {
         let bytes = CacheFile.bytes(writer: Self.writer, cleanRun: nil, entries: [])
         let file = try #require(try file(bytes))
         #expect(file.count == 0)
@@ -57,11 +57,11 @@ import Testing
         #expect(file.find(ContentHash([1])) == nil)
     }
 
-    @Test func `another program's cache is none`() throws {
+    @Test func anotherProgramsCacheIsNone() throws {
         #expect(try file(Self.bytes, writer: ContentHash([4])) == nil)
     }
 
-    @Test func `a cache with one wrong byte in its index is none, and a summary with one is not taken`()
+    @Test func aCacheWithOneWrongByteInItsIndexIsNoneAndASummaryWithOneIsNotTaken()
         throws
     {
         let summaries = Self.bytes.count - Self.entries.reduce(0) { $0 + $1.summary.bytes.count }
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `a cache that is cut off or goes on is none`() throws {
+    @Test func aCacheThatIsCutOffOrGoesOnIsNone() throws {
         for count in Self.bytes.indices {
             #expect(try file(Array(Self.bytes[..<count])) == nil, "\(count) bytes")
         }

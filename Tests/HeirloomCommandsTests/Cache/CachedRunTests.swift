@@ -9,7 +9,7 @@ import Testing
     private static let sources = ["--sources-file", "./app.txt", "--module-sources", "Fruit=./fruit.txt"]
 
     @Test(arguments: 1...12)
-    func `a run with a cache is a run without one, whatever happens between runs`(seed: UInt64) async throws {
+    func aRunWithACacheIsARunWithoutOneWhateverHappensBetweenRuns(seed: UInt64) async throws {
         var project = try EditedProject(seed: seed)
         var shortcuts = 0
         for step in 1...25 {
@@ -46,7 +46,7 @@ import Testing
         return cache.tells(file, isCleanFrom: request.fingerprint(of: await EncodedModule.all(sources)))
     }
 
-    @Test func `scanning with a cache is scanning without one`() async throws {
+    @Test func scanningWithACacheIsScanningWithoutOne() async throws {
         let folder = try CommandFolder(Orchard.files)
         let arguments = [
             "scan", "--module", "Fruit", "./Fruit/Tree.swift", "./Fruit/Fruit.swift", "--output",
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `a cache that cannot be written costs nothing but time`() async throws {
+    @Test func aCacheThatCannotBeWrittenCostsNothingButTime() async throws {
         let folder = try CommandFolder(Orchard.files.merging(["cache": "a file\n"]) { $1 })
         try folder.writeLists()
         for _ in 1...2 {
@@ -74,7 +74,7 @@ import Testing
         #expect(try folder.text(of: "cache") == "a file\n")
     }
 
-    @Test func `several processes share a cache`() async throws {
+    @Test func severalProcessesShareACache() async throws {
         let folder = try CommandFolder(Orchard.files)
         try folder.writeLists()
         let tool = Compiler.products.appendingPathComponent("HeirloomTool").path

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ContentHashTests {
     /// The published check of an implementation, by SMHasher: the texts `0, 1, … n - 1` for each `n` up to 255 are
     /// hashed, each with the seed `256 - n`; then all those hashes, one after the other; the first four bytes count.
-    @Test func `it is MurmurHash3 for 64 bits`() {
+    @Test func itIsMurmurHash3For64Bits() {
         var all = ByteBuilder()
         for count in 0..<256 {
             all.append(ContentHash((0..<count).map { UInt8($0) }, seed: UInt32(256 - count)))
@@ -14,7 +14,7 @@ import Testing
         #expect(UInt32(truncatingIfNeeded: ContentHash(all.bytes).first) == 0x6384_ba69)
     }
 
-    @Test func `every bit counts`() {
+    @Test func everyBitCounts() {
         let text = Array("public struct App: Instantiable {}".utf8)
         var hashes: Set<ContentHash> = [ContentHash(text)]
         for bit in 0..<text.count * 8 {
@@ -26,14 +26,14 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 15, 16, 65_535, 65_536, 65_537, 131_072, 200_001])
-    func `a file that is hashed part by part has the hash of its bytes`(count: Int) throws {
+    func aFileThatIsHashedPartByPartHasTheHashOfItsBytes(count: Int) throws {
         let folder = try CommandFolder()
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
         try folder.write(Data(bytes), to: "out.swift")
         #expect(OutputFile(path: folder.path("out.swift")).hash == ContentHash(bytes))
     }
 
-    @Test func `bytes need not be aligned`() {
+    @Test func bytesNeedNotBeAligned() {
         let bytes = (0..<100).map { UInt8($0) }
         bytes.withUnsafeBytes { buffer in
             for start in 0..<16 {

@@ -46,7 +46,7 @@ import Testing
         return module.parsedCount
     }
 
-    @Test func `only what changed is parsed`() async throws {
+    @Test func onlyWhatChangedIsParsed() async throws {
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         #expect(try await parsedCount("App", ["App", "Picker"]) == 0)
         try folder.write(try folder.text(of: "App/App.swift") + "// more\n", to: "App/App.swift")
@@ -54,7 +54,7 @@ import Testing
         #expect(try await parsedCount("App", ["App", "Picker"]) == 0)
     }
 
-    @Test func `a file that moves or is copied is known, with places in its new path`() async throws {
+    @Test func aFileThatMovesOrIsCopiedIsKnownWithPlacesInItsNewPath() async throws {
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         try folder.write(try folder.text(of: "App/App.swift"), to: "App/Moved.swift")
         let module = try await read("App", ["Moved", "App"], try cache("App"))
@@ -69,7 +69,7 @@ import Testing
         )
     }
 
-    @Test func `a file whose summary is damaged is read again, and seen to be another if it is edited`()
+    @Test func aFileWhoseSummaryIsDamagedIsReadAgainAndSeenToBeAnotherIfItIsEdited()
         async throws
     {
         #expect(try await parsedCount("App", ["App"]) == 1)
@@ -89,27 +89,26 @@ import Testing
         }
     }
 
-    @Test func `what the last run did not read is dropped`() async throws {
+    @Test func whatTheLastRunDidNotReadIsDropped() async throws {
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         #expect(try await parsedCount("App", ["App"]) == 0)
         #expect(try await parsedCount("App", ["App", "Picker"]) == 1)
     }
 
-    @Test func `other conditions are another reading`() async throws {
+    @Test func otherConditionsAreAnotherReading() async throws {
         #expect(try await parsedCount("App", ["App"]) == 1)
         #expect(try await parsedCount("App", ["App"], conditions: ["A", "B"]) == 1)
         #expect(try await parsedCount("App", ["App"], conditions: ["B", "A"]) == 0)
         #expect(try await parsedCount("App", ["App"], conditions: ["AB"]) == 1)
     }
 
-    @Test func `a file in which something is wrong is parsed each time`() async throws {
+    @Test func aFileInWhichSomethingIsWrongIsParsedEachTime() async throws {
         try folder.write("import Heirloom\n@Instantiable struct A {\n", to: "App/App.swift")
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         #expect(try await parsedCount("App", ["App", "Picker"]) == 1)
     }
 
-    @Test func `a module above reads the cache of one below, and keeps what nobody else keeps`() async throws
-    {
+    @Test func aModuleAboveReadsTheCacheOfOneBelowAndKeepsWhatNobodyElseKeeps() async throws {
         #expect(try await parsedCount("Fruit", ["Fruit"]) == 1)
         for expected in [1, 0] {
             let cache = try cache("App", below: [("Fruit", folder.path("caches/Fruit"))])
@@ -128,7 +127,7 @@ import Testing
         #expect(try CacheFile.count(at: folder.path("caches/App/App.cache")) == 0)
     }
 
-    @Test func `a cache is written only when something is to be kept or dropped`() async throws {
+    @Test func aCacheIsWrittenOnlyWhenSomethingIsToBeKeptOrDropped() async throws {
         _ = try await parsedCount("App", ["App", "Picker"])
         let identity = try folder.identity(of: "caches/App/App.cache")
         _ = try await parsedCount("App", ["Picker", "App"])
@@ -140,7 +139,7 @@ import Testing
         )
     }
 
-    @Test func `a cache of many files is not written for one that was edited, but for two`() async throws {
+    @Test func aCacheOfManyFilesIsNotWrittenForOneThatWasEditedButForTwo() async throws {
         let names = (0..<100).map { "File\($0)" }
         for name in names { try folder.write("struct \(name) {}\n", to: "Many/\(name).swift") }
         #expect(try await parsedCount("Many", names) == 100)

@@ -50,7 +50,7 @@ import Testing
         EncodedSummary(FileSummarizer.summary(ofFileAt: "A.swift", source: Array(source.utf8)))?.shape
     }
 
-    @Test func `what is decoded is what was parsed, wherever the file is by now`() throws {
+    @Test func whatIsDecodedIsWhatWasParsedWhereverTheFileIsByNow() throws {
         var count = 0
         for source in try Self.corpus() {
             let summary = FileSummarizer.summary(ofFileAt: "A.swift", source: source)
@@ -68,7 +68,7 @@ import Testing
     }
 
     /// A part that is not written would be read as what it is by default: where it has two values, one is lost.
-    @Test func `each part of a summary has more than one value among what is encoded and decoded here`()
+    @Test func eachPartOfASummaryHasMoreThanOneValueAmongWhatIsEncodedAndDecodedHere()
         throws
     {
         var parts = PartValues()
@@ -87,7 +87,7 @@ import Testing
         )
     }
 
-    @Test func `damaged bytes are refused or read as something, but never trusted`() throws {
+    @Test func damagedBytesAreRefusedOrReadAsSomethingButNeverTrusted() throws {
         let source = """
             import Heirloom
             @Instantiable public struct A: Instantiable, P { @Received let b: [B<C?>]; let x: Int = 1; var y = 1 }
@@ -132,7 +132,7 @@ import Testing
         ("    func f", "    /// Longer.\n    func f"),
         ("b: B", "b:  B"),
     ])
-    func `an edit that declares nothing else keeps the shape`(old: String, new: String) throws {
+    func anEditThatDeclaresNothingElseKeepsTheShape(old: String, new: String) throws {
         let edited = Self.base.replacingOccurrences(of: old, with: new)
         try #require(edited != Self.base)
         let shapes: [ContentHash] = try [#require(shape(Self.base)), #require(shape(edited))]
@@ -147,20 +147,20 @@ import Testing
         ("extension B: P {}\nextension A: Q {}", "extension A: Q {}\nextension B: P {}"),
         ("@Instantiable\n", "extension A: Q {}\n@Instantiable\n"),
     ])
-    func `an edit that declares something else changes the shape`(old: String, new: String) throws {
+    func anEditThatDeclaresSomethingElseChangesTheShape(old: String, new: String) throws {
         let edited = Self.base.replacingOccurrences(of: old, with: new)
         try #require(edited != Self.base)
         #expect(shape(edited) == nil || shape(edited) != shape(Self.base))
     }
 
-    @Test func `the order of what stands in different lists is part of the shape`() throws {
+    @Test func theOrderOfWhatStandsInDifferentListsIsPartOfTheShape() throws {
         let first = "extension B: P {}\nstruct A {}\n"
         let second = "struct A {}\nextension B: P {}\n"
         let shapes: [ContentHash] = try [#require(shape(first)), #require(shape(second))]
         #expect(shapes[0] != shapes[1])
     }
 
-    @Test func `what is nested without end is parsed each time`() throws {
+    @Test func whatIsNestedWithoutEndIsParsedEachTime() throws {
         let depth = 300
         let type = String(repeating: "[", count: depth) + "B" + String(repeating: "]", count: depth)
         #expect(shape("typealias A = \(type)") == nil)

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, ["App", "Fruit"])
-    func `what is no file in the place of a cache costs nothing but time`(kind: Kind, module: String)
+    func whatIsNoFileInThePlaceOfACacheCostsNothingButTime(kind: Kind, module: String)
         async throws
     {
         let folder = try CommandFolder(Orchard.files)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a source that is a pipe is parsed each time, since it cannot be read once more`()
+    @Test func aSourceThatIsAPipeIsParsedEachTimeSinceItCannotBeReadOnceMore()
         async throws
     {
         let folder = try CommandFolder()
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `a source that is a pipe is not read once more for what is printed`() throws {
+    @Test func aSourceThatIsAPipeIsNotReadOnceMoreForWhatIsPrinted() throws {
         let folder = try CommandFolder()
         try #require(mkfifo(folder.path("App.swift"), 0o666) == 0)
         let range = SourceRange(start: .start, end: .start)

@@ -13,11 +13,15 @@ struct SummarizedText {
 
     /// Everything the summary holds, a line each, each range by the text it covers.
     var outline: String {
-        let lines =
-            summary.imports.map(line) + summary.types.map(line) + summary.aliases.map(line)
-            + summary.extensions.map(line) + summary.instantiables.flatMap(lines)
-            + summary.configurations.flatMap(lines) + summary.diagnostics.map(line)
-            + [summary.fault.map { "fault \(text.text($0.range)): \($0.message)" }].compactMap(\.self)
+        // Step by step, because Swift 6.0 gives up on the type of one long sum.
+        var lines = summary.imports.map(line)
+        lines += summary.types.map(line)
+        lines += summary.aliases.map(line)
+        lines += summary.extensions.map(line)
+        lines += summary.instantiables.flatMap(self.lines)
+        lines += summary.configurations.flatMap(self.lines)
+        lines += summary.diagnostics.map(line)
+        if let fault = summary.fault { lines.append("fault \(text.text(fault.range)): \(fault.message)") }
         return lines.joined(separator: "\n")
     }
 
