@@ -85,14 +85,14 @@ extension RootPlanner {
         let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
         var names = LocalNames(labels: labels, reserved: context.typeHeads)
         names.take(captured)
-        let parameters = labels.map { names.name(for: $0) }
+        let forwarded = labels.map { names.name(for: $0) }
         return BuilderPlan(
             type: builderSpelling(place.scope.dependencies[dependency].type),
-            parameters: parameters,
+            parameters: product.forwardedOrder?.map { forwarded[$0] } ?? forwarded,
             construction: construction(
                 of: product,
                 for: dependency,
-                forwarded: parameters,
+                forwarded: forwarded,
                 values: values,
                 at: place
             )

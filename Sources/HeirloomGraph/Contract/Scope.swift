@@ -153,11 +153,20 @@ package struct ScopeDependency: Hashable, Sendable {
         /// The type that the property, or the second generic argument of its erased instantiator, asks for,
         /// without an optional around it.
         package var requestedType: ResolvedType
+        /// The order in which an erased instantiator takes what is forwarded, as places in the built scope's
+        /// ``Scope/forwardedDependencies``; `nil` for theirs.
+        package var forwardedOrder: [Int]?
 
-        package init(scope: ScopeID, isWrapped: Bool, requestedType: ResolvedType) {
+        package init(
+            scope: ScopeID,
+            isWrapped: Bool,
+            requestedType: ResolvedType,
+            forwardedOrder: [Int]? = nil
+        ) {
             self.scope = scope
             self.isWrapped = isWrapped
             self.requestedType = requestedType
+            self.forwardedOrder = forwardedOrder
         }
     }
 

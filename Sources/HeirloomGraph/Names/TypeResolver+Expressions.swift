@@ -65,7 +65,11 @@ extension TypeResolver {
                     from: context.place.file,
                     inherited: basesOfType
                 )
-                guard let member else { return .named(path + components[index...]) }
+                guard let member else {
+                    let macros = expandedMember(named: components[index].name, of: entity, context)
+                    return macros?.appending(components[(index + 1)...])
+                        ?? .named(path + components[index...])
+                }
                 let isOwn = table[member].container == entity
                 path = isOwn ? path + [components[index]] : qualified(member, as: components[index])
                 entity = member
@@ -85,6 +89,16 @@ extension TypeResolver {
             }
         }
         return .named(path)
+    }
+
+    /// What a member stands for that a macro declares, where such are expanded.
+    private func expandedMember(named name: String, of type: EntityID, _ context: Context) -> TypeExpression?
+    {
+        guard name == "ForwardedProperties" else { return nil }
+        switch context.rendering {
+        case .canonical, .spelledWithoutAliases: return forwardedProperties(of: type, context)
+        case .spelled: return nil
+        }
     }
 
     /// The entity's full name, whose last component is as written.

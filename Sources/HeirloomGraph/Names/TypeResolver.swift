@@ -44,6 +44,10 @@ final class TypeResolver {
     /// stand for several types.
     var externalNamesFile: FileID?
     var ambiguousNames: [AmbiguousName] = []
+    /// Where types are made instantiable, once somebody asked.
+    var knownInstantiablePlaces: [EntityID: InstantiablePlace]?
+    /// Whose `ForwardedProperties` are being expanded: one that names itself stands for nothing.
+    var forwardedPropertiesAtHand: Set<EntityID> = []
 
     init(table: NameTable, printingModule: String) {
         self.table = table
@@ -144,8 +148,7 @@ final class TypeResolver {
 extension TypeExpression {
     /// The one word that it is.
     fileprivate var plainName: String? {
-        guard case .named(let components) = self, components.count == 1, components[0].arguments.isEmpty,
-            components[0].name != "Void"
+        guard case .named(let components) = self, components.count == 1, components[0].arguments.isEmpty
         else { return nil }
         return components[0].name
     }

@@ -1,6 +1,7 @@
 import HeirloomModel
 
-/// The first generic argument of an erased instantiator is its product's `ForwardedProperties`.
+/// The first generic argument of an erased instantiator is its product's `ForwardedProperties`, in any order of
+/// labels: its closure takes them apart by label.
 enum ErasedInstantiatorsTakeWhatIsForwarded {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.instantiations.filter { isBroken(at: $0, in: survey) }.map(
@@ -16,11 +17,23 @@ enum ErasedInstantiatorsTakeWhatIsForwarded {
         let scope = survey.tree[product]
         let expected = scope.forwardedProperties(\.canonical)
         let byName = scope.declared.type.canonical.appending([TypeNameComponent("ForwardedProperties")])
-        return written != expected && written != byName
+        return written != expected && written != byName && scope.forwardedOrder(in: written) == nil
     }
 }
 
 extension LinkedScope {
+    /// The places in ``forwarded`` of a tuple's elements, where it lists what is forwarded in another order.
+    func forwardedOrder(in written: TypeExpression) -> [Int]? {
+        guard case .tuple(let elements) = written,
+            case .tuple(let declared) = forwardedProperties(\.canonical),
+            elements.count == declared.count, elements != declared
+        else { return nil }
+        var places: [TupleTypeElement: Int] = [:]
+        for (place, element) in declared.enumerated() { places[element] = place }
+        let order = elements.compactMap { places[$0] }
+        return Set(order).count == declared.count ? order : nil
+    }
+
     /// Its `ForwardedProperties`: nothing, a type or a labelled tuple.
     func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
         let elements = forwarded.map { index in

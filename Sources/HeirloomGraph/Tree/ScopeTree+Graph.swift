@@ -39,6 +39,10 @@ extension ScopeTree {
                 renaming.sibling = renaming.sibling.flatMap(place)
                 origin = .renamed(renaming)
             }
+            if case .builder(let kind, var product) = origin {
+                product.forwardedOrder = forwardedOrder(of: dependency)
+                origin = .builder(kind, product)
+            }
             dependencies.append(
                 ScopeDependency(
                     value: dependency.declared.value,
@@ -59,6 +63,13 @@ extension ScopeTree {
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index]
         )
+    }
+
+    /// The order in which a builder takes what is forwarded, where that is another than the declared one.
+    private func forwardedOrder(of builder: LinkedDependency) -> [Int]? {
+        guard case .instantiated(let order, .scope(let product)) = builder.link, let written = order.forwarded
+        else { return nil }
+        return self[product].forwardedOrder(in: written)
     }
 
     /// Whether a root gets an `init()`: not where it has one, or where nothing is to be built.

@@ -2,9 +2,10 @@ extension TypeExpression {
     /// The type without sugar: two spellings of one type have one canonical form, names aside.
     ///
     /// `any P` becomes `P`, `[T]` becomes `Array<T>`, `T?` and `T!` become `Optional<T>`, `Void` becomes `()`,
-    /// `Swift.Int` becomes `Int`, the members of a composition are sorted, parentheses and the attributes
-    /// that do not make another type are dropped. `name` maps each name, whose arguments are canonical
-    /// already, to what it stands for.
+    /// `Swift.Int` becomes `Int`, `throws(any Error)` becomes `throws`, the members of a composition are sorted,
+    /// parentheses and the attributes that do not make another type are dropped. `name` maps each name, whose
+    /// arguments are canonical already, to what it stands for: a `Void` that it leaves alone is the standard
+    /// library's.
     package func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
         switch self {
         case .named(let components):
@@ -91,9 +92,9 @@ extension TypeExpression {
         name: ([TypeNameComponent]) -> TypeExpression
     ) -> TypeExpression {
         let isQualified = components.count > 1 && components[0] == TypeNameComponent("Swift")
-        let short = isQualified ? Array(components.dropFirst()) : components
-        if short == [TypeNameComponent("Void")] { return .tuple([]) }
-        return name(short)
+        // What is said to be the standard library's is nothing else.
+        let named = isQualified ? .named(Array(components.dropFirst())) : name(components)
+        return named == .named([TypeNameComponent("Void")]) ? .tuple([]) : named
     }
 
     private static func canonicalComposition(_ members: [TypeExpression]) -> TypeExpression {
@@ -115,17 +116,26 @@ extension TupleTypeElement {
 
 extension FunctionTypeExpression {
     fileprivate func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> FunctionTypeExpression {
-        var canonicalThrowing = throwing
-        if case .error(let error) = throwing { canonicalThrowing = .error(error.canonical(name: name)) }
-        return FunctionTypeExpression(
+        FunctionTypeExpression(
             parameters: parameters.map { parameter in
                 var canonical = parameter.canonical(name: name)
                 canonical.label = nil
                 return canonical
             },
             isAsync: isAsync,
-            throwing: canonicalThrowing,
+            throwing: throwing.canonical(name: name),
             result: result.canonical(name: name)
         )
+    }
+}
+
+extension Throwing {
+    /// `throws(any Error)` is `throws`, `throws(Never)` is nothing.
+    fileprivate func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> Throwing {
+        guard case .error(let error) = self else { return self }
+        let canonical = error.canonical(name: name)
+        if canonical == .named([TypeNameComponent("Error")]) { return .anyError }
+        if canonical == .named([TypeNameComponent("Never")]) { return .never }
+        return .error(canonical)
     }
 }

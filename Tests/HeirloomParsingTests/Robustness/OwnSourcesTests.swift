@@ -13,8 +13,11 @@ import Testing
         return folders.flatMap { folder -> [String] in
             let names =
                 FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-            return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
-                .map { folder.appendingPathComponent($0).path }
+            // Marks make no Swift of programs.
+            return names.filter {
+                $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.contains("Programs/")
+            }
+            .map { folder.appendingPathComponent($0).path }
         }.sorted()
     }()
 

@@ -1,0 +1,57 @@
+import HeirloomModel
+
+extension TypeResolver {
+    /// Where a type is made instantiable.
+    struct InstantiablePlace {
+        var file: FileID
+        /// Among the file's.
+        var index: Int
+    }
+
+    /// What `Detail.ForwardedProperties` stands for, which the macro declares and no file: nothing, a type or a
+    /// labelled tuple. `nil` for a type that is not instantiable.
+    func forwardedProperties(of type: EntityID, _ context: Context) -> TypeExpression? {
+        guard let place = instantiablePlaces()[type], context.depth < 64,
+            forwardedPropertiesAtHand.insert(type).inserted
+        else { return nil }
+        defer { forwardedPropertiesAtHand.remove(type) }
+        let inner = Context(
+            place: Place(file: place.file, enclosing: type),
+            rendering: context.rendering,
+            depth: context.depth + 1
+        )
+        let declaration = table.files[place.file].summary.instantiables[place.index]
+        let elements = declaration.dependencies.compactMap { dependency -> TupleTypeElement? in
+            switch dependency.source {
+            case .forwarded:
+                TupleTypeElement(
+                    label: dependency.label,
+                    type: expression(for: dependency.type.type, inner)
+                )
+            case .instantiated, .received, .renamed: nil
+            }
+        }
+        return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+
+    /// Found when the first `ForwardedProperties` is: few files have any.
+    private func instantiablePlaces() -> [EntityID: InstantiablePlace] {
+        if let known = knownInstantiablePlaces { return known }
+        var places: [EntityID: InstantiablePlace] = [:]
+        for file in table.files.ids {
+            let declarations = table.files[file].summary.instantiables
+            for index in declarations.indices {
+                let path = declarations[index].path
+                let type =
+                    switch declarations[index].form {
+                    case .declaration: table.declaration(of: path, in: file)
+                    case .extension: table.type(named: path, from: Place(file: file))
+                    }
+                guard let type, places[type] == nil else { continue }
+                places[type] = InstantiablePlace(file: file, index: index)
+            }
+        }
+        knownInstantiablePlaces = places
+        return places
+    }
+}
