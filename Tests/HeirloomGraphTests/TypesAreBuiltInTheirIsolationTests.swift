@@ -6,6 +6,7 @@ import Testing
     @Test func aTypeOnTheMainActorIsNotBuiltBelowANonisolatedRoot() {
         let sources = """
             //: App/App.swift
+            import UIKit
             @Instantiable
             struct NotesApp: Instantiable {
                 @Instantiated let list: NoteList
@@ -21,9 +22,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:23: error: 'NoteList' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                App/App.swift:4:23: note: so must 'ListController'
-                App/App.swift:2:8: note: write '@MainActor' here
+                App/App.swift:4:23: error: 'NoteList' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                App/App.swift:5:23: note: so must 'ListController'
+                App/App.swift:3:8: note: write '@MainActor' here
                 """
         )
     }

@@ -77,7 +77,7 @@ struct TypePrinter: Sendable {
         // Other names that were not read cannot be told from types'.
         let short = components.first?.name == "Swift" ? components.dropFirst() : components[...]
         guard short.count == 1, let name = short.first else { return false }
-        return name.arguments.isEmpty && StandardProtocols.names.contains(name.name)
+        return name.arguments.isEmpty && SDKType.named(name.name)?.isProtocolOfStandardLibrary == true
     }
 
     private func spelling(_ components: [TypeNameComponent]) -> String {

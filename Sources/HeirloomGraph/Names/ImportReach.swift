@@ -34,6 +34,11 @@ struct ImportReach {
                     if module != file.module, known.insert(reached).inserted { seen.append(reached) }
                 }
             }
+            // What one file of a module re-exports is seen by all of its files.
+            for module in Self.reached(from: file.module, exports: exports).dropFirst() {
+                let reached = SeenModule(module: module, onlyName: nil)
+                if module != file.module, known.insert(reached).inserted { seen.append(reached) }
+            }
             return seen
         }
     }

@@ -128,22 +128,29 @@ extension NameTable {
 
     /// The type under a nested name, its aliases followed, `nil` for one that was not read.
     func type(named path: [String], from place: Place) -> EntityID? {
+        follow(path, from: place).type
+    }
+
+    /// What a nested name is once its aliases are followed.
+    func follow(_ path: [String], from place: Place) -> FollowedName {
         var path = path
         var place = place
         // An alias of an alias of … itself ends too.
         for _ in 0..<64 {
-            guard let entity = entity(named: path, from: place) else { return nil }
+            guard let entity = entity(named: path, from: place) else { break }
             switch self[entity].kind {
-            case .module, .outside: return nil
-            case .type, .external: return entity
+            case .module, .outside:
+                return FollowedName(type: nil, path: path, file: place.file)
+            case .type, .external:
+                return FollowedName(type: entity, path: path, file: place.file)
             case .alias(let alias):
                 guard case .named(let components) = alias.aliasedType.type, let file = self[entity].file
-                else { return nil }
+                else { return FollowedName(type: nil, path: path, file: place.file) }
                 path = components.map(\.name)
                 place = Place(file: file, enclosing: self[entity].container)
             }
         }
-        return nil
+        return FollowedName(type: nil, path: path, file: place.file)
     }
 
     private func entity(named path: [String], from place: Place) -> EntityID? {
@@ -184,4 +191,14 @@ extension NameTable {
         }
         return entity
     }
+}
+
+/// A nested name whose aliases were followed.
+struct FollowedName {
+    /// `nil` for a type that was not read.
+    var type: EntityID?
+    /// The name to which the last alias led.
+    var path: [String]
+    /// The file in which that name is written.
+    var file: FileID
 }

@@ -118,8 +118,7 @@ extension TypeResolver {
             let place = Place(file: file, enclosing: table[type].container)
             for reference in read.summary.inheritance {
                 for name in reference.type.inheritedNames {
-                    guard let last = name.last else { continue }
-                    names.append(InheritedName(base: table.type(named: name, from: place), last: last))
+                    names.append(InheritedName(table.follow(name, from: place)))
                 }
             }
         }
@@ -132,6 +131,14 @@ extension TypeResolver {
 struct InheritedName {
     /// What it stands for, `nil` where that was not read.
     var base: EntityID?
-    /// Its last component.
-    var last: String
+    /// Its components, aliases followed.
+    var path: [String]
+    /// The file that names it so.
+    var file: FileID
+
+    init(_ name: FollowedName) {
+        base = name.type
+        path = name.path
+        file = name.file
+    }
 }

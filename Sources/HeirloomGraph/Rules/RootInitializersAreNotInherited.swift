@@ -67,19 +67,8 @@ extension ScopeTree {
         guard case .type(let read) = table[type].kind, read.summary.kind == .class,
             let name = read.summary.inheritance.first?.type.inheritedNames.first?.last
         else { return nil }
-        return ObjectiveCClasses.names.contains(name) ? name : nil
+        return SDKType.named(name)?.isObjectiveC == true ? name : nil
     }
-}
-
-/// Classes of Apple's SDKs, all of which inherit `init()` from `NSObject`.
-enum ObjectiveCClasses {
-    static let names: Set<String> = [
-        "NSObject", "NSProxy", "Operation", "Thread", "UIResponder", "UIView", "UIViewController",
-        "UIControl",
-        "UIWindow", "UINavigationController", "UITabBarController", "UITableViewController",
-        "UICollectionViewController", "NSResponder", "NSView", "NSViewController", "NSWindow",
-        "NSWindowController", "NSDocument",
-    ]
 }
 
 extension ScopeLinker {

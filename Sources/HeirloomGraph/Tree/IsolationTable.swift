@@ -25,11 +25,8 @@ struct IsolationTable {
                     table[type].file == file
                 else { continue }
                 let place = Place(file: file, enclosing: table[type].container)
-                for name in extending.inheritance.flatMap(\.type.inheritedNames) {
-                    guard let last = name.last else { continue }
-                    let base = table.type(named: name, from: place)
-                    conformances[type, default: []].append(InheritedName(base: base, last: last))
-                }
+                conformances[type, default: []] += extending.inheritance.flatMap(\.type.inheritedNames)
+                    .map { InheritedName(table.follow($0, from: place)) }
             }
         }
     }
@@ -39,7 +36,9 @@ struct IsolationTable {
         if let written = written(scope.declaration.construction.isolation, in: scope.file) { return written }
         if let written = written(scope.declaration.isolation, in: scope.file) { return written }
         if let entity = scope.entity { return isolation(of: entity) }
-        if scope.declaration.path.last.map(MainActorTypes.names.contains) == true { return .mainActor }
+        if table.sdkType(named: scope.declaration.path, from: scope.file)?.isMainActor == true {
+            return .mainActor
+        }
         return defaultIsolation(of: table.files[scope.file].module)
     }
 
@@ -53,7 +52,7 @@ struct IsolationTable {
             let current = queue[next]
             next += 1
             guard case .type(let read) = table[current].kind, let file = table[current].file else {
-                if current == type, MainActorTypes.names.contains(table[current].name) { return .mainActor }
+                if current == type, table.sdkType(of: current)?.isMainActor == true { return .mainActor }
                 continue
             }
             if let written = written(read.summary.isolation, in: file) { return written }
@@ -63,7 +62,7 @@ struct IsolationTable {
             for name in conformances[current].map({ inherited + $0 }) ?? inherited {
                 if let base = name.base, case .type = table[base].kind {
                     if base != type, known.insert(base).inserted { queue.append(base) }
-                } else if MainActorTypes.names.contains(name.last) {
+                } else if table.sdkType(named: name.path, from: name.file)?.isMainActor == true {
                     return .mainActor
                 }
             }
@@ -112,18 +111,4 @@ extension TypeExpression {
             return []
         }
     }
-}
-
-/// Types of Apple's SDKs that are `@MainActor`, and so make what inherits from them so.
-enum MainActorTypes {
-    static let names: Set<String> = [
-        "App", "Scene", "View", "ViewModifier", "DynamicProperty", "ToolbarContent", "Commands",
-        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-        "NSViewControllerRepresentable", "UIApplication", "UIApplicationDelegate", "UIWindowSceneDelegate",
-        "UISceneDelegate", "UIResponder", "UIView", "UIViewController", "UIControl", "UIWindow",
-        "UINavigationController", "UITabBarController", "UITableViewController",
-        "UICollectionViewController", "UITableViewCell", "UICollectionViewCell", "UIHostingController",
-        "NSApplication", "NSApplicationDelegate", "NSResponder", "NSView", "NSViewController", "NSWindow",
-        "NSWindowController", "NSWindowDelegate", "NSHostingController", "NSHostingView", "WKWebView",
-    ]
 }

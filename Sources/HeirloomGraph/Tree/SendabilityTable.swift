@@ -58,7 +58,7 @@ struct SendabilityTable {
             guard let last = components.last else { return [] }
             let isPlainBuilder = BuilderKind(rawValue: last.name).map { !$0.isSendable } ?? false
             if isPlainBuilder { return nil }
-            return StandardContainers.names.contains(last.name) ? last.arguments : []
+            return SDKType.named(last.name)?.sendability == .whereArgumentsAre ? last.arguments : []
         case .tuple(let elements):
             return elements.map(\.type)
         case .composition(let members):
@@ -106,19 +106,7 @@ struct SendabilityTable {
             guard case .type(let read) = tree.table[type].kind else { return false }
             return (read.summary.inheritance + (conformances[type] ?? []))
                 .flatMap(\.type.inheritedNames)
-                .contains { $0.last.map(Self.sendableProtocols.contains) ?? false }
+                .contains { $0.last.flatMap(SDKType.named)?.isSendableProtocol ?? false }
         }
     }
-
-    private static let sendableProtocols: Set<String> = [
-        "Sendable", "Error", "LocalizedError", "CodingKey", "Actor", "GlobalActor",
-    ]
-}
-
-/// Generic types of the standard library that are `Sendable` where what they hold is.
-private enum StandardContainers {
-    static let names: Set<String> = [
-        "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result",
-        "Set",
-    ]
 }

@@ -16,10 +16,13 @@ enum Superclass: Equatable, Sendable {
             self = .none
             return
         }
-        if let initializer = Self.demandingInitializers[name] {
+        let known = SDKType.named(name)
+        if let initializer = known?.classFacts?.superArguments {
             self = .demanding(name: name, initializer: initializer)
         } else {
-            self = Self.protocols.contains(name) ? .none : .possible
+            // SwiftUI gives its protocols names that others give to classes.
+            let isProtocol = known.map { $0.isProtocol && !$0.modules.contains(.swiftUI) } ?? false
+            self = isProtocol || name == "Instantiable" ? .none : .possible
         }
     }
 
@@ -28,22 +31,4 @@ enum Superclass: Equatable, Sendable {
         if case .attributed = type { return true }
         return false
     }
-
-    private static let protocols: Set<String> = [
-        "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible",
-        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
-        "Instantiable", "NSObjectProtocol", "Observable", "ObservableObject", "Sendable",
-    ]
-
-    /// Classes of the SDK for which a subclass must call another initializer than `init()`.
-    private static let demandingInitializers: [String: String] = [
-        "NSView": "frame: .zero",
-        "NSViewController": "nibName: nil, bundle: nil",
-        "UICollectionViewController": "nibName: nil, bundle: nil",
-        "UINavigationController": "nibName: nil, bundle: nil",
-        "UITabBarController": "nibName: nil, bundle: nil",
-        "UITableViewController": "nibName: nil, bundle: nil",
-        "UIView": "frame: .zero",
-        "UIViewController": "nibName: nil, bundle: nil",
-    ]
 }

@@ -8,12 +8,6 @@ extension PropertyDeclaration {
         "preconcurrency", "spi", "_spi", "unsafe", "safe", "usableFromInline", "warn_unqualified_access",
     ]
 
-    /// Wrappers of the SDK that hold what somebody else owns, and so begin with nothing.
-    private static let wrappersOfOthers: Set<String> = ["Bindable", "Binding", "ObservedObject"]
-
-    /// Wrappers of the SDK that are given the value which the property is given.
-    private static let wrappersOfValues: Set<String> = ["GestureState", "Published", "State", "StateObject"]
-
     /// The property wrappers, outermost first: any attribute of a `var` that is not known to be another kind.
     package var wrappers: [AttributeUse] {
         guard isVariable else { return [] }
@@ -28,10 +22,9 @@ extension PropertyDeclaration {
     var hasValue: Bool {
         if initialValue != nil { return true }
         let storing = attributes.filter { !Self.plainAttributes.contains($0.baseName) }
-        if storing.contains(where: { Self.wrappersOfOthers.contains($0.baseName) }) { return false }
-        if storing.contains(where: { !Self.wrappersOfValues.contains($0.baseName) || $0.arguments != nil }) {
-            return true
-        }
+        let beginnings = storing.map { SDKType.named($0.baseName)?.wrapper ?? .itself }
+        if beginnings.contains(.reference) { return false }
+        if zip(storing, beginnings).contains(where: { $1 == .itself || $0.arguments != nil }) { return true }
         guard isVariable, let type = type?.type else { return false }
         switch type {
         case .optional, .implicitlyUnwrapped:

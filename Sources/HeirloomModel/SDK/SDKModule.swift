@@ -1,0 +1,65 @@
+/// A module of Apple's SDKs, or of what stands in for one elsewhere.
+package struct SDKModule: Hashable, Sendable {
+    package let name: String
+
+    package static let appKit = SDKModule(name: "AppKit")
+    package static let avKit = SDKModule(name: "AVKit")
+    package static let combine = SDKModule(name: "Combine")
+    package static let coreData = SDKModule(name: "CoreData")
+    package static let foundation = SDKModule(name: "Foundation")
+    package static let gameKit = SDKModule(name: "GameKit")
+    package static let gameplayKit = SDKModule(name: "GameplayKit")
+    package static let mapKit = SDKModule(name: "MapKit")
+    package static let observation = SDKModule(name: "Observation")
+    package static let openCombine = SDKModule(name: "OpenCombine")
+    package static let sceneKit = SDKModule(name: "SceneKit")
+    package static let spriteKit = SDKModule(name: "SpriteKit")
+    /// With what belongs to it under other names, `_Concurrency` for one. Every file sees it.
+    package static let standardLibrary = SDKModule(name: "Swift")
+    package static let swiftData = SDKModule(name: "SwiftData")
+    package static let swiftUI = SDKModule(name: "SwiftUI")
+    package static let uiKit = SDKModule(name: "UIKit")
+    package static let watchKit = SDKModule(name: "WatchKit")
+    package static let webKit = SDKModule(name: "WebKit")
+
+    /// Whether a file that imports `module`, and nothing else, sees this one.
+    ///
+    /// Frameworks show what their headers import. Where more than one may, all do: a name that only one of them
+    /// declares can stand for nothing else.
+    package func isSeen(importing module: String) -> Bool {
+        name == module || self == .standardLibrary || Self.shown[name]?.contains(module) == true
+    }
+
+    /// By which modules each is shown that is not imported itself.
+    private static let shown: [String: Set<String>] = [
+        "AppKit": interfaces.union(["Cocoa", "Quartz"]),
+        "Combine": ["SwiftUI", "SwiftUICore", "SwiftData", "OpenCombineShim", "CombineShim"],
+        "CoreData": ["Cocoa", "SwiftUI", "CloudKit"],
+        "Foundation": services.union(interfaces)
+            .union(["AppKit", "Cocoa", "ObjectiveC", "Quartz", "UIKit", "WatchKit"]),
+        "Observation": ["SwiftUI", "SwiftUICore", "SwiftData", "Foundation"],
+        "OpenCombine": ["OpenCombineShim", "CombineShim", "OpenCombineFoundation", "OpenCombineDispatch"],
+        "SwiftData": ["SwiftUI"],
+        "SwiftUI": ["SwiftUICore", "WidgetKit", "Charts", "TipKit", "AppIntents"],
+        "UIKit": interfaces.union(["CarPlay", "TVUIKit", "UIKitCore", "WatchKit"]),
+        "WatchKit": ["SwiftUI", "ClockKit"],
+    ]
+
+    /// Frameworks of views, on top of UIKit and AppKit.
+    private static let interfaces: Set<String> = [
+        "ARKit", "AVKit", "AuthenticationServices", "Charts", "ContactsUI", "EventKitUI", "GLKit", "GameKit",
+        "IntentsUI", "LinkPresentation", "LocalAuthenticationEmbeddedUI", "MapKit", "MessageUI", "Messages",
+        "MetalKit", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ReplayKit",
+        "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore",
+        "UserNotificationsUI", "VisionKit", "WebKit", "WidgetKit",
+    ]
+
+    /// Frameworks without views.
+    private static let services: Set<String> = [
+        "AVFoundation", "AVFAudio", "AppIntents", "CloudKit", "Contacts", "CoreBluetooth", "CoreData",
+        "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "EventKit", "FoundationNetworking",
+        "FoundationXML", "GameController", "GameplayKit", "HealthKit", "HomeKit", "Intents",
+        "MediaPlayer", "MultipeerConnectivity", "Network", "OpenCombineFoundation", "Photos", "Security",
+        "SwiftData", "UserNotifications", "Vision", "WatchConnectivity", "XCTest",
+    ]
+}

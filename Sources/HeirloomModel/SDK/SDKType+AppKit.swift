@@ -1,0 +1,71 @@
+// One line a type, as in UIKit's part of the table.
+extension SDKType {
+    private static let nib = "nibName: nil, bundle: nil"
+    private static let window = "contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false"
+
+    private static func controller(_ name: String, below superclass: String = "NSViewController") -> SDKType {
+        mainActorClass(name, .appKit, below: superclass, .calling(nib), coder: true)
+    }
+
+    private static func view(
+        _ name: String,
+        below superclass: String = "NSView",
+        _ arguments: String = "frame: .zero"
+    ) -> SDKType {
+        mainActorClass(name, .appKit, below: superclass, .calling(arguments), coder: true)
+    }
+
+    static let appKit: [SDKType] = [
+        .mainActorClass("NSResponder", .appKit, .designated, coder: true),
+        .mainActorClass("NSApplication", .appKit, below: "NSResponder", .designated, coder: true),
+        .view("NSButton", below: "NSControl"),
+        .view("NSCollectionView"),
+        .controller("NSCollectionViewItem"),
+        .view("NSControl"),
+        .mainActorClass("NSDocument", .appKit, .designated),
+        .mainActorClass("NSDocumentController", .appKit, .designated, coder: true),
+        .view("NSImageView", below: "NSControl"),
+        .mainActorClass("NSMenu", .appKit, .calling("title: \"\""), coder: true),
+        .view("NSOutlineView", below: "NSTableView"),
+        .mainActorClass("NSPanel", .appKit, below: "NSWindow", .calling(window)),
+        .mainActorClass("NSPopover", .appKit, below: "NSResponder", .designated, coder: true),
+        .view("NSScrollView"),
+        .view("NSSplitView"),
+        .controller("NSSplitViewController"),
+        .view("NSStackView"),
+        .controller("NSTabViewController"),
+        .view("NSTableCellView"),
+        .view("NSTableView", below: "NSControl"),
+        .view("NSTextField", below: "NSControl"),
+        .view("NSTextView", "frame: .zero, textContainer: nil"),
+        .mainActorClass("NSToolbar", .appKit, .calling("identifier: \"\"")),
+        .view("NSView", below: "NSResponder"),
+        .controller("NSViewController", below: "NSResponder"),
+        .view("NSVisualEffectView"),
+        .mainActorClass("NSWindow", .appKit, below: "NSResponder", .calling(window)),
+        .mainActorClass(
+            "NSWindowController",
+            .appKit,
+            below: "NSResponder",
+            .calling("window: nil"),
+            coder: true
+        ),
+    ]
+
+    static let appKitProtocols: [SDKType] = [
+        .mainActorProtocol("NSApplicationDelegate", .appKit),
+        .mainActorProtocol("NSCollectionViewDataSource", .appKit),
+        .mainActorProtocol("NSCollectionViewDelegate", .appKit),
+        .mainActorProtocol("NSMenuDelegate", .appKit),
+        .mainActorProtocol("NSOutlineViewDataSource", .appKit),
+        .mainActorProtocol("NSOutlineViewDelegate", .appKit),
+        .mainActorProtocol("NSPopoverDelegate", .appKit),
+        .mainActorProtocol("NSSplitViewDelegate", .appKit),
+        .mainActorProtocol("NSTableViewDataSource", .appKit),
+        .mainActorProtocol("NSTableViewDelegate", .appKit),
+        .mainActorProtocol("NSTextFieldDelegate", .appKit),
+        .mainActorProtocol("NSTextViewDelegate", .appKit),
+        .mainActorProtocol("NSToolbarDelegate", .appKit),
+        .mainActorProtocol("NSWindowDelegate", .appKit),
+    ]
+}

@@ -1,0 +1,40 @@
+// One line a type. On each platform the views are below that platform's own.
+extension SDKType {
+    private static func below(
+        _ superclass: String,
+        _ name: String,
+        _ module: SDKModule,
+        calling arguments: String
+    ) -> SDKType {
+        mainActorClass(name, module, below: superclass, .calling(arguments), coder: true)
+    }
+
+    private static let nib = "nibName: nil, bundle: nil"
+    private static let annotation = "annotation: nil, reuseIdentifier: nil"
+    private static let web = "frame: .zero, configuration: WKWebViewConfiguration()"
+    private static let sprite = "texture: nil, color: .clear, size: .zero"
+
+    static let otherFrameworks: [SDKType] = [
+        .below("UIViewController", "AVPlayerViewController", .avKit, calling: nib),
+        .class("GKComponent", .gameplayKit, .designated, coder: true),
+        .class("GKEntity", .gameplayKit, .designated, coder: true),
+        .below("UINavigationController", "GKGameCenterViewController", .gameKit, calling: nib),
+        .class("GKState", .gameplayKit, .designated),
+        .below("UIView", "MKAnnotationView", .mapKit, calling: annotation),
+        .below("UIView", "MKMapView", .mapKit, calling: "frame: .zero"),
+        .mainActorProtocol("MKMapViewDelegate", .mapKit),
+        .below("UIView", "SCNView", .sceneKit, calling: "frame: .zero, options: nil"),
+        .mainActorClass("SKNode", .spriteKit, below: "UIResponder", .designated, coder: true),
+        .mainActorClass("SKEffectNode", .spriteKit, below: "SKNode", .designated, coder: true),
+        .mainActorClass("SKScene", .spriteKit, below: "SKEffectNode", .unknown, coder: true),
+        .below("SKNode", "SKSpriteNode", .spriteKit, calling: sprite),
+        .below("UIView", "SKView", .spriteKit, calling: "frame: .zero"),
+        .mainActorProtocol("WKApplicationDelegate", .watchKit),
+        .mainActorProtocol("WKExtensionDelegate", .watchKit),
+        .mainActorClass("WKInterfaceController", .watchKit, .designated),
+        .mainActorProtocol("WKNavigationDelegate", .webKit),
+        .mainActorProtocol("WKScriptMessageHandler", .webKit),
+        .mainActorProtocol("WKUIDelegate", .webKit),
+        .below("UIView", "WKWebView", .webKit, calling: web),
+    ]
+}
