@@ -65,7 +65,7 @@ let package = Package(
         .testTarget(
             name: "HeirloomProgramTests",
             dependencies: ["Heirloom", "HeirloomGoldenSupport", "HeirloomModel", "HeirloomTestSupport"],
-            exclude: ["Programs"]
+            exclude: ["Fragments", "Programs"]
         ),
         // Random trees against a model of the rules that shares no code with the stages.
         .testTarget(

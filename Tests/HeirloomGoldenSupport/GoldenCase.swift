@@ -13,6 +13,11 @@ package struct GoldenCase: Sendable {
     package struct Section: Equatable, Sendable {
         package var title: String
         package var text: String
+
+        package init(title: String, text: String) {
+            self.title = title
+            self.text = text
+        }
     }
 
     package var file: URL

@@ -1,0 +1,34 @@
+// A rename whose source is called otherwise is refused where it is asked for, and what is below it is not told twice.
+//: Core/Managers.swift
+import Heirloom
+
+public protocol Vendor {}
+
+@Instantiable
+public final class UserManager: Instantiable, Vendor {
+    public init() {}
+}
+
+@Instantiable
+public struct Badge: Instantiable {
+    @Received private let vendor: any Vendor
+}
+//: App/main.swift
+import Core
+import Heirloom
+
+@Instantiable
+struct Home: Instantiable {
+    @Received(fulfilledByDependencyNamed: "userManger", ofType: UserManager.self) let 1️⃣vendor: any Vendor
+    @Instantiated let badge: Badge
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let userManager: UserManager
+    @Instantiated let home: Home
+}
+
+_ = App()
+//: refused
+// 1️⃣ missing-dependency
