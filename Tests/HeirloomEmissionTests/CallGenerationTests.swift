@@ -90,11 +90,11 @@ struct CallGenerationTests {
 
                 extension Root {
                     convenience init() {
-                        let numbers = Box<Int>.instantiate() as Box<Int>
-                        let places = Box<URL?>.instantiate() as Box<URL?>
-                        let words = Box<[String]>.instantiate(numbers)
+                        let numbers = Third.Box<Int>.instantiate() as Third.Box<Int>
+                        let places = Third.Box<URL?>.instantiate() as Third.Box<URL?>
+                        let words = Third.Box<[String]>.instantiate(numbers)
                         let parcelBuilder = ErasedInstantiator<Void, any Parcel> {
-                            Box<Int>.instantiate() as Box<Int>
+                            Third.Box<Int>.instantiate() as Third.Box<Int>
                         }
                         self.init(numbers: numbers, places: places, words: words, parcelBuilder: parcelBuilder)
                     }

@@ -140,10 +140,10 @@ struct ImportGenerationTests {
                         self.init(service: service)
                     }
 
-                    private static func heirloomMakeService() -> Service {
+                    private static func heirloomMakeService() -> Network.Service {
                         let session = URLSession.instantiate()
-                        let client = Client(session: session)
-                        return Service(session: session, client: client)
+                        let client = Network.Client(session: session)
+                        return Network.Service(session: session, client: client)
                     }
                 }
 

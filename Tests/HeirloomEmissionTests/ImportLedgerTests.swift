@@ -157,7 +157,7 @@ struct ImportLedgerTests {
         )
         let plan = GenerationPlan(
             imports: ledger.plans(),
-            aliasedNames: [],
+            aliases: [],
             roots: [],
             labelledCalls: [Alternatives(call)]
         )

@@ -15,7 +15,7 @@ func notesAppIsWiredAsByHand() {
 
             extension NotesApp {
                 public init() {
-                    let stringStorage: any StringStorage = UserDefaults.instantiate()
+                    let stringStorage: any Storage.StringStorage = UserDefaults.instantiate()
                     let userService = UserService(stringStorage: stringStorage)
                     let loggedInViewBuilder = Instantiator<LoggedInView> { user in
                         NotesApp.heirloomMakeLoggedInView(
@@ -32,8 +32,8 @@ func notesAppIsWiredAsByHand() {
                 }
 
                 private static func heirloomMakeLoggedInView(
-                    user: User,
-                    stringStorage: any StringStorage,
+                    user: Models.User,
+                    stringStorage: any Storage.StringStorage,
                     userService: UserService
                 ) -> LoggedInView {
                     let noteStorage = NoteStorage(user: user, stringStorage: stringStorage)

@@ -43,10 +43,26 @@ struct TypePrinterTests {
         #expect(spelling(name("Analytics", "Event")) == "Event")
     }
 
-    @Test("A name that a common framework declares too is printed with its module")
-    func frameworksNamesAreQualified() {
+    @Test("Beside names that were not read, those of other modules are printed with them")
+    func namesAreQualifiedBesideUnreadOnes() {
+        let printer = TypePrinter(names: names, module: "App", shadowed: [], meetsUnreadNames: true)
         #expect(
-            [name("Models", "Data"), name("App", "Data")].map { spelling($0) } == ["Models.Data", "Data"]
+            [name("Models", "Data"), name("App", "Data"), name("Data")].map { printer.spelling($0) }
+                == ["Models.Data", "Data", "Data"]
+        )
+    }
+
+    @Test("What cannot be qualified is imported by itself")
+    func hiddenModulesDeclarationsAreImported() {
+        var names = names
+        names.kindsInHiddenModules = ["Analytics": ["Event": "struct"]]
+        let printer = TypePrinter(names: names, module: "App", shadowed: [], meetsUnreadNames: true)
+        let event = name("Analytics", "Event")
+        let type = ResolvedType(spelled: event, canonical: event, externalNamesFile: nil)
+        #expect(printer.spelling(event) == "Event")
+        #expect(
+            printer.declarationsToImport(for: type)
+                == [ImportedDeclaration(kind: "struct", module: "Analytics", name: "Event")]
         )
     }
 

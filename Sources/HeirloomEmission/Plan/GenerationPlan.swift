@@ -5,7 +5,7 @@ struct GenerationPlan: Sendable {
     /// Sorted by module.
     var imports: [ImportPlan]
     /// Sorted by name.
-    var aliasedNames: [AliasPlan]
+    var aliases: [AliasPlan]
     /// Sorted by name.
     var roots: [RootPlan]
     /// Sorted by product.
@@ -14,19 +14,29 @@ struct GenerationPlan: Sendable {
     var isEmpty: Bool { roots.isEmpty && labelledCalls.isEmpty }
 }
 
-/// `@testable public import Module`
+/// `@testable public import Module`, `import struct Module.Name`
 struct ImportPlan: Sendable {
     /// Sorted.
     var attributes: [String]
     var access: AccessLevel?
     var module: String
+    /// What alone is imported, `nil` for all of the module.
+    var declaration: ImportedDeclaration?
     /// `nil` where it is imported in any case.
     var condition: Condition?
 }
 
+/// `struct Module.Name`, which is meant by the name wherever a module shows another of that name.
+struct ImportedDeclaration: Hashable, Sendable {
+    /// `struct`, `class`, …
+    var kind: String
+    var module: String
+    var name: String
+}
+
 /// `private typealias HeirloomColor = Color`
 struct AliasPlan: Sendable {
-    var name: String
+    var alias: TypeAlias
     /// `nil` where it is needed in any case.
     var condition: Condition?
 }

@@ -2,7 +2,7 @@
 struct WorldPlan: Sendable {
     /// Sorted by module.
     var imports: [ImportPlan]
-    var aliasedNames: Set<String>
+    var aliases: Set<TypeAlias>
     /// In order of their names.
     var roots: [WorldRootPlan]
     /// Sorted by product.

@@ -3,12 +3,13 @@ import HeirloomModel
 
 /// The names of a root's functions: `heirloomMakeLoggedInView`.
 ///
-/// The prefix keeps them clear of the root's own members.
+/// The prefix keeps them clear of nearly all of the root's own members.
 struct FunctionNames {
-    private static let prefix = "heirloomMake"
+    private static let prefix = GeneratedNames.functionPrefix
     private var names: [ScopeID: String] = [:]
 
-    init(for scopes: [ScopeID], in graph: ScopeGraph) {
+    /// - Parameter members: names that are taken.
+    init(for scopes: [ScopeID], in graph: ScopeGraph, avoiding members: Set<String> = []) {
         let modules = graph.names.modules
         let stems = scopes.map { graph[$0].type.canonical.identifier(modules: modules) }
         var counts: [String: Int] = [:]
@@ -16,7 +17,7 @@ struct FunctionNames {
         var taken: Set<String> = []
         var clashing: [(scope: ScopeID, stem: String)] = []
         for (scope, stem) in zip(scopes, stems) {
-            if counts[stem] == 1 {
+            if counts[stem] == 1, !members.contains(Self.prefix + stem) {
                 names[scope] = Self.prefix + stem
                 taken.insert(stem)
             } else {
@@ -27,7 +28,7 @@ struct FunctionNames {
             let module = TypeExpression.named([TypeNameComponent(graph[scope].module)])
             var candidate = module.identifier(modules: []) + "_" + stem
             var number = 2
-            while !taken.insert(candidate).inserted {
+            while members.contains(Self.prefix + candidate) || !taken.insert(candidate).inserted {
                 candidate = module.identifier(modules: []) + "_" + stem + "_" + String(number)
                 number += 1
             }

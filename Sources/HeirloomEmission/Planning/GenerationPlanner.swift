@@ -7,13 +7,27 @@ import HeirloomModel
 /// else. The parameters of a function may differ as well, which no `#if` within it could say.
 enum GenerationPlanner {
     static func plan(for graph: ConditionalGraph) -> GenerationPlan {
-        let planners = graph.graphs.map { worldPlanners(for: graph, in: $0) }
+        // What is imported is known only once all is planned. Mostly the guess is right.
+        let guess = graph.graphs.contains { $0.mayMeetUnreadNames }
+        let plan = plan(for: graph, meetingUnreadNames: guess)
+        let modules = Set(plan.imports.map(\.module))
+        let meets = graph.graphs.contains { $0.meetsUnreadNames(importing: modules) }
+        return meets == guess ? plan : self.plan(for: graph, meetingUnreadNames: meets)
+    }
+
+    private static func plan(
+        for graph: ConditionalGraph,
+        meetingUnreadNames meetsUnreadNames: Bool
+    ) -> GenerationPlan {
+        let planners = graph.graphs.map {
+            worldPlanners(for: graph, in: $0, meetingUnreadNames: meetsUnreadNames)
+        }
         let groups = graph.groups.enumerated().map { group, worlds in
             GroupPlan(worlds: worlds, plans: worlds.indices.map { planners[$0][group].plan() })
         }
         return GenerationPlan(
             imports: imports(groups.flatMap(\.imports)),
-            aliasedNames: aliasedNames(groups.flatMap(\.aliasedNames)),
+            aliases: aliases(groups.flatMap(\.aliases)),
             roots: groups.flatMap(\.roots).sorted { $0.head.name < $1.head.name },
             labelledCalls: groups.flatMap(\.labelledCalls).sorted {
                 ($0.clauses.first?.value.product ?? "") < ($1.clauses.first?.value.product ?? "")
@@ -22,8 +36,12 @@ enum GenerationPlanner {
     }
 
     /// By group, what is planned for it in one of the graphs.
-    private static func worldPlanners(for all: ConditionalGraph, in graph: ScopeGraph) -> [WorldPlanner] {
-        let context = PlanningContext(graph)
+    private static func worldPlanners(
+        for all: ConditionalGraph,
+        in graph: ScopeGraph,
+        meetingUnreadNames meetsUnreadNames: Bool
+    ) -> [WorldPlanner] {
+        let context = PlanningContext(graph, meetsUnreadNames: meetsUnreadNames)
         let roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer).map(\.scope)) {
             all.group(of: graph[$0])
         }
@@ -36,21 +54,22 @@ enum GenerationPlanner {
         }
     }
 
-    /// Each module once, for all that import it.
+    /// Each module once, for all that import it, and what is imported alone behind it.
     private static func imports(_ plans: [ImportPlan]) -> [ImportPlan] {
-        Dictionary(grouping: plans, by: \.module).sorted { $0.key < $1.key }.map { module, plans in
+        Dictionary(grouping: plans, by: \.subject).sorted { $0.key < $1.key }.map { subject, plans in
             ImportPlan(
                 attributes: Set(plans.flatMap(\.attributes)).sorted(),
                 access: plans.compactMap(\.access).max(),
-                module: module,
+                module: subject.module,
+                declaration: subject.declaration,
                 condition: anyOf(plans.map(\.condition))
             )
         }
     }
 
-    private static func aliasedNames(_ plans: [AliasPlan]) -> [AliasPlan] {
-        Dictionary(grouping: plans, by: \.name).sorted { $0.key < $1.key }.map { name, plans in
-            AliasPlan(name: name, condition: anyOf(plans.map(\.condition)))
+    private static func aliases(_ plans: [AliasPlan]) -> [AliasPlan] {
+        Dictionary(grouping: plans, by: \.alias).sorted { $0.key.name < $1.key.name }.map { alias, plans in
+            AliasPlan(alias: alias, condition: anyOf(plans.map(\.condition)))
         }
     }
 
@@ -81,10 +100,10 @@ private struct GroupPlan {
         }
     }
 
-    var aliasedNames: [AliasPlan] {
-        Set(plans.flatMap(\.aliasedNames)).map { name in
-            let needing = worlds.indices.filter { plans[$0].aliasedNames.contains(name) }
-            return AliasPlan(name: name, condition: condition(of: Set(needing)).unlessTrue)
+    var aliases: [AliasPlan] {
+        Set(plans.flatMap(\.aliases)).map { alias in
+            let needing = worlds.indices.filter { plans[$0].aliases.contains(alias) }
+            return AliasPlan(alias: alias, condition: condition(of: Set(needing)).unlessTrue)
         }
     }
 

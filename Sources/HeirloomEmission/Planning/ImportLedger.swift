@@ -6,6 +6,8 @@ struct ImportLedger: Sendable {
     private let graph: ScopeGraph
     /// The modules that are needed by name.
     private var modules: [String: AccessLevel] = [:]
+    /// What must be imported by itself, so that its name is meant by it.
+    private var declarations: [ImportedDeclaration: AccessLevel] = [:]
     /// The files that spelled a printed type that was not read, so that any of their imports may declare it.
     private var files: [FileID: AccessLevel] = [:]
 
@@ -29,6 +31,11 @@ struct ImportLedger: Sendable {
         if let file = type.externalNamesFile { files[file] = max(files[file] ?? .internal, access) }
     }
 
+    /// A name of a module is printed that others may show as well, and cannot be qualified.
+    mutating func use(_ declaration: ImportedDeclaration, access: AccessLevel = .internal) {
+        declarations[declaration] = max(declarations[declaration] ?? .internal, access)
+    }
+
     /// The imports, sorted by module.
     func plans() -> [ImportPlan] {
         var needs = modules.mapValues { Need(access: $0, isUnconditional: true) }
@@ -39,9 +46,11 @@ struct ImportLedger: Sendable {
         for (file, access) in files {
             let imports = graph[file].imports
             // What modules that were read declare is known by itself, unless nothing else can show the name.
-            let isShownByOthers = imports.contains { isUnread($0) && $0.access.map { $0 >= access } ?? false }
+            let isShownByOthers = imports.contains {
+                graph.isUnread($0) && $0.access.map { $0 >= access } ?? false
+            }
             for declaration in imports where declaration.module != graph.module {
-                let needed = isShownByOthers && !isUnread(declaration) ? .internal : access
+                let needed = isShownByOthers && !graph.isUnread(declaration) ? .internal : access
                 needs[declaration.module, default: Need()].add(declaration, access: needed)
                 attributes[declaration.module, default: []].formUnion(declaration.attributes)
             }
@@ -55,7 +64,15 @@ struct ImportLedger: Sendable {
                 if declaration.access != nil { leveled.insert(declaration.module) }
             }
         }
-        return needs.map { module, need in
+        let alone = declarations.map { declaration, access in
+            ImportPlan(
+                attributes: attributes[declaration.module, default: []].filter(Self.isKept).sorted(),
+                access: leveled.contains(declaration.module) ? access : nil,
+                module: declaration.module,
+                declaration: declaration
+            )
+        }
+        let whole = needs.map { module, need in
             ImportPlan(
                 attributes: attributes[module, default: []].filter(Self.isKept).sorted(),
                 access: leveled.contains(module) ? need.access : nil,
@@ -63,11 +80,7 @@ struct ImportLedger: Sendable {
                 condition: need.condition
             )
         }
-        .sorted { $0.module < $1.module }
-    }
-
-    private func isUnread(_ declaration: ImportDeclaration) -> Bool {
-        declaration.module != "Heirloom" && !graph.names.modules.contains(declaration.module)
+        return (whole + alone).sorted { $0.subject < $1.subject }
     }
 
     private static func isKept(_ attribute: String) -> Bool {

@@ -7,12 +7,13 @@ struct LabelledCallPlanner {
     private let graph: ScopeGraph
     private let printer: TypePrinter
     private(set) var imports: ImportLedger
+    private(set) var aliases: Set<TypeAlias> = []
 
-    init(_ graph: ScopeGraph, imports: ImportLedger) {
-        self.graph = graph
+    init(_ context: PlanningContext, imports: ImportLedger) {
+        graph = context.graph
         self.imports = imports
         // The instantiators' own generic parameter hides a type of that name.
-        printer = TypePrinter(graph, shadowed: ["T"])
+        printer = TypePrinter(graph, shadowed: ["T"], meetsUnreadNames: context.meetsUnreadNames)
     }
 
     /// The calls for some types of the module, sorted by their names.
@@ -27,6 +28,10 @@ struct LabelledCallPlanner {
         let parameters = scope.forwardedDependencies.map { index in
             let dependency = scope.dependencies[index]
             imports.use(dependency.type, access: access ?? .internal)
+            for declaration in printer.declarationsToImport(for: dependency.type) {
+                imports.use(declaration, access: access ?? .internal)
+            }
+            aliases.formUnion(printer.aliases(in: dependency.type))
             return ParameterPlan(
                 name: graph[dependency.value].label,
                 type: printer.parameterSpelling(dependency.type)

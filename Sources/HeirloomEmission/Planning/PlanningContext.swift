@@ -9,9 +9,12 @@ final class PlanningContext {
     /// The scopes whose `instantiate` has the same name as that for another specialisation of the type, so
     /// that only the result tells them apart.
     let overloaded: Set<ScopeID>
+    /// Whether the file sees names that were not read, which may be those of other modules that were.
+    let meetsUnreadNames: Bool
 
-    init(_ graph: ScopeGraph) {
+    init(_ graph: ScopeGraph, meetsUnreadNames: Bool = false) {
         self.graph = graph
+        self.meetsUnreadNames = meetsUnreadNames
         typeHeads = Self.typeHeads(in: graph)
         overloaded = Self.overloaded(in: graph)
     }
@@ -28,6 +31,10 @@ final class PlanningContext {
         func note(_ type: ResolvedType) {
             type.spelled.forEachName { components in
                 if isLikeLabel(components[0].name) { heads.insert(components[0].name) }
+                if isLikeLabel(GeneratedNames.aliasPrefix), let last = components.last {
+                    heads.formUnion(components.map { GeneratedNames.aliasPrefix + $0.name })
+                    heads.insert(GeneratedNames.aliasPrefix + last.name)
+                }
                 // The name may be printed without its module.
                 guard components.count > 1, isLikeLabel(components[1].name),
                     modules.contains(components[0].name)

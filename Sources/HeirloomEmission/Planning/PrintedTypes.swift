@@ -13,8 +13,8 @@ struct PrintedTypes {
     }
 
     let printer: TypePrinter
-    /// Names that need an alias to be meant within the root's extension.
-    private(set) var aliasedNames: Set<String> = []
+    /// What stands for names that mean something else within the root's extension.
+    private(set) var aliases: Set<TypeAlias> = []
     private(set) var imports: ImportLedger
     private var texts: [ObjectIdentifier: Text] = [:]
 
@@ -39,7 +39,8 @@ struct PrintedTypes {
     /// Sees to it that a type, or a part of it, may be printed.
     mutating func use(_ type: ResolvedType) {
         imports.use(type)
-        aliasedNames.formUnion(printer.aliasedNames(in: type))
+        for declaration in printer.declarationsToImport(for: type) { imports.use(declaration) }
+        aliases.formUnion(printer.aliases(in: type))
     }
 
     mutating func use(module: String) { imports.use(module: module) }

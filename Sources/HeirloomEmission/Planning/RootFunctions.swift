@@ -11,7 +11,8 @@ struct RootFunctions {
     private let nonisolated: Set<ScopeID>
     private let names: FunctionNames
 
-    init(below root: ScopeID, in graph: ScopeGraph) {
+    /// - Parameter members: the names of the root's own members.
+    init(below root: ScopeID, in graph: ScopeGraph, avoiding members: Set<String>) {
         let isIsolated = graph[root].isolation != .nonisolated
         var scopes: [ScopeID] = []
         var isolated: Set<ScopeID> = []
@@ -40,7 +41,7 @@ struct RootFunctions {
         }
         self.scopes = scopes
         self.nonisolated = nonisolated
-        names = FunctionNames(for: scopes, in: graph)
+        names = FunctionNames(for: scopes, in: graph, avoiding: members)
     }
 
     /// The name of a scope's function.

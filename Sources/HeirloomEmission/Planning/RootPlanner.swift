@@ -25,9 +25,10 @@ final class RootPlanner {
         self.graph = graph
         self.root = root
         let shadowed = graph.names.members[graph[root].identity] ?? []
-        types = PrintedTypes(TypePrinter(graph, shadowed: shadowed), imports: imports)
+        let printer = TypePrinter(graph, shadowed: shadowed, meetsUnreadNames: context.meetsUnreadNames)
+        types = PrintedTypes(printer, imports: imports)
         rootName = types.text(of: graph[root].type).spelling
-        functions = RootFunctions(below: root, in: graph)
+        functions = RootFunctions(below: root, in: graph, avoiding: shadowed)
     }
 
     func plan() -> WorldRootPlan {

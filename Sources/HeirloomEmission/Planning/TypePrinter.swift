@@ -8,15 +8,23 @@ struct TypePrinter: Sendable {
     private let module: String
     /// The names that mean something else at this place.
     private let shadowed: Set<String>
+    /// Whether the file sees names that were not read, any of which may be one that was.
+    private let meetsUnreadNames: Bool
 
-    init(names: VisibleNames, module: String, shadowed: Set<String>) {
+    init(names: VisibleNames, module: String, shadowed: Set<String>, meetsUnreadNames: Bool = false) {
         self.names = names
         self.module = module
         self.shadowed = shadowed
+        self.meetsUnreadNames = meetsUnreadNames
     }
 
-    init(_ graph: ScopeGraph, shadowed: Set<String> = []) {
-        self.init(names: graph.names, module: graph.module, shadowed: shadowed)
+    init(_ graph: ScopeGraph, shadowed: Set<String> = [], meetsUnreadNames: Bool = false) {
+        self.init(
+            names: graph.names,
+            module: graph.module,
+            shadowed: shadowed,
+            meetsUnreadNames: meetsUnreadNames
+        )
     }
 
     /// The type of a local, a result, or what is called.
@@ -44,28 +52,6 @@ struct TypePrinter: Sendable {
         names.topLevel[name] == nil ? name : "Heirloom." + name
     }
 
-    /// The names that mean something else at this place and cannot be qualified, because their modules' names do,
-    /// too, or are not known. They go by an alias outside: `private typealias HeirloomColor = Color`.
-    func aliasedNames(in type: ResolvedType) -> [String] {
-        if shadowed.isEmpty { return [] }
-        var names: [String] = []
-        type.spelled.forEachName { components in
-            if let name = aliasedName(in: components) { names.append(name) }
-        }
-        return names
-    }
-
-    private func aliasedName(in components: [TypeNameComponent]) -> String? {
-        guard isRead(components) else {
-            return shadowed.contains(components[0].name) ? components[0].name : nil
-        }
-        let name = components[1].name
-        return shadowed.contains(name) && !canQualify(components[0].name) ? name : nil
-    }
-
-    /// What a name that means something else goes by.
-    static func alias(of name: String) -> String { "Heirloom" + name }
-
     private func isRead(_ components: [TypeNameComponent]) -> Bool {
         components.count > 1 && names.modules.contains(components[0].name)
     }
@@ -82,15 +68,82 @@ struct TypePrinter: Sendable {
 
     private func spelling(_ components: [TypeNameComponent]) -> String {
         var printed = components[...]
-        if isRead(components), !needsModule(components[1].name, of: components[0].name) {
+        if let aliased = aliasedPart(of: components) {
+            // The last of the components that the alias stands for keeps its arguments.
+            printed = printed.dropFirst(aliased.count - 1)
+            printed[printed.startIndex].name = alias(of: aliased).name
+        } else if isRead(components), !isQualified(components[1].name, of: components[0].name) {
             printed = printed.dropFirst()
         }
-        if let name = aliasedName(in: components) { printed[printed.startIndex].name = Self.alias(of: name) }
         if printed.count == 1, let only = printed.first, only.arguments.isEmpty {
             return ReservedWords.escapedTypeName(only.name)
         }
         // Arguments say `any` already.
         return printed.map { $0.spelling(name: spelling) }.joined(separator: ".")
+    }
+}
+
+/// `private typealias HeirloomColor = Color`
+struct TypeAlias: Hashable, Sendable {
+    var name: String
+    var target: String
+}
+
+// MARK: Names that mean something else
+
+extension TypePrinter {
+    /// What stands for the names in a type that mean something else at this place and cannot be qualified, because
+    /// their modules' names do, too, or are not known.
+    func aliases(in type: ResolvedType) -> [TypeAlias] {
+        if shadowed.isEmpty { return [] }
+        var aliases: [TypeAlias] = []
+        type.spelled.forEachName { components in
+            if let aliased = aliasedPart(of: components) { aliases.append(alias(of: aliased)) }
+        }
+        return aliases
+    }
+
+    /// The names in a type that imports of other modules may make ambiguous and that cannot be qualified.
+    func declarationsToImport(for type: ResolvedType) -> [ImportedDeclaration] {
+        if names.kindsInHiddenModules.isEmpty { return [] }
+        var declarations: [ImportedDeclaration] = []
+        type.spelled.forEachName { components in
+            guard isRead(components) else { return }
+            let (declaring, name) = (components[0].name, components[1].name)
+            guard isContested(name, of: declaring), names.topLevel[declaring] != nil,
+                let kind = names.kindsInHiddenModules[declaring]?[name]
+            else { return }
+            declarations.append(ImportedDeclaration(kind: kind, module: declaring, name: name))
+        }
+        return declarations
+    }
+
+    /// The beginning of a name for which an alias must stand.
+    private func aliasedPart(of components: [TypeNameComponent]) -> [TypeNameComponent]? {
+        guard isRead(components) else {
+            guard shadowed.contains(components[0].name) else { return nil }
+            // It may be a module's.
+            let count = components[0].arguments.isEmpty ? min(components.count, 2) : 1
+            return Array(components.prefix(count))
+        }
+        guard shadowed.contains(components[1].name), !canQualify(components[0].name) else { return nil }
+        return Array(components.prefix(2))
+    }
+
+    /// An alias outside of the place, under a name that nothing else has.
+    private func alias(of components: [TypeNameComponent]) -> TypeAlias {
+        let path = components.map(\.name)
+        let short = isRead(components) ? Array(path.dropFirst()) : path
+        var name = GeneratedNames.aliasPrefix + short.joined(separator: "_")
+        while names.topLevel[name] != nil || names.takenAliases.contains(name) { name += "_" }
+        // Outside only types hide modules.
+        let isQualified =
+            isRead(components) && names.topLevel[path[0]] == nil && isContested(path[1], of: path[0])
+        let target = isQualified ? path : short
+        return TypeAlias(
+            name: name,
+            target: target.map(ReservedWords.escapedTypeName).joined(separator: ".")
+        )
     }
 
     /// Whether a module's name stands for the module: a type of that name would hide it.
@@ -98,12 +151,16 @@ struct TypePrinter: Sendable {
         names.topLevel[module] == nil && !shadowed.contains(module)
     }
 
-    private func needsModule(_ name: String, of declaringModule: String) -> Bool {
+    /// Whether a name is printed behind that of its module.
+    private func isQualified(_ name: String, of declaringModule: String) -> Bool {
         // Then only the short name is left to try.
         guard canQualify(declaringModule) else { return false }
-        if shadowed.contains(name) { return true }
-        // The module's own declarations win over imported ones; two imported ones are ambiguous.
-        guard declaringModule != module else { return false }
-        return names.topLevel[name, default: []].count > 1 || FrameworkNames.all.contains(name)
+        return shadowed.contains(name) || isContested(name, of: declaringModule)
+    }
+
+    /// Whether several imports may show a name. The module's own declarations win over imported ones; two imported
+    /// ones are ambiguous.
+    private func isContested(_ name: String, of declaringModule: String) -> Bool {
+        declaringModule != module && (meetsUnreadNames || names.topLevel[name, default: []].count > 1)
     }
 }

@@ -12,19 +12,20 @@ struct WorldPlanner {
     func plan() -> WorldPlan {
         let graph = context.graph
         var imports = ImportLedger(graph)
-        var aliasedNames: Set<String> = []
+        var aliases: Set<TypeAlias> = []
         var roots: [WorldRootPlan] = []
         for root in self.roots {
             let planner = RootPlanner(root: root, context: context, imports: consume imports)
             roots.append(planner.plan())
             imports = planner.types.imports
-            aliasedNames.formUnion(planner.types.aliasedNames)
+            aliases.formUnion(planner.types.aliases)
         }
-        var planner = LabelledCallPlanner(graph, imports: imports)
+        var planner = LabelledCallPlanner(context, imports: imports)
         let labelledCalls = planner.plans(for: forwarded)
+        aliases.formUnion(planner.aliases)
         return WorldPlan(
             imports: planner.imports.plans(),
-            aliasedNames: aliasedNames,
+            aliases: aliases,
             roots: roots,
             labelledCalls: labelledCalls
         )

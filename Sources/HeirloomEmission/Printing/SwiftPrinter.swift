@@ -24,11 +24,15 @@ struct SwiftPrinter {
         guard !plan.isEmpty else { return }
         emptyLine()
         for declaration in plan.imports { print(declaration) }
-        if !plan.aliasedNames.isEmpty { emptyLine() }
-        for aliased in plan.aliasedNames {
-            let alias = "private typealias " + TypePrinter.alias(of: aliased.name)
-            conditional(aliased.condition) {
-                $0.line(alias, " = ", ReservedWords.escapedTypeName(aliased.name))
+        if !plan.aliases.isEmpty { emptyLine() }
+        for plan in plan.aliases {
+            conditional(plan.condition) {
+                $0.line(
+                    "private typealias ",
+                    ReservedWords.escaped(plan.alias.name),
+                    " = ",
+                    plan.alias.target
+                )
             }
         }
         for root in plan.roots {
@@ -42,8 +46,13 @@ struct SwiftPrinter {
     }
 
     private mutating func print(_ declaration: ImportPlan) {
-        let words = declaration.attributes + [declaration.access?.rawValue, "import"].compactMap(\.self)
-        let text = (words + [ReservedWords.escaped(declaration.module)]).joined(separator: " ")
+        var words = declaration.attributes + [declaration.access?.rawValue, "import"].compactMap(\.self)
+        var path = ReservedWords.escaped(declaration.module)
+        if let only = declaration.declaration {
+            words.append(only.kind)
+            path += "." + ReservedWords.escaped(only.name)
+        }
+        let text = (words + [path]).joined(separator: " ")
         conditional(declaration.condition) { $0.line(text) }
     }
 

@@ -57,16 +57,28 @@ package struct VisibleNames: Hashable, Sendable {
     package var members: [TypeIdentity: Set<String>]
     /// The full names of protocols, and of aliases of them and of compositions: as types they want an `any`.
     package var constraints: Set<[String]>
+    /// The modules that re-export one that was not read, among them those that re-export such a module.
+    package var modulesShowingUnread: Set<String>
+    /// For each module whose name a type hides, the names of its outermost types and aliases with the words by which
+    /// each is imported alone: `struct`, `typealias`.
+    package var kindsInHiddenModules: [String: [String: String]]
+    /// Members of roots that are named like the alias of a type.
+    package let takenAliases: Set<String>
 
     package init(
         modules: Set<String>,
         topLevel: [String: [String]],
         members: [TypeIdentity: Set<String>],
-        constraints: Set<[String]> = []
+        constraints: Set<[String]> = [],
+        modulesShowingUnread: Set<String> = [],
+        kindsInHiddenModules: [String: [String: String]] = [:]
     ) {
         self.modules = modules
         self.topLevel = topLevel
         self.members = members
         self.constraints = constraints
+        self.modulesShowingUnread = modulesShowingUnread
+        self.kindsInHiddenModules = kindsInHiddenModules
+        takenAliases = Set(members.values.joined().filter { $0.hasPrefix(GeneratedNames.aliasPrefix) })
     }
 }

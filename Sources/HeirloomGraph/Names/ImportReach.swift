@@ -27,6 +27,11 @@ struct ImportReach {
             let file = files[example]
             var seen: [SeenModule] = []
             var known: Set<SeenModule> = []
+            // What one file of a module re-exports, all of its files see.
+            for module in Self.reached(from: file.module, exports: exports).dropFirst() {
+                let reached = SeenModule(module: module, onlyName: nil)
+                if module != file.module, known.insert(reached).inserted { seen.append(reached) }
+            }
             for declaration in file.summary.imports {
                 let onlyName = declaration.kind == nil ? nil : declaration.path.last
                 for module in Self.reached(from: declaration.module, exports: exports) {
@@ -45,6 +50,12 @@ struct ImportReach {
 
     /// The modules whose names a file sees.
     func modulesSeen(from file: FileID) -> [SeenModule] { modules[outlooks[file]] }
+
+    /// The modules that show one that is not among those that were read.
+    func modulesShowingUnread(besides read: Set<String>) -> Set<String> {
+        let own = read.union(["Heirloom", "Swift"])
+        return Set(exports.keys.filter { module in reached(from: module).contains { !own.contains($0) } })
+    }
 
     /// The module and all that it re-exports.
     func reached(from module: String) -> [String] { Self.reached(from: module, exports: exports) }

@@ -61,6 +61,8 @@ final class NameTable {
     /// What was found outside of any type, by outlook.
     private var found: [[String: NameLookup]]
     private var isComplete = false
+    /// What is declared outside of all types, made when the first name is met that was not read.
+    private lazy var outermostNames = Set(modules.values.flatMap { memberNames(of: $0) })
     private let outside: EntityID
     let reach: ImportReach
     /// What is known of names that were not read.
@@ -107,6 +109,9 @@ final class NameTable {
 
     /// Whether any type has a member or a generic parameter of that name. Others mean the same in all types.
     func isNamedWithinTypes(_ name: String) -> Bool { namesWithinTypes.contains(name) }
+
+    /// Whether a module that was read declares something of that name outside of all types.
+    func isDeclaredOutermost(_ name: String) -> Bool { outermostNames.contains(name) }
 
     /// What a name stands for outside any type of a file.
     func lookUpInFile(_ name: String, file: FileID) -> NameLookup {

@@ -1,5 +1,11 @@
 /// Names that need no import: the standard library's, as far as they are common, and Heirloom's own.
 enum StandardLibraryNames {
+    /// Heirloom's own.
+    static let ofHeirloom: Set<String> = [
+        "Instantiable", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
+        "SendableErasedInstantiator",
+    ]
+
     static let all: Set<String> = [
         "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncIteratorProtocol",
         "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "Bool", "CaseIterable", "Character",

@@ -23,7 +23,7 @@ extension TypeResolver {
         case .found(let entity):
             let found = expression(naming: components, from: entity, context)
             guard case .external = table[entity].kind, case .named(let path) = found else { return found }
-            return .named(context.rendering == .canonical ? canonicalUnread(path, context) : path)
+            return .named(unread(path, context))
         case .ambiguous(let candidates):
             let expressions = candidates.map { expression(naming: components, from: $0, context) }
             if Set(expressions).count > 1 {
@@ -34,14 +34,25 @@ extension TypeResolver {
             return .named(components)
         case .notRead:
             noteExternal(first.name, in: context.place.file)
-            return .named(context.rendering == .canonical ? canonicalUnread(components, context) : components)
+            return .named(unread(components, context))
         }
     }
 
-    /// One form for all spellings of a name that was not read.
-    private func canonicalUnread(_ components: [TypeNameComponent], _ context: Context) -> [TypeNameComponent]
-    {
-        table.unreadNames.qualifying(components.withoutHeirloom, in: context.place.file)
+    /// A name that was not read: canonically in one form for all its spellings, else as spelled, with its module where
+    /// the generated file may see a type of that name that was read.
+    private func unread(_ components: [TypeNameComponent], _ context: Context) -> [TypeNameComponent] {
+        switch context.rendering {
+        case .canonical:
+            return table.unreadNames.qualifying(components.withoutRuntimeModule, in: context.place.file)
+        case .spelled, .spelledWithoutAliases:
+            guard table.isDeclaredOutermost(components[0].name),
+                let module = table.unreadNames.likelyModule(
+                    declaring: components[0].name,
+                    in: context.place.file
+                )
+            else { return components }
+            return [TypeNameComponent(module)] + components
+        }
     }
 
     private func noteExternal(_ name: String, in file: FileID) {
@@ -155,8 +166,12 @@ extension TypeExpression {
 }
 
 extension [TypeNameComponent] {
-    /// `Instantiator<T>` for `Heirloom.Instantiator<T>`: Heirloom itself is never read.
-    fileprivate var withoutHeirloom: [TypeNameComponent] {
-        count == 2 && self[0] == TypeNameComponent("Heirloom") ? [self[1]] : self
+    /// `Instantiator<T>` for `Heirloom.Instantiator<T>`, `Int` for `Swift.Int`: what needs no import is never read.
+    fileprivate var withoutRuntimeModule: [TypeNameComponent] {
+        guard count > 1, self[0] == TypeNameComponent("Heirloom") || self[0] == TypeNameComponent("Swift")
+        else {
+            return self
+        }
+        return Array(dropFirst())
     }
 }

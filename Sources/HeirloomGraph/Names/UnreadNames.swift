@@ -5,13 +5,14 @@ import HeirloomModel
 struct UnreadNames {
     /// The modules, none of them read, with which each name is qualified anywhere.
     private var modules: [String: Set<String>] = [:]
+    private let read: Set<String>
     private let files: FileTable
     private let reach: ImportReach
 
     init(files: FileTable, reach: ImportReach) {
         self.files = files
         self.reach = reach
-        let read = Set(files.modules)
+        read = Set(files.modules)
         for file in files.ids {
             files[file].forEachQualifiedName { components in
                 guard !read.contains(components[0].name),
@@ -35,6 +36,23 @@ struct UnreadNames {
     func module(declaring name: String) -> String? {
         guard let candidates = modules[name], candidates.count == 1 else { return nil }
         return candidates.first
+    }
+
+    /// The module of a name that is not read, as far as it can be told: who qualifies it, the standard library's own
+    /// names, the import of the name alone, and where a file imports but one module that was not read, that one.
+    func likelyModule(declaring name: String, in file: FileID) -> String? {
+        if let module = module(declaring: name), sees(module, from: file) { return module }
+        if StandardLibraryNames.ofHeirloom.contains(name) { return "Heirloom" }
+        let seen = reach.modulesSeen(from: file).filter {
+            !read.contains($0.module) && $0.module != "Heirloom"
+        }
+        let alone = seen.filter { $0.onlyName == name }
+        if let module = alone.first?.module { return Set(alone.map(\.module)).count == 1 ? module : nil }
+        if StandardLibraryNames.all.contains(name) || StandardLibraryNames.others.contains(name) {
+            return "Swift"
+        }
+        let whole = Set(seen.filter { $0.onlyName == nil && $0.module != "Swift" }.map(\.module))
+        return whole.count == 1 ? whole.first : nil
     }
 
     private func sees(_ module: String, from file: FileID) -> Bool {

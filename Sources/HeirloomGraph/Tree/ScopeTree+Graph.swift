@@ -93,58 +93,6 @@ extension ScopeTree {
         }
         return imports
     }
-
-    private func visibleNames(of roots: [ScopeID]) -> VisibleNames {
-        var topLevel: [String: [String]] = [:]
-        topLevel.reserveCapacity(table.entities.count)
-        for name in table.files.modules {
-            guard let module = table.module(named: name) else { continue }
-            // One list for all names that no other module has.
-            let alone = [name]
-            for member in table.memberNames(of: module) {
-                if let others = topLevel.updateValue(alone, forKey: member) {
-                    topLevel[member] = others + alone
-                }
-            }
-        }
-        var members: [TypeIdentity: Set<String>] = [:]
-        let extending = capitalizedMembersOfExtensions(of: roots)
-        for root in roots {
-            guard let entity = self[root].declared.entity else { continue }
-            // A property or function may be spelled like a type, and shadows it as well.
-            var names = Set(self[root].declaration.dependencies.map(\.label))
-            names.formUnion(self[root].declaration.capitalizedMembers + (extending[entity] ?? []))
-            for type in [entity] + resolver.basesOfType(entity) {
-                names.formUnion(table.memberNames(of: type))
-            }
-            let identity = TypeIdentity(module: module(of: root), path: self[root].declaration.path)
-            members[identity] = names
-        }
-        return VisibleNames(
-            modules: Set(table.files.modules),
-            topLevel: topLevel,
-            members: members,
-            constraints: resolver.constraintNames()
-        )
-    }
-}
-
-extension ScopeTree {
-    private func capitalizedMembersOfExtensions(of roots: [ScopeID]) -> [EntityID: [String]] {
-        let entities = Set(roots.compactMap { self[$0].declared.entity })
-        var members: [EntityID: [String]] = [:]
-        for file in table.files.withExtensions {
-            for extending in table.files[file].summary.extensions where !extending.capitalizedMembers.isEmpty
-            {
-                guard case .named(let components) = extending.extendedType.type,
-                    let type = table.type(named: components.map(\.name), from: Place(file: file)),
-                    entities.contains(type)
-                else { continue }
-                members[type, default: []] += extending.capitalizedMembers
-            }
-        }
-        return members
-    }
 }
 
 extension LinkedDependency {

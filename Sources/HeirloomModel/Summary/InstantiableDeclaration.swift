@@ -34,7 +34,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     /// In declaration order.
     package var dependencies: [DependencyDeclaration]
     package var construction: Construction
-    /// The names of its properties and functions that begin like a type's, and so hide a type of that name.
+    /// The names of its properties and functions that begin like a type's, and so hide a type of that name, or like a
+    /// generated function's.
     package var capitalizedMembers: [String]
     /// Whether the declaration itself is at fault, so that what follows from it is not to be reported.
     package var hasLocalFaults: Bool

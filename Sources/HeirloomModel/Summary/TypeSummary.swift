@@ -25,6 +25,9 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// Whether it could be `@Instantiable` as it is, and is not.
     /// Only in files that carry an attribute of Heirloom's.
     package var mayBeInstantiable: Bool
+    /// The names of its properties and functions that begin like a type's or a generated function's, and of a protocol's
+    /// associated types: inside of a type that inherits them they hide what has their name outside.
+    package var capitalizedMembers: [String]
 
     package init(
         kind: TypeKind,
@@ -40,6 +43,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         initializers: [InitializerSummary],
         storedTypes: [TypeReference?],
         mayBeInstantiable: Bool = false,
+        capitalizedMembers: [String] = [],
         condition: Condition? = nil
     ) {
         self.kind = kind
@@ -56,6 +60,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.storedTypes = storedTypes
         self.condition = condition
         self.mayBeInstantiable = mayBeInstantiable
+        self.capitalizedMembers = capitalizedMembers
     }
 }
 
@@ -135,7 +140,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var initializers: [InitializerSummary]
-    /// The names of its properties and functions that begin like a type's.
+    /// The names of its properties and functions that begin like a type's or a generated function's.
     package var capitalizedMembers: [String]
     /// The condition of the `#if` in which it stands; `nil` outside of one.
     package var condition: Condition?

@@ -18,6 +18,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     /// `where …`, `nil` without it.
     package var whereClause: SourceRange?
     package var members: [Declaration]
+    /// The names of a protocol's associated types.
+    package var associatedTypes: [String]
     /// From `{` to `}`, both included.
     package var bodyRange: SourceRange
     /// From the first attribute to `}`.
@@ -37,6 +39,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         inheritance: [TypeReference],
         whereClause: SourceRange?,
         members: [Declaration],
+        associatedTypes: [String] = [],
         bodyRange: SourceRange,
         range: SourceRange,
         mayHoldConditions: Bool
@@ -51,6 +54,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         self.inheritance = inheritance
         self.whereClause = whereClause
         self.members = members
+        self.associatedTypes = associatedTypes
         self.bodyRange = bodyRange
         self.range = range
         self.mayHoldConditions = mayHoldConditions

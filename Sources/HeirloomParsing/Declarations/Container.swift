@@ -15,6 +15,8 @@ struct Container {
     /// The index of the token that ends it.
     var endIndex: Int
     var declarations: [Declaration] = []
+    /// The names of a protocol's associated types.
+    var associatedTypes: [String] = []
 }
 
 /// What stands before the body of a type: `@A public class Name<T>: Base where T: P`.

@@ -20,7 +20,7 @@ extension DeclarationParser {
         }
         signature.whereClause = parseWhereClause()
         let bodyRange = skipBody()
-        guard wanted != .names || Self.looksLikeType(name) else { return }
+        guard wanted != .names || Self.mayMeetGenerated(name) else { return }
         add(
             .function(
                 FunctionDeclaration(

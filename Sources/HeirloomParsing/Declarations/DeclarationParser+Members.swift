@@ -48,10 +48,12 @@ extension DeclarationParser {
         }
     }
 
-    /// Whether a property or function of that name may hide a type: where only names are wanted, only such are kept.
-    static func looksLikeType(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
-            return false
+    /// Whether a property or function of that name may hide a type or meet a generated function: where only names are
+    /// wanted, only such are kept.
+    static func mayMeetGenerated(_ name: String) -> Bool {
+        guard let first = name.utf8.first else { return false }
+        if first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") {
+            return first == UInt8(ascii: "h") && name.hasPrefix(GeneratedNames.functionPrefix)
         }
         return name.first?.isUppercase == true
     }

@@ -19,13 +19,22 @@ extension DeclarationParser {
         } while cursor.kind == .comma
     }
 
-    /// Passes `associatedtype Name: P = Default where Name: Q`.
+    /// Notes the name in the innermost type around.
+    private mutating func addAssociatedType(named name: String) {
+        let index = containers.lastIndex { container in
+            if case .type = container.kind { true } else { false }
+        }
+        if let index { containers[index].associatedTypes.append(name) }
+    }
+
+    /// Passes `associatedtype Name: P = Default where Name: Q`, of which the name is kept.
     mutating func skipAssociatedType() {
         cursor.advance()
         guard cursor.kind == .identifier else {
             reportMissing("a name after 'associatedtype'")
             return
         }
+        addAssociatedType(named: cursor.name(of: cursor.token))
         cursor.advance()
         if cursor.kind == .colon {
             repeat {

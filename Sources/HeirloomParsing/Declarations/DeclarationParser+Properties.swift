@@ -19,7 +19,7 @@ extension DeclarationParser {
             }
             others.append(binding)
         }
-        guard wanted != .names || Self.looksLikeType(first.name) else { return }
+        guard wanted != .names || Self.mayMeetGenerated(first.name) else { return }
         let statement = PropertyStatement(
             head: head,
             isVariable: isVariable,

@@ -34,7 +34,9 @@ extension DeclarationParser {
     private mutating func passMember(_ keyword: Keyword) -> Bool {
         if keyword == .func {
             cursor.advance()
-            guard cursor.kind == .identifier, !cursor.mayHideType, !cursor.mayBuildType else { return false }
+            guard cursor.kind == .identifier, !cursor.mayMeetGenerated, !cursor.mayBuildType else {
+                return false
+            }
             cursor.advance()
             return passSignature()
         }
@@ -79,7 +81,7 @@ extension DeclarationParser {
         repeat {
             cursor.advance()
             guard cursor.kind == .leftParenthesis || cursor.kind == .identifier && !cursor.isReservedName,
-                !cursor.mayHideType
+                !cursor.mayMeetGenerated
             else { return false }
             cursor.skip()
             if cursor.kind == .colon {
@@ -99,11 +101,12 @@ extension DeclarationParser {
 }
 
 extension TokenCursor {
-    /// Whether the name at the cursor may begin like a type's. Nearly every one begins with a small letter.
-    fileprivate var mayHideType: Bool {
+    /// Whether the name at the cursor may begin like a type's or a generated function's. Nearly every one begins with
+    /// another small letter than those.
+    fileprivate var mayMeetGenerated: Bool {
         let first = bytes[Int(token.start)]
-        let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-        return !isSmall && DeclarationParser.looksLikeType(name(of: token))
+        let isOther = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") && first != UInt8(ascii: "h")
+        return !isOther && DeclarationParser.mayMeetGenerated(name(of: token))
     }
 
     /// Whether the function whose name is at the cursor may be the `instantiate` of an extension.

@@ -97,7 +97,7 @@ struct DeclarationParser {
             break
         case .type(let header):
             if cursor.kind == .rightBrace { cursor.advance() }
-            add(.type(header.closed(with: container.declarations, by: cursor, hasConditions)))
+            add(.type(header.closed(with: container, by: cursor, hasConditions)))
         case .extending(let header):
             if cursor.kind == .rightBrace { cursor.advance() }
             add(.extending(header.closed(with: container.declarations, by: cursor)))
@@ -122,7 +122,7 @@ struct DeclarationParser {
 extension TypeHeader {
     /// The declaration, once the cursor has passed its body.
     func closed(
-        with members: [Declaration],
+        with body: Container,
         by cursor: TokenCursor,
         _ mayHoldConditions: Bool
     ) -> TypeDeclaration {
@@ -136,7 +136,8 @@ extension TypeHeader {
             genericParameters: genericParameters,
             inheritance: inheritance,
             whereClause: whereClause,
-            members: members,
+            members: body.declarations,
+            associatedTypes: body.associatedTypes,
             bodyRange: cursor.range(from: bodyStart),
             range: cursor.range(from: head.start),
             mayHoldConditions: mayHoldConditions

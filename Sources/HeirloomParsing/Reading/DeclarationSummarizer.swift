@@ -84,6 +84,7 @@ struct DeclarationSummarizer {
             },
             storedTypes: wanted == .names ? [] : members.storedTypes,
             mayBeInstantiable: wanted != .names && LocalRules.allowInstantiable(type, in: context),
+            capitalizedMembers: members.capitalizedNames + type.associatedTypes,
             condition: context.condition
         )
     }

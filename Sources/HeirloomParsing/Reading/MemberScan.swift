@@ -12,7 +12,7 @@ struct MemberScan {
         visit(members, under: [])
     }
 
-    /// The names of the properties and functions that begin like a type's, sorted.
+    /// The names of the properties and functions that begin like a type's or like a generated function's, sorted.
     var capitalizedNames: [String] {
         capitalized.isEmpty ? [] : capitalized.sorted()
     }
@@ -40,10 +40,6 @@ struct MemberScan {
     }
 
     private mutating func note(_ name: String) {
-        // Nearly every name begins with a small letter, which is quickly seen.
-        guard let first = name.utf8.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
-            return
-        }
-        if name.first?.isUppercase == true { capitalized.insert(name) }
+        if DeclarationParser.mayMeetGenerated(name) { capitalized.insert(name) }
     }
 }

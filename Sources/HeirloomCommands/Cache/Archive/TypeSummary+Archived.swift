@@ -16,6 +16,7 @@ extension TypeSummary: Archived {
             initializers: archive.read(),
             storedTypes: archive.read(),
             mayBeInstantiable: archive.read(),
+            capitalizedMembers: archive.read(),
             condition: archive.read()
         )
     }
@@ -34,6 +35,7 @@ extension TypeSummary: Archived {
         archive.write(initializers)
         archive.write(storedTypes)
         archive.write(mayBeInstantiable)
+        archive.write(capitalizedMembers)
         archive.write(condition)
     }
 }

@@ -66,16 +66,16 @@ import Reminders
 
 extension RemindersApp {
     init() {
-        let reminderBuilder = Instantiator<Reminder> { dueDate in
+        let reminderBuilder = Instantiator<Reminders.Reminder> { dueDate in
             RemindersApp.heirloomMakeReminder(dueDate: dueDate)
         }
         self.init(reminderBuilder: reminderBuilder)
     }
 
-    private static func heirloomMakeReminder(dueDate: Date) -> Reminder {
+    private static func heirloomMakeReminder(dueDate: Date) -> Reminders.Reminder {
         let window = DateInterval.instantiate(dueDate: dueDate)
-        let alarm = Alarm(dueDate: dueDate, window: window)
-        return Reminder(dueDate: dueDate, window: window, alarm: alarm)
+        let alarm = Reminders.Alarm(dueDate: dueDate, window: window)
+        return Reminders.Reminder(dueDate: dueDate, window: window, alarm: alarm)
     }
 }
 

@@ -120,11 +120,11 @@ extension Studio {
     private static func heirloomMakeCanvas(
         named: any NamedShape,
         spare: AnyShape?,
-        kind: any Shapes.Shape.Type,
-        box: Box<any Shapes.Shape>,
-        repair: @escaping (any Error) -> (any Named & Shapes.Shape)?
+        kind: any Shape.Type,
+        box: Box<any Shape>,
+        repair: @escaping (any Error) -> (any Named & Shape)?
     ) -> Canvas {
-        let shape: any Shapes.Shape = Square()
+        let shape: any Shape = Square()
         let frame = Studio.heirloomMakeFrame(
             shape: shape,
             named: named,
@@ -145,12 +145,12 @@ extension Studio {
     }
 
     private static func heirloomMakeFrame(
-        shape: any Shapes.Shape,
+        shape: any Shape,
         named: any NamedShape,
         spare: AnyShape?,
-        kind: any Shapes.Shape.Type,
-        box: Box<any Shapes.Shape>,
-        repair: @escaping (any Error) -> (any Named & Shapes.Shape)?
+        kind: any Shape.Type,
+        box: Box<any Shape>,
+        repair: @escaping (any Error) -> (any Named & Shape)?
     ) -> Frame {
         let line = Line(kind: kind)
         return Frame(

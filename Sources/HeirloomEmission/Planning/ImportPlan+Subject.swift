@@ -1,0 +1,14 @@
+/// What an import makes visible: a module, or one declaration of it.
+struct ImportSubject: Hashable, Comparable {
+    var module: String
+    var declaration: ImportedDeclaration?
+
+    /// By module, which comes before its declarations.
+    static func < (left: ImportSubject, right: ImportSubject) -> Bool {
+        (left.module, left.declaration?.name ?? "") < (right.module, right.declaration?.name ?? "")
+    }
+}
+
+extension ImportPlan {
+    var subject: ImportSubject { ImportSubject(module: module, declaration: declaration) }
+}

@@ -1,0 +1,120 @@
+import HeirloomModel
+
+extension ScopeTree {
+    /// What the printing of names takes into account.
+    func visibleNames(of roots: [ScopeID]) -> VisibleNames {
+        var topLevel: [String: [String]] = [:]
+        topLevel.reserveCapacity(table.entities.count)
+        for name in table.files.modules {
+            guard let module = table.module(named: name) else { continue }
+            // One list for all names that no other module has.
+            let alone = [name]
+            for member in table.memberNames(of: module) {
+                if let others = topLevel.updateValue(alone, forKey: member) {
+                    topLevel[member] = others + alone
+                }
+            }
+        }
+        return VisibleNames(
+            modules: Set(table.files.modules),
+            topLevel: topLevel,
+            members: members(of: roots),
+            constraints: resolver.constraintNames(),
+            modulesShowingUnread: table.reach.modulesShowingUnread(besides: Set(table.files.modules)),
+            kindsInHiddenModules: kinds(inModulesHiddenBy: topLevel)
+        )
+    }
+
+    /// For each root the names that mean a member within its extension.
+    private func members(of roots: [ScopeID]) -> [TypeIdentity: Set<String>] {
+        var members: [TypeIdentity: Set<String>] = [:]
+        let extending = capitalizedMembersOfExtensions(of: roots)
+        for root in roots {
+            guard let entity = self[root].declared.entity else { continue }
+            // A property or function may be spelled like a type, and shadows it as well.
+            var names = Set(self[root].declaration.dependencies.map(\.label))
+            // What `Instantiable` brings.
+            names.insert("ForwardedProperties")
+            var isWhollyRead = true
+            for type in [entity] + resolver.basesOfType(entity) {
+                names.formUnion(table.memberNames(of: type))
+                names.formUnion(extending[type] ?? [])
+                guard case .type(let read) = table[type].kind else { continue }
+                names.formUnion(read.summary.capitalizedMembers)
+                isWhollyRead =
+                    isWhollyRead && resolver.inheritance(of: type).allSatisfy { $0.base != nil || $0.isPlain }
+            }
+            if !isWhollyRead { names.formUnion(AssociatedTypeNames.common) }
+            let identity = TypeIdentity(module: module(of: root), path: self[root].declaration.path)
+            members[identity] = names
+        }
+        return members
+    }
+
+    /// By type, what extensions add to roots and to what they inherit from.
+    private func capitalizedMembersOfExtensions(of roots: [ScopeID]) -> [EntityID: [String]] {
+        let entities = roots.compactMap { self[$0].declared.entity }
+        let types = Set(entities).union(entities.flatMap { resolver.basesOfType($0) })
+        var members: [EntityID: [String]] = [:]
+        for file in table.files.withExtensions {
+            for extending in table.files[file].summary.extensions where !extending.capitalizedMembers.isEmpty
+            {
+                guard case .named(let components) = extending.extendedType.type,
+                    let type = table.type(named: components.map(\.name), from: Place(file: file)),
+                    types.contains(type)
+                else { continue }
+                members[type, default: []] += extending.capitalizedMembers
+            }
+        }
+        return members
+    }
+
+    private func kinds(inModulesHiddenBy topLevel: [String: [String]]) -> [String: [String: String]] {
+        var kinds: [String: [String: String]] = [:]
+        for name in table.files.modules where topLevel[name] != nil {
+            guard let module = table.module(named: name) else { continue }
+            for member in table.memberNames(of: module) {
+                guard let entity = table.firstMember(named: member, of: module) else { continue }
+                kinds[name, default: [:]][member] = table[entity].kind.importWord
+            }
+        }
+        return kinds
+    }
+}
+
+extension NamedEntity.Kind {
+    /// The word in `import struct Module.Name`, `nil` for what is no type.
+    fileprivate var importWord: String? {
+        switch self {
+        case .module, .outside, .external: nil
+        case .alias: "typealias"
+        case .type(let read):
+            switch read.summary.kind {
+            case .struct: "struct"
+            case .class, .actor: "class"
+            case .enum: "enum"
+            case .protocol: "protocol"
+            }
+        }
+    }
+}
+
+extension InheritedName {
+    /// Whether it is one of the protocols that nearly every type has, which bring no names.
+    fileprivate var isPlain: Bool {
+        ["Instantiable", "Sendable", "AnyObject", "Equatable", "Hashable"].contains(last)
+    }
+}
+
+/// The associated types of common protocols that are not read. Within a type that conforms to one they mean what
+/// stands for them there.
+enum AssociatedTypeNames {
+    static let common: Set<String> = [
+        // The standard library
+        "AllCases", "ArrayLiteralElement", "AsyncIterator", "BooleanLiteralType", "Element", "ID", "Index",
+        "Indices", "Iterator", "Key", "Output", "RawValue", "SubSequence", "Value",
+        // SwiftUI, Combine and the kits
+        "Body", "Cache", "Configuration", "Context", "Coordinator", "Failure", "Input", "NSViewType",
+        "PreviewRenderer", "UIViewControllerType", "UIViewType",
+    ]
+}
