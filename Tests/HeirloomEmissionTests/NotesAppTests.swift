@@ -42,13 +42,13 @@ func notesAppIsWiredAsByHand() {
             }
 
             extension Instantiator where T == LoggedInView {
-                public func instantiate(user: User) -> LoggedInView {
+                public func instantiate(user: Models.User) -> LoggedInView {
                     instantiate(user)
                 }
             }
 
             extension SendableInstantiator where T == LoggedInView {
-                public func instantiate(user: User) -> LoggedInView {
+                public func instantiate(user: Models.User) -> LoggedInView {
                     instantiate(user)
                 }
             }

@@ -1,0 +1,29 @@
+// The same names meet nowhere where what is forwarded is handed on by its value alone.
+//: Queues/Worker.swift
+import Dispatch
+import Foundation
+import Heirloom
+
+@Instantiable
+public struct Worker: Instantiable {
+    @Forwarded public let operation: Operation
+    public var isReady: Bool { operation.isReady }
+}
+//: App/main.swift
+import Foundation
+import Heirloom
+import Queues
+
+@Instantiable
+struct Operation: Instantiable {}
+
+@Instantiable
+struct Root: Instantiable {
+    @Instantiated let operation: Operation
+    @Instantiated let workerBuilder: Instantiator<Worker>
+}
+
+let root = Root()
+print(type(of: root.operation), root.workerBuilder.instantiate(Foundation.BlockOperation {}).isReady)
+//: prints
+// Operation true
