@@ -27,5 +27,5 @@ struct App: Instantiable {
 }
 _ = App()
 //: refused
-// 1️⃣ inaccessible-forwarded-type
-// 2️⃣ private-type
+// 1️⃣ narrow-forwarded-type
+// 2️⃣ unreachable-type
