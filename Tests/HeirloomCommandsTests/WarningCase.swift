@@ -85,6 +85,9 @@ extension WarningCase {
             ./App.swift:4:8: SEVERITY: 'Shop' gets no 'init()', because something below it is not provided \
             [dropped-root]
             ./App.swift:10:19: note: 'Till' receives 'coins: Int', which nothing above it provides
+            ./App.swift:5:23: note: 'Shop' builds 'Till' here
+            ./App.swift:10:19: note: to hand it in, write '@Forwarded let coins: Int' here, and let an 'Instantiator<Till>' \
+            build 'Till'
             ./App.swift:4:8: note: where it is no root, write '@Instantiable(isRoot: false)'
             ./App.swift:3:14: note: fix-it: say that it is no root: insert '(isRoot: false)'
 

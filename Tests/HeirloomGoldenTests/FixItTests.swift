@@ -12,16 +12,24 @@ import Testing
 
     @Test(arguments: applications)
     func theFaultIsGoneAndNoOtherComes(_ application: FixItApplication) throws {
-        let before = application.pipeline.resolution().diagnostics.map(\.fault)
+        let before = application.pipeline.resolution().diagnostics.flatMap(\.faults)
         let mended = GoldenPipeline(goldenCase: application.mendedCase)
         let resolution = mended.resolution()
-        let after = resolution.diagnostics.map(\.fault)
-        #expect(!after.contains(application.diagnostic.fault))
+        let after = resolution.diagnostics.flatMap(\.faults)
+        #expect(!application.diagnostic.faults.allSatisfy(after.contains))
         // A case says which faults were hidden behind the one that is mended.
         let uncovered = application.goldenCase.option("uncovers").map { [$0] } ?? []
         #expect(after.filter { !before.contains($0) && !uncovered.contains($0.id.rawValue) } == [])
-        guard !resolution.isRejected, application.goldenCase.option("compiles") != "no" else { return }
-        try mended.compile(generated: resolution.generated, in: TemporaryFolder())
+    }
+
+    @Test(arguments: FixedCase.all)
+    func whatIsFreeOfFaultsCompiles(_ fixed: FixedCase) throws {
+        let pipeline = GoldenPipeline(goldenCase: fixed.goldenCase)
+        try pipeline.compile(generated: pipeline.resolution().generated, in: TemporaryFolder())
+    }
+
+    @Test func mostFixItsLeadToWhatCompiles() {
+        #expect(FixedCase.all.count > Self.applications.count / 3)
     }
 
     @Test func editsOfOneFixItDoNotOverlap() {
@@ -70,6 +78,42 @@ struct FixItApplication: CustomTestStringConvertible {
     }
 }
 
+/// A case after one of its fix-its, and then the first of each fault that is left, where none is left in the end.
+struct FixedCase: CustomTestStringConvertible {
+    var goldenCase: GoldenCase
+    /// The fix-its, in the order in which they were applied.
+    var messages: [String]
+
+    private static let mostFixIts = 20
+
+    /// Each outcome once.
+    static let all: [FixedCase] = {
+        var seen: Set<[String]> = []
+        return FixItTests.applications.compactMap(FixedCase.init).filter { fixed in
+            seen.insert(fixed.goldenCase.sources.map(\.text)).inserted
+        }
+    }()
+
+    /// `nil` where a fault without a fix-it is left.
+    private init?(_ application: FixItApplication) {
+        goldenCase = application.mendedCase
+        messages = [application.fixIt.message]
+        for _ in 0..<Self.mostFixIts {
+            let resolution = GoldenPipeline(goldenCase: goldenCase).resolution()
+            guard resolution.isRejected else { return }
+            let next = resolution.diagnostics.first { $0.severity == .error && !$0.fixIts.isEmpty }
+            guard let next else { return nil }
+            let step = FixItApplication(goldenCase: goldenCase, diagnostic: next, fixIt: next.fixIts[0])
+            goldenCase = step.mendedCase
+            messages.append(step.fixIt.message)
+        }
+        Issue.record("\(application): there is no end of faults: \(messages)")
+        return nil
+    }
+
+    var testDescription: String { "\(goldenCase.name): \(messages.joined(separator: ", "))" }
+}
+
 /// What is wrong, apart from its place, which edits before it may move.
 struct Fault: Hashable {
     var id: DiagnosticID
@@ -77,5 +121,12 @@ struct Fault: Hashable {
 }
 
 extension Diagnostic {
-    var fault: Fault { Fault(id: id, message: message) }
+    /// One, or for a root that lacks several things one for each of them.
+    var faults: [Fault] {
+        guard id == .droppedRoot else { return [Fault(id: id, message: message)] }
+        let lacks = notes.map(\.message).filter {
+            $0.hasSuffix("which nothing above it provides") || $0.contains("' instantiates '")
+        }
+        return lacks.map { Fault(id: id, message: message + ": " + $0) }
+    }
 }

@@ -21,7 +21,10 @@ import Testing
             diagnostics(of: sources) == """
                 Feature/Feature.swift:2:15: warning: 'Feature' gets no 'init()', because something below it is not provided [dropped-root]
                 Feature/Feature.swift:9:19: note: 'NoteList' receives 'user: String', which nothing above it provides
-                Feature/Feature.swift:4:54: note: nothing fulfills 'storage: any Storage' of 'Feature'
+                Feature/Feature.swift:3:23: note: 'Feature' builds 'NoteList' here
+                Feature/Feature.swift:9:19: note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
+                Feature/Feature.swift:4:54: note: 'Feature' instantiates 'storage: any Storage', but nothing fulfills 'AppStorage'
+                Feature/Feature.swift:4:54: note: 'AppStorage' was not read: where it is a type of another package, say how it is built, with '@Instantiable extension AppStorage: @retroactive Instantiable { static func instantiate() -> AppStorage { … } }'
                 Feature/Feature.swift:2:15: note: where it is no root, write '@Instantiable(isRoot: false)'
                 """
         )

@@ -80,7 +80,8 @@ import Testing
                 App/App.swift:3:23: error: 'NotesApp' instantiates 'storage: DiskStorage', but 'DiskStorage' is not '@Instantiable' [not-instantiable]
                 App/App.swift:6:8: note: write '@Instantiable' here
                 App/App.swift:4:23: error: 'NotesApp' instantiates 'defaults: UserDefaults', but nothing fulfills 'UserDefaults' [nothing-fulfills]
-                App/App.swift:4:23: note: 'UserDefaults' was not read; where it comes from elsewhere, write '@Instantiable extension UserDefaults { static func instantiate() -> UserDefaults { … } }'
+                App/App.swift:4:23: note: to say how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
+                App/App.swift:4:23: note: to give it one value, write 'let defaults: UserDefaults = …' without '@Instantiated'
                 """
         )
     }

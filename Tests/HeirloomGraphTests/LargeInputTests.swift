@@ -96,7 +96,7 @@ import Testing
             GraphInput(module: "App", modules: [module], rootMode: .require)
         )
         #expect(outcome.diagnostics.map(\.id) == [.missingDependency, .nothingFulfills])
-        #expect(outcome.diagnostics.map(\.notes.count) == [7, 6])
+        #expect(outcome.diagnostics.map(\.notes.count) == [7, 8])
     }
 
     @Test func threeHundredThingsThatAreMissingAtTheEndOfALongWayAreAllFound() {

@@ -33,8 +33,17 @@ import Testing
             \(received.joined(separator: "\n"))
             }
             """
-        let lacks = (1...8).map {
-            "Feature/Feature.swift:\($0 + 2):19: note: 'List' receives 'x\($0): String', which nothing above it provides"
+        let lacks = (1...8).map { index in
+            let place = "Feature/Feature.swift:\(index + 2):19: note: "
+            let lack = "\(place)'List' receives 'x\(index): String', which nothing above it provides"
+            // The first three are explained, and the way that they share is shown once.
+            let way = "\nFeature/Feature.swift:1:64: note: 'Feature' builds 'List' here"
+            let remedy = """
+
+                \(place)to hand it in, write '@Forwarded let x\(index): String' here, and let an 'Instantiator<List>' \
+                build 'List'
+                """
+            return lack + (index == 1 ? way : "") + (index <= 3 ? remedy : "")
         }
         #expect(
             diagnostics(of: sources) == """

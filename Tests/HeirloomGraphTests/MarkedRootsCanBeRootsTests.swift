@@ -30,7 +30,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:76: error: 'NotesApp' is a root, and nothing above it could provide 'name'; instantiate it, or take 'isRoot: true' away [root-receives]
+                App/App.swift:3:76: error: 'NotesApp' is a root, and nothing above it could provide 'name'; instantiate it, or remove 'isRoot: true' [root-receives]
                 """
         )
     }

@@ -103,7 +103,9 @@ extension RandomTree {
             let mark = scope.isExtended ? "" : Mark.property(property.key.label, in: index).text
             let label = Self.escaped(property.key.label)
             let type = "\(Mark.type(of: property.key.label, in: index).text)\(spelling(of: property))"
-            return "    \(attribute)\(access)let \(mark)\(label): \(type)"
+            let isNarrow =
+                if case .service(let service) = property.key.value { !services[service].isPublic } else { false }
+            return "    \(attribute)\(isNarrow ? "" : access)let \(mark)\(label): \(type)"
         }
         lines += scope.mistakes.map { "    \($0)" }
         if scope.isExtended || scope.initializerAccess != nil {

@@ -78,6 +78,19 @@ struct TreeSources {
 
     func place(of mark: Mark) -> Place? { places[mark] }
 
+    /// Makes the edits of a fix-it. Marks do not move with the text.
+    mutating func apply(_ fixIt: FixIt) {
+        // From the end of each file on, so that no edit moves another.
+        for edit in fixIt.edits.sorted(by: { $0.location > $1.location }) {
+            for index in files.indices where files[index].path == edit.location.path {
+                var bytes = Array(files[index].text.utf8)
+                let range = edit.location.range
+                bytes.replaceSubrange(range.start.offset..<range.end.offset, with: edit.newText.utf8)
+                files[index].text = String(decoding: bytes, as: UTF8.self)
+            }
+        }
+    }
+
     /// The modules in the order of the files.
     private var summaries: [ModuleSummary] {
         var modules: [ModuleSummary] = []

@@ -28,7 +28,8 @@ package enum Verdict: Hashable, Sendable {
     ) {
         let isStrict = isStrict || levels.raises(.keptOutput)
         let found = levels.applied(to: outcome.diagnostics)
-        let local = levels.applied(to: input.modules.flatMap(\.localDiagnostics))
+        let all = input.modules.flatMap(\.localDiagnostics)
+        let local = levels.applied(to: RetroactiveConformances(input).applied(to: all))
         if let graph = outcome.conditionalGraph, !found.hasErrors {
             guard local.hasErrors else {
                 self = .write(graph, warnings: (isStrict ? found + local : found).sortedByPlace)

@@ -20,8 +20,9 @@ extension ProblemWording {
                 """,
             location: place(hop),
             notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
-                + (hints.isEmpty ? [makingItInstantiable(order, hop)] : hints),
+                + (hints.isEmpty ? choices(order, hops) : hints),
             fixIts: listing(order) + near.compactMap { remedies.respell(hops, as: $0) }
+                + (hints.isEmpty ? edits(for: order, hops) : [])
         )
     }
 
@@ -88,25 +89,6 @@ extension ProblemWording {
         }
     }
 
-    private func makingItInstantiable(_ order: DeclaredDependency.Order, _ hop: TreeSurvey.Hop)
-        -> Diagnostic.Note
-    {
-        let wanted = spelling(order.wanted.canonical)
-        if order.wanted.canonical.entity(in: tree.table) != nil {
-            return note(
-                "let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [\(wanted).self]'",
-                at: place(hop)
-            )
-        }
-        return note(
-            """
-            '\(wanted)' was not read; where it comes from elsewhere, write \
-            '@Instantiable extension \(wanted) { static func instantiate() -> \(wanted) { … } }'
-            """,
-            at: place(hop)
-        )
-    }
-
     func notInstantiable(_ hops: [TreeSurvey.Hop], _ entity: EntityID) -> Diagnostic {
         let hop = hops[0]
         let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
@@ -116,10 +98,10 @@ extension ProblemWording {
                 "'\(name(hop.scope))' instantiates '\(property(hop))', but '\(type)' is not '@Instantiable'",
             location: place(hop),
             notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
-                + (place(entity).map { [note("write '@Instantiable' here", at: $0)] } ?? []),
+                + makingItInstantiable(entity, hops),
             fixIts: remedies.makingInstantiable(entity, builtIn: hop.scope).map {
                 [FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)]
-            } ?? []
+            } ?? handedRather(entity, hops)
         )
     }
 

@@ -4,8 +4,7 @@ extension ProblemWording {
     func missingDependency(_ missing: MissingDependency) -> Diagnostic {
         let receiver = missing.nearest
         let scope = receiver.scope
-        let way = missing.receivers.pathToFirst
-        let near = NearProviders(self, missing, way)
+        let help = help(with: missing)
         return Diagnostic(
             id: .missingDependency,
             message: """
@@ -13,13 +12,22 @@ extension ProblemWording {
                 '\(name(missing.root))'
                 """,
             location: place(receiver),
-            notes: path(way) + missing.receivers.dependencies.dropFirst().prefix(5).map(alsoNeeded)
-                + missing.otherRoots.prefix(5).map { root in
-                    note("nor is it provided below root '\(name(root))'", at: place(root))
-                }
-                + nearMisses(near, missing) + advice(missing, near, way),
-            fixIts: remedies.provide(missing, near: near, way: way)
+            notes: path(help.way) + help.notes,
+            fixIts: help.fixIts
         )
+    }
+
+    /// How what is missing can be provided.
+    func help(with missing: MissingDependency) -> (way: ScopePath, notes: [Diagnostic.Note], fixIts: [FixIt]) {
+        let way = missing.receivers.pathToFirst
+        let near = NearProviders(self, missing, way)
+        let notes =
+            missing.receivers.dependencies.dropFirst().prefix(5).map(alsoNeeded)
+            + missing.otherRoots.prefix(5).map { root in
+                note("nor is it provided below root '\(name(root))'", at: place(root))
+            }
+            + nearMisses(near, missing) + advice(missing, near, way)
+        return (way, notes, remedies.provide(missing, near: near, way: way))
     }
 
     private func alsoNeeded(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
@@ -31,7 +39,7 @@ extension ProblemWording {
         let label = tree[missing.nearest].declared.declaration.label
         let sameType = near.sameType.map { hop in
             let other = tree[hop].declared.declaration.label
-            let type = spelling(wanted.type.canonical)
+            let type = spelling(wanted.type.metatypeBase)
             return note(
                 """
                 '\(name(hop.scope))' provides '\(property(hop))': receive it under that name, or write \
@@ -65,7 +73,7 @@ extension ProblemWording {
         if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
             return """
                 receive it as '\(property(hop))', or write '@Received(onlyIfAvailable: true) let \
-                \(wanted.label): \(spelling(wanted.type))'
+                \(wanted.label): \(spelling(wanted.type.spelled.plainOptional))'
                 """
         }
         if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
@@ -76,7 +84,7 @@ extension ProblemWording {
         guard tree.converts(provided.type, to: wanted.type) else { return "receive it as '\(property(hop))'" }
         return """
             receive it as '\(property(hop))', or write '@Received(fulfilledByDependencyNamed: \
-            "\(wanted.label)", ofType: \(spelling(provided.type.canonical)).self) let \
+            "\(wanted.label)", ofType: \(spelling(provided.type.metatypeBase)).self) let \
             \(wanted.label): \(spelling(wanted.type))'
             """
     }

@@ -21,9 +21,10 @@ extension ProblemWording {
         case .isHanded(let index):
             let hop = TreeSurvey.Hop(scope: root, dependency: index)
             reason = "'\(property(hop))' comes from outside"
-            notes = [
-                note("instantiate it here, or remove 'isRoot: true'", at: place(hop))
-            ]
+            let isForwarded = if case .forwarded = tree[hop].link { true } else { false }
+            let remedy =
+                isForwarded ? "remove 'isRoot: true'" : "instantiate it here, or remove 'isRoot: true'"
+            notes = [note(remedy, at: place(hop))]
         }
         return Diagnostic(
             id: .notARoot,
@@ -54,33 +55,6 @@ extension ProblemWording {
                 )
             ]
         )
-    }
-
-    func droppedRoot(_ root: ScopeID, lacks: [RootLack]) -> Diagnostic {
-        let omitted = lacks.count - Self.shownCount
-        let omission = "\(omitted) more \(omitted == 1 ? "is" : "are") lacking"
-        return Diagnostic(
-            id: .droppedRoot,
-            message: "'\(name(root))' gets no 'init()', because something below it is not provided",
-            location: place(root),
-            notes: lacks.prefix(Self.shownCount).map(lack)
-                + (omitted > 0 ? [note(omission, at: place(root))] : []) + [
-                    note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
-                ],
-            fixIts: [remedies.denyRoot(root)]
-        )
-    }
-
-    private func lack(_ lack: RootLack) -> Diagnostic.Note {
-        switch lack {
-        case .missing(let value, let receiver):
-            note(
-                "'\(name(receiver.scope))' receives '\(self.value(value))', which nothing above it provides",
-                at: place(receiver)
-            )
-        case .unfulfilled(let hop):
-            note("nothing fulfills '\(property(hop))' of '\(name(hop.scope))'", at: place(hop))
-        }
     }
 
     func pluginNotApplied(_ root: ScopeID) -> Diagnostic {

@@ -71,8 +71,8 @@ struct ProblemWording {
     }
 
     /// The steps from a root down, each at the property that makes it. Of a long way the two ends are shown.
-    func path(_ path: ScopePath) -> [Diagnostic.Note] {
-        let hidden = Self.hiddenSteps(of: path.hops.count)
+    func path(_ path: ScopePath, shownAtEachEnd: Int = 12) -> [Diagnostic.Note] {
+        let hidden = Self.hiddenSteps(of: path.hops.count, shownAtEachEnd: shownAtEachEnd)
         let between = hidden.first.map {
             note("… \(hidden.count) steps further down …", at: place(path.hops[$0]))
         }
@@ -95,9 +95,8 @@ extension ProblemWording {
     static let shownCount = 8
 
     /// The indices in the middle of so many steps that are left out where they are too many to be shown.
-    static func hiddenSteps(of count: Int) -> Range<Int> {
-        let shownAtEachEnd = 12
-        return count > 2 * shownAtEachEnd ? shownAtEachEnd..<count - shownAtEachEnd : count..<count
+    static func hiddenSteps(of count: Int, shownAtEachEnd: Int = 12) -> Range<Int> {
+        count > 2 * shownAtEachEnd ? shownAtEachEnd..<count - shownAtEachEnd : count..<count
     }
 }
 

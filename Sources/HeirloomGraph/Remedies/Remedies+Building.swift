@@ -122,7 +122,7 @@ extension Remedies {
         return FixIt(message: message, edits: [added] + written.edits)
     }
 
-    private func isPlainBuilder(_ hop: TreeSurvey.Hop) -> Bool {
+    func isPlainBuilder(_ hop: TreeSurvey.Hop) -> Bool {
         guard case .instantiated(let order, _) = tree[hop].link else { return false }
         return order.builder == .instantiator || order.builder == .sendableInstantiator
     }

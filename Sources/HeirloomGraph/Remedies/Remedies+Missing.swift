@@ -119,7 +119,7 @@ extension Remedies {
         guard let product = tree[hop].product, tree.requires[product.index].isEmpty,
             case .instantiated = tree[hop].link, let attribute = tree[hop].declared.declaration.attribute,
             attribute.arguments.isEmpty, tree.wantsExactly(product, hop),
-            Set(survey.insistingRoots).isSubset(of: roots), !roots.contains(hop.scope),
+            Set(survey.insistingRoots + survey.search.dropped).isSubset(of: roots), !roots.contains(hop.scope),
             !survey.path(to: hop.scope).hops.isEmpty,
             let added = instantiate(product, missing, in: roots),
             let received = changes.attributing(hop, as: "@Received")
@@ -133,14 +133,15 @@ extension Remedies {
 
 extension ResolvedType {
     /// The type as it stands before `.self`, where `any` is not needed: `P`, `(() -> X)`.
-    fileprivate var metatypeBase: ResolvedType {
+    var metatypeBase: ResolvedType {
         let base = spelled.withoutAny
         switch base {
+        case .implicitlyUnwrapped(let wrapped): return spelledOtherwise(.optional(wrapped))
         case .function, .composition, .attributed, .opaque, .suppressed, .existential, .packElement,
             .packExpansion:
             return spelledOtherwise(.tuple([TupleTypeElement(label: nil, type: base)]))
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
-            .metatype, .protocolMetatype, .integer, .placeholder:
+        case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .metatype,
+            .protocolMetatype, .integer, .placeholder:
             return spelledOtherwise(base)
         }
     }

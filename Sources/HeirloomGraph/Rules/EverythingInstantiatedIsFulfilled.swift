@@ -23,6 +23,32 @@ enum EverythingInstantiatedIsFulfilled {
             + unfulfilled.groups.compactMap { problem($0.hops, wanting: $0.wanted, in: survey, doubtful) }
     }
 
+    /// What nothing fulfills in the scopes that a candidate for a root builds, each with the first property that
+    /// asks for it.
+    static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, TreeSurvey.Hop)] {
+        let tree = survey.tree
+        var unfulfilled = Unfulfilled()
+        var reached = [candidate]
+        var known: Set<ScopeID> = [candidate]
+        var next = 0
+        while next < reached.count {
+            let scope = reached[next]
+            next += 1
+            for index in tree[scope].dependencies.indices {
+                let hop = TreeSurvey.Hop(scope: scope, dependency: index)
+                guard case .instantiated(let order, .nothing) = tree[hop].link,
+                    !tree[hop].declared.isAmbiguous
+                else { continue }
+                unfulfilled.add(hop, wanting: order.wanted.canonical)
+            }
+            reached += tree[scope].products.filter { known.insert($0).inserted }
+        }
+        let doubtful = DoubtfulNames(tree.table)
+        return unfulfilled.groups.compactMap { group in
+            problem(group.hops, wanting: group.wanted, in: survey, doubtful).map { ($0, group.hops[0]) }
+        }
+    }
+
     private static func problem(
         _ hops: [TreeSurvey.Hop],
         wanting wanted: TypeExpression,

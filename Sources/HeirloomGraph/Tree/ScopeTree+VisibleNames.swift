@@ -102,7 +102,7 @@ extension NamedEntity.Kind {
 extension InheritedName {
     /// Whether it is one of the protocols that nearly every type has, which bring no names.
     fileprivate var isPlain: Bool {
-        ["Instantiable", "Sendable", "AnyObject", "Equatable", "Hashable"].contains(last)
+        path.last.map(["Instantiable", "Sendable", "AnyObject", "Equatable", "Hashable"].contains) ?? false
     }
 }
 

@@ -19,17 +19,55 @@ extension ConstructionProblem {
                 )
             ]
         case .wrongInstantiateResult(let function, let extendedType):
+            guard edits.text.mayReturn(extendedType, from: function) else { return [] }
             let edit =
                 function.returnType.map { edits.replace($0.range, with: extendedType) }
                 ?? edits.insert(" -> \(extendedType)", at: function.signature.parameterRange.end)
             return [FixIt(message: "return '\(extendedType)'", edits: [edit])]
-        case .constrainedExtension(.whereClause(let range)):
-            return [FixIt(message: "remove the 'where' clause", edits: [edits.remove(range)])]
-        case .constrainedExtension(.arguments(let range, let plainName)):
-            return [FixIt(message: "extend '\(plainName)'", edits: [edits.replace(range, with: plainName)])]
+        case .constrainedExtension(.whereClause(let range), let functions):
+            return edits.specializing(functions).map { further in
+                [FixIt(message: "remove the 'where' clause", edits: [edits.remove(range)] + further)]
+            } ?? []
+        case .constrainedExtension(.arguments(let range, let plainName), let functions):
+            return edits.specializing(functions).map { further in
+                [
+                    FixIt(
+                        message: "extend '\(plainName)'",
+                        edits: [edits.replace(range, with: plainName)] + further
+                    )
+                ]
+            } ?? []
         case .incompleteInitializer, .inaccessible, .demandingInitializer, .effectful, .missingInitializer,
             .duplicateInstantiate:
             return []
         }
+    }
+}
+
+extension SourceText {
+    /// Whether a function looks as if it built the type although it does not say that it returns it.
+    fileprivate func mayReturn(_ extendedType: String, from function: FunctionDeclaration) -> Bool {
+        guard let body = function.bodyRange else { return false }
+        let name = extendedType.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+        return [name ?? extendedType, "Self", "init", "fatalError"].contains { mentions($0, in: body) }
+    }
+}
+
+extension SourceEdits {
+    /// The arguments of a generic type wherever functions call it by its name alone, which stands for another
+    /// specialization where the extension is of all of them. `nil` where a function does not say what it returns.
+    fileprivate func specializing(_ functions: [FunctionDeclaration]) -> [FixIt.Edit]? {
+        var edits: [FixIt.Edit] = []
+        for function in functions {
+            let returned = function.returnType?.type
+            guard let type = returned, let component = type.nominalComponents?.last else { return nil }
+            let isGeneric = !component.arguments.isEmpty
+            if case .named = type, !isGeneric { return nil }
+            guard isGeneric, let body = function.bodyRange else { continue }
+            for place in text.calls(of: component.name, in: body) + text.calls(of: "Self", in: body) {
+                edits.append(replace(place, with: component.spelling))
+            }
+        }
+        return edits
     }
 }

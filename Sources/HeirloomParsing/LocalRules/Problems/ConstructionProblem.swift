@@ -18,8 +18,8 @@ package enum ConstructionProblem: Sendable {
     case instanceInstantiate(FunctionDeclaration)
     /// `static func instantiate() -> Y` in an extension of `X`
     case wrongInstantiateResult(FunctionDeclaration, extendedType: String)
-    /// `extension X where T == Int`
-    case constrainedExtension(ExtensionConstraint)
+    /// `extension X where T == Int`, with its `instantiate` functions
+    case constrainedExtension(ExtensionConstraint, [FunctionDeclaration])
     /// A second `static func instantiate(…) -> X`
     case duplicateInstantiate(type: String, SourceRange, first: SourceRange)
 

@@ -20,9 +20,8 @@ extension DeclarationProblem {
                 + "that receive it could not share it"
         case .unreachableType(let reason):
             "'\(name)' cannot be '@Instantiable', because \(reason.clause)"
-        case .rootFunctionReceives(let parameter):
-            "'\(name)' is a root, and nothing above it could provide '\(parameter.name)'; take 'isRoot: true' "
-                + "away"
+        case .rootFunctionReceives(let parameter, _):
+            "'\(name)' is a root, and nothing above it could provide '\(parameter.name)'; remove 'isRoot: true'"
         }
     }
 
@@ -42,8 +41,12 @@ extension DeclarationProblem {
         case .unreachableType(.access(let modifier)):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
         case .unreachableType(.enclosingAccess), .unreachableType(.body), .noncopyableType,
-            .genericContext, .rootFunctionReceives:
+            .genericContext:
             []
+        case .rootFunctionReceives(_, let attribute):
+            attribute.argument("isRoot").map { argument in
+                [FixIt(message: "remove 'isRoot: true'", edits: [edits.removing(argument, from: attribute)])]
+            } ?? []
         }
     }
 

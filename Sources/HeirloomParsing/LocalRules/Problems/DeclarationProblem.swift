@@ -15,15 +15,19 @@ package enum DeclarationProblem: Sendable {
     /// `@Instantiable private struct X: Instantiable`
     case unreachableType(Unreachability)
     /// `@Instantiable(isRoot: true) extension X { static func instantiate(y: Y) -> X }`
-    case rootFunctionReceives(ParameterDeclaration)
+    case rootFunctionReceives(ParameterDeclaration, attribute: AttributeUse)
 
     /// Where `: Instantiable` would go.
     package struct MissingConformance: Sendable {
         let insertion: SourcePosition
         /// Whether other types are inherited from, so that a comma precedes it.
         let follows: Bool
+        /// Whether the type is one of another package, which the compiler wants to be said.
+        var isRetroactive = false
 
-        var insertedText: String { (follows ? "," : ":") + " Instantiable" }
+        var insertedText: String {
+            (follows ? "," : ":") + (isRetroactive ? " @retroactive" : "") + " Instantiable"
+        }
     }
 
     /// The extension that takes the place of `@Instantiable` on a generic type.

@@ -25,7 +25,7 @@ extension DependencyProblem {
             [
                 FixIt(
                     message: "remove 'fulfilledByType'",
-                    edits: [removing(argument, from: property.attribute, edits)]
+                    edits: [edits.removing(argument, from: property.attribute)]
                 )
             ]
         case .renamedToItself:
@@ -34,8 +34,8 @@ extension DependencyProblem {
             [FixIt(message: "make '\(type)' internal", edits: [edits.remove(modifier.range)])]
         case .narrowForwardedType(let type, let nested, let access):
             accessFixIts(type, nested, access, edits)
-        case .rootReceives:
-            rootFixIts(property, edits)
+        case .rootReceives(_, let attribute):
+            rootFixIts(property, attribute, edits)
         case .isInferred(let type):
             inferredFixIts(type, edits)
         case .isUntyped, .isPattern, .isReservedName, .isConditional, .erasedInstantiatorWithoutType:
@@ -124,23 +124,6 @@ extension DependencyProblem {
         ]
     }
 
-    /// Removes one argument and its comma, and the parentheses with the last one.
-    private func removing(
-        _ argument: AttributeArgument,
-        from attribute: AttributeUse,
-        _ edits: SourceEdits
-    ) -> FixIt.Edit {
-        let arguments = attribute.arguments ?? []
-        guard arguments.count > 1, let index = arguments.firstIndex(of: argument) else {
-            return edits.replace(attribute.argumentsRange ?? argument.range, with: "")
-        }
-        let range =
-            index == 0
-            ? SourceRange(start: argument.range.start, end: arguments[1].range.start)
-            : SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
-        return edits.replace(range, with: "")
-    }
-
     private func renamedToItselfFixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {
         guard let arguments = property.attribute.argumentsRange else { return [] }
         let onlyIfAvailable = property.attribute.boolean("onlyIfAvailable") == true
@@ -166,8 +149,23 @@ extension DependencyProblem {
         return [FixIt(message: message, edits: [edits.insert("\(access.rawValue) ", at: start)])]
     }
 
-    private func rootFixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {
-        [
+    /// What is forwarded is not built anew instead, nor is a plain value.
+    private func rootFixIts(
+        _ property: InjectedProperty,
+        _ attribute: AttributeUse,
+        _ edits: SourceEdits
+    ) -> [FixIt] {
+        guard let type = property.declaration.type, property.kind != .forwarded, type.type.mayBeBuilt else {
+            return attribute.argument("isRoot").map { argument in
+                [
+                    FixIt(
+                        message: "remove 'isRoot: true'",
+                        edits: [edits.removing(argument, from: attribute)]
+                    )
+                ]
+            } ?? []
+        }
+        return [
             FixIt(
                 message: "instantiate '\(property.label)'",
                 edits: [edits.replace(property.attribute.range, with: "@Instantiated")]
@@ -177,6 +175,20 @@ extension DependencyProblem {
 }
 
 extension TypeExpression {
+    /// Whether its spelling allows an `@Instantiable` type to build it: it is no function and no plain value.
+    fileprivate var mayBeBuilt: Bool {
+        let type = wrappedInOptional ?? self
+        switch type {
+        case .named(let components): return !ExternalTypes.isPlainValue(components.map(\.name))
+        case .existential, .composition, .array, .dictionary, .member: return true
+        case .attributed(_, let base): return base.mayBeBuilt
+        case .tuple(let elements): return elements.count == 1 && elements[0].type.mayBeBuilt
+        case .optional, .implicitlyUnwrapped, .inlineArray, .function, .opaque, .metatype,
+            .protocolMetatype, .suppressed, .packElement, .packExpansion, .integer, .placeholder:
+            return false
+        }
+    }
+
     /// What can stand before `.self`.
     var metatypeBaseSpelling: String {
         switch self {

@@ -56,9 +56,12 @@ extension DependencyProblem {
         case .narrowForwardedType(let type, _, let access):
             "'\(label)' is forwarded by whoever sees this type, and so its type '\(type)' must be "
                 + "'\(access.rawValue)' as well"
-        case .rootReceives(let rootName):
-            "'\(rootName)' is a root, and nothing above it could provide '\(label)'; instantiate it, or take "
-                + "'isRoot: true' away"
+        case .rootReceives(let rootName, _):
+            property.kind == .forwarded
+                ? "'\(rootName)' is a root, and nothing instantiates it that could hand it '\(label)'; remove "
+                    + "'isRoot: true'"
+                : "'\(rootName)' is a root, and nothing above it could provide '\(label)'; instantiate it, or "
+                    + "remove 'isRoot: true'"
         }
     }
 }

@@ -39,7 +39,7 @@ package enum DependencyProblem: Sendable {
     /// `@Forwarded let x: X` in a public type, beside `struct X {}`
     case narrowForwardedType(String, NestedType, access: AccessLevel)
     /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
-    case rootReceives(rootName: String)
+    case rootReceives(rootName: String, attribute: AttributeUse)
 
     /// The type around a dependency that is not `@Instantiable`.
     package struct StrayOwner: Sendable {

@@ -22,6 +22,19 @@ struct SourceEdits {
         replace(text.withTrailingSpace(range), with: "")
     }
 
+    /// Removes one argument and its comma, and the parentheses with the last one.
+    func removing(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt.Edit {
+        let arguments = attribute.arguments ?? []
+        guard arguments.count > 1, let index = arguments.firstIndex(of: argument) else {
+            return replace(attribute.argumentsRange ?? argument.range, with: "")
+        }
+        let range =
+            index == 0
+            ? SourceRange(start: argument.range.start, end: arguments[1].range.start)
+            : SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
+        return replace(range, with: "")
+    }
+
     /// Writes members at the end of a body, each line of them given without indentation.
     func append(_ lines: [String], toBody body: SourceRange) -> FixIt.Edit {
         let outer = text.indentation(at: body.end)

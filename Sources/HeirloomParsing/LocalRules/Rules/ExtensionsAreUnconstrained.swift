@@ -4,7 +4,7 @@ import HeirloomModel
 enum ExtensionsAreUnconstrained {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         guard let constraint = constraint(of: type.declaration) else { return [] }
-        return [.construction(of: type.name, .constrainedExtension(constraint))]
+        return [.construction(of: type.name, .constrainedExtension(constraint, type.functions))]
     }
 
     private static func constraint(
@@ -12,7 +12,8 @@ enum ExtensionsAreUnconstrained {
     ) -> ConstructionProblem.ExtensionConstraint? {
         if let clause = declaration.whereClause { return .whereClause(clause) }
         let extended = declaration.extendedType
-        guard case .named(let components) = extended.type,
+        // `[S]` is an `Array<S>`.
+        guard let components = extended.type.canonical(name: TypeExpression.named).nominalComponents,
             components.contains(where: { !$0.arguments.isEmpty })
         else { return nil }
         let plainName = TypeExpression.named(components.map { TypeNameComponent($0.name) }).spelling

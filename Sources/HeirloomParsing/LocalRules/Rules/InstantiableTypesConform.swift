@@ -22,7 +22,8 @@ enum InstantiableTypesConform {
         let insertion = declaration.inheritance.last?.range.end ?? declaration.extendedType.range.end
         let missing = DeclarationProblem.MissingConformance(
             insertion: insertion,
-            follows: !declaration.inheritance.isEmpty
+            follows: !declaration.inheritance.isEmpty,
+            isRetroactive: isOfAnotherPackage(declaration.extendedType.type)
         )
         return [.declaration(type.name, .missingConformance(missing))]
     }
@@ -36,6 +37,11 @@ enum InstantiableTypesConform {
             insertion: declaration.inheritance.last?.range.end ?? declaration.nameRange.end,
             follows: !declaration.inheritance.isEmpty
         )
+    }
+
+    /// Whether it is sugar of the standard library's, or a name that nobody else gives a type.
+    private static func isOfAnotherPackage(_ type: TypeExpression) -> Bool {
+        type.canonical(name: TypeExpression.named).nominalName.map(ExternalTypes.isKnown) ?? false
     }
 
     static func conforms(_ inheritance: [TypeReference]) -> Bool {

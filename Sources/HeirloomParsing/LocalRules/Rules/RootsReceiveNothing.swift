@@ -7,7 +7,7 @@ enum RootsReceiveNothing {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         guard type.attribute.boolean("isRoot") == true else { return [] }
         return type.injected.filter { needsProvider($0, in: type) }.map { property in
-            .dependency(property, .rootReceives(rootName: type.declaration.name))
+            .dependency(property, .rootReceives(rootName: type.declaration.name, attribute: type.attribute))
         }
     }
 
@@ -16,7 +16,7 @@ enum RootsReceiveNothing {
         let parameters = type.buildingFunctions.flatMap { function in
             function.signature.parameters.filter { !$0.hasDefault }
         }
-        return parameters.map { .declaration(type.name, .rootFunctionReceives($0)) }
+        return parameters.map { .declaration(type.name, .rootFunctionReceives($0, attribute: type.attribute)) }
     }
 
     private static func needsProvider(_ property: InjectedProperty, in type: InstantiableType) -> Bool {

@@ -33,7 +33,7 @@ package struct InstantiableExtension: Sendable {
     /// Whether the function returns the extended type, as `Self` or in any specialisation: `[Int]` is an `Array`.
     func returnsExtendedType(_ function: FunctionDeclaration) -> Bool {
         guard let returned = function.returnType?.type.canonical(name: TypeExpression.named).nominalName,
-            let extended = declaration.extendedType.type.nominalName
+            let extended = declaration.extendedType.type.canonical(name: TypeExpression.named).nominalName
         else { return false }
         if returned == ["Self"] { return true }
         let shared = min(returned.count, extended.count)

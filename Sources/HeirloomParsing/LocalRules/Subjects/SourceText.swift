@@ -63,17 +63,38 @@ package struct SourceText: Sendable {
 
     /// Whether the identifier occurs in that stretch as a word, in a comment or a string too.
     func mentions(_ identifier: String, in range: SourceRange) -> Bool {
+        !offsets(of: identifier, in: range).isEmpty
+    }
+
+    /// Where a name is called or something of it is: `Box` in `Box()` and `Box.shared`, not in `Box<Int>()`.
+    func calls(of name: String, in range: SourceRange) -> [SourceRange] {
+        let offsets = offsets(of: name, in: range).filter { start in
+            let end = start + name.utf8.count
+            let follows = end < bytes.count && [UInt8(ascii: "("), UInt8(ascii: ".")].contains(bytes[end])
+            return follows && (start == 0 || bytes[start - 1] != UInt8(ascii: "."))
+        }
+        var position = range.start
+        return offsets.compactMap { offset in
+            while position.offset < offset {
+                position =
+                    Self.position(after: bytes[position.offset], at: position) ?? position.moved(by: 1)
+            }
+            return SourceRange(start: position, end: position.moved(by: name.utf8.count))
+        }
+    }
+
+    /// Where a word begins, in ascending order.
+    private func offsets(of identifier: String, in range: SourceRange) -> [Int] {
         let word = Array(identifier.utf8)
         let text = slice(range)
-        guard !word.isEmpty, text.count >= word.count else { return false }
-        for start in text.startIndex...(text.endIndex - word.count) where text[start] == word[0] {
+        guard !word.isEmpty, text.count >= word.count else { return [] }
+        return (text.startIndex...(text.endIndex - word.count)).filter { start in
             let end = start + word.count
-            guard text[start..<end].elementsEqual(word) else { continue }
+            guard text[start] == word[0], text[start..<end].elementsEqual(word) else { return false }
             let startsWord = start == text.startIndex || !Self.isIdentifierByte(text[start - 1])
             let endsWord = end == text.endIndex || !Self.isIdentifierByte(text[end])
-            if startsWord && endsWord { return true }
+            return startsWord && endsWord
         }
-        return false
     }
 
     /// What stands between the parentheses of the first call of that name in the stretch, without white space around

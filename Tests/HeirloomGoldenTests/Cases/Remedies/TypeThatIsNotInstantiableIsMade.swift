@@ -57,4 +57,5 @@ printTree(Kitchen())
 // App/Kitchen.swift:10:1: note: fix-it: make 'Whisk' '@Instantiable': insert '@Instantiable\n'
 // App/Kitchen.swift:10:24: note: fix-it: make 'Whisk' '@Instantiable': insert ', Instantiable'
 // App/Kitchen.swift:30:23: error: 'Kitchen' instantiates 'recipe: Recipe', but 'Recipe' is not '@Instantiable' [not-instantiable]
+// App/Kitchen.swift:30:23: note: to give it one value, write 'let recipe: Recipe = …' without '@Instantiated'
 // App/Kitchen.swift:14:8: note: write '@Instantiable' here

@@ -40,5 +40,9 @@ extension Payments {
 //: diagnostics
 // Payments/Payments.swift:12:8: warning: 'Refunds' gets no 'init()', because something below it is not provided [dropped-root]
 // Payments/Payments.swift:8:19: note: 'Receipt' receives 'ledger: Ledger', which nothing above it provides
+// Payments/Payments.swift:13:23: note: 'Refunds' builds 'Receipt' here
+// Payments/Payments.swift:18:23: note: 'Payments' provides it, but is not on the way from 'Refunds' to 'Receipt'
+// Payments/Payments.swift:12:8: note: to provide it, add '@Instantiated let ledger: Ledger' to 'Refunds'
 // Payments/Payments.swift:12:8: note: where it is no root, write '@Instantiable(isRoot: false)'
+// Payments/Payments.swift:12:31: note: fix-it: instantiate it in 'Refunds': insert '\n    @Instantiated let ledger: Ledger'
 // Payments/Payments.swift:11:14: note: fix-it: say that it is no root: insert '(isRoot: false)'

@@ -1,0 +1,35 @@
+// An `instantiate` that returns another type, none, or belongs to instances.
+//: App/Tools.swift
+import Heirloom
+
+struct Hammer {}
+struct Saw {}
+struct Drill {}
+
+@Instantiable
+extension Hammer: Instantiable {
+    static func 1️⃣instantiate() -> Saw { Saw() }
+}
+
+@Instantiable
+extension Saw: Instantiable {
+    static func 2️⃣instantiate() { _ = Saw() }
+}
+
+@Instantiable
+extension Drill: Instantiable {
+    func 3️⃣instantiate() -> Drill { Drill() }
+}
+
+@Instantiable
+struct Toolbox: Instantiable {
+    @Instantiated let hammer: Hammer
+    @Instantiated let saw: Saw
+    @Instantiated let drill: Drill
+}
+//: App/main.swift
+_ = Toolbox()
+//: refused
+// 1️⃣ wrong-instantiate-result
+// 2️⃣ wrong-instantiate-result
+// 3️⃣ instance-instantiate
