@@ -105,7 +105,8 @@ struct FixedTree: Sendable {
             var paths: [String] = []
             for tree in trees {
                 let files = tree.sources.files.filter { $0.module == module }
-                let generated = tree.sources.outcome(for: module).source.map { [("Generated.swift", $0)] } ?? []
+                let generated =
+                    tree.sources.outcome(for: module).source.map { [("Generated.swift", $0)] } ?? []
                 for (name, text) in files.map({ ($0.name, $0.text) }) + generated {
                     let path = "\(module)/Tree\(tree.seed)\(name)"
                     try folder.write(text, to: path)

@@ -104,7 +104,9 @@ extension RandomTree {
             let label = Self.escaped(property.key.label)
             let type = "\(Mark.type(of: property.key.label, in: index).text)\(spelling(of: property))"
             let isNarrow =
-                if case .service(let service) = property.key.value { !services[service].isPublic } else { false }
+                if case .service(let service) = property.key.value { !services[service].isPublic } else {
+                    false
+                }
             return "    \(attribute)\(isNarrow ? "" : access)let \(mark)\(label): \(type)"
         }
         lines += scope.mistakes.map { "    \($0)" }
