@@ -34,6 +34,11 @@ public final class ErasedInstantiator<ForwardedProperties, Instance> {
         self.build = build
     }
 
+    /// Wraps a function that builds an `Instance` to which nothing is forwarded: `ErasedInstantiator<Void, any Clock>(SystemClock.init)`.
+    public init(_ build: @escaping () -> Instance) where ForwardedProperties == Void {
+        self.build = ignoringArgument(build)
+    }
+
     /// Builds a new `Instance`.
     public func instantiate(_ forwardedProperties: ForwardedProperties) -> Instance {
         build(forwardedProperties)

@@ -31,6 +31,11 @@ public final class Instantiator<T: Instantiable> {
         self.build = build
     }
 
+    /// Wraps a function that builds a `T` to which nothing is forwarded: `Instantiator(Cache.init)`.
+    public init(_ build: @escaping () -> T) where T.ForwardedProperties == Void {
+        self.build = ignoringArgument(build)
+    }
+
     /// Builds a new `T`.
     public func instantiate(_ forwardedProperties: T.ForwardedProperties) -> T {
         build(forwardedProperties)

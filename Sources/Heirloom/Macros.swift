@@ -33,19 +33,20 @@
 ///   - fulfillingAdditionalTypes: The protocols and superclasses a property may ask for to be given this
 ///     type, as `[P.self]`. The compiler checks that the type converts to each.
 ///   - conformsElsewhere: `true` when the conformance to `Instantiable` is written in another declaration.
-///   - generateMock: Whether a test double is generated for this type.
-///   - mockOnly: Whether this declaration serves test doubles only.
-///   - customMockName: The name of the function that makes the test double.
+///   - mockOnly: Whether this declaration serves test doubles only. It is no part of the tree, and needs neither the
+///     conformance nor, on an extension, `instantiate`.
 ///   - mockAttributes: Attributes for the function that makes the test double, as text.
+///   - generateMock: Whether a test double is generated for this type.
+///   - customMockName: The name of the function that makes the test double.
 @attached(member, names: named(ForwardedProperties), named(init), named(heirloomFulfills))
 public macro Instantiable(
     isRoot: Bool? = nil,
     fulfillingAdditionalTypes: [Any.Type] = [],
     conformsElsewhere: Bool = false,
-    generateMock: Bool = false,
     mockOnly: Bool = false,
-    customMockName: StaticString? = nil,
-    mockAttributes: StaticString = ""
+    mockAttributes: StaticString = "",
+    generateMock: Bool = false,
+    customMockName: StaticString? = nil
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiableMacro")
 
 /// Marks a stored property that is built when its type is built, and offered to everything below.

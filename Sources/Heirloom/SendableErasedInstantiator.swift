@@ -27,6 +27,11 @@ public final class SendableErasedInstantiator<ForwardedProperties, Instance>: Se
         self.build = build
     }
 
+    /// Wraps a function that builds an `Instance` to which nothing is forwarded: `SendableErasedInstantiator<Void, any Clock>(SystemClock.init)`.
+    public init(_ build: @escaping @Sendable () -> Instance) where ForwardedProperties == Void {
+        self.build = ignoringArgument(build)
+    }
+
     /// Builds a new `Instance`.
     public func instantiate(_ forwardedProperties: ForwardedProperties) -> Instance {
         build(forwardedProperties)

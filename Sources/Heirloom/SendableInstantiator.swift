@@ -21,6 +21,11 @@ public final class SendableInstantiator<T: Instantiable>: Sendable {
         self.build = build
     }
 
+    /// Wraps a function that builds a `T` to which nothing is forwarded: `SendableInstantiator(Cache.init)`.
+    public init(_ build: @escaping @Sendable () -> T) where T.ForwardedProperties == Void {
+        self.build = ignoringArgument(build)
+    }
+
     /// Builds a new `T`.
     public func instantiate(_ forwardedProperties: T.ForwardedProperties) -> T {
         build(forwardedProperties)

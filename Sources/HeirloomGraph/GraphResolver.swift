@@ -16,7 +16,8 @@ package enum GraphResolver {
         let graphs = outcomes.compactMap(\.graph)
         let diagnostics = ConditionalDiagnostics.merged(outcomes.map(\.diagnostics), groups)
         guard graphs.count == outcomes.count else {
-            return GraphOutcome(graph: nil, diagnostics: diagnostics)
+            let explained = outcomes.reduce(into: Set<ExplainedMistake>()) { $0.formUnion($1.explained) }
+            return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
         }
         let graph = ConditionalGraph(
             graphs: graphs,
@@ -33,7 +34,7 @@ package enum GraphResolver {
     /// Resolves a tree in which nothing is conditional.
     private static func resolveUnconditionally(
         _ input: GraphInput
-    ) -> (graph: ScopeGraph?, diagnostics: [Diagnostic]) {
+    ) -> (graph: ScopeGraph?, diagnostics: [Diagnostic], explained: [ExplainedMistake]) {
         let tree = ScopeTree(input)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
@@ -44,7 +45,10 @@ package enum GraphResolver {
             .compactMap { problem in wording.map { problem.diagnostic($0) } }
             .sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
-        return (isFaulty ? nil : tree.graph(roots: search.roots), diagnostics)
+        return (
+            isFaulty ? nil : tree.graph(roots: search.roots), diagnostics,
+            problems.compactMap { $0.explainedMistake(in: tree) }
+        )
     }
 }
 

@@ -96,6 +96,22 @@ struct FaultModule {
         }
 
         @propertyWrapper
+        public struct Binding<Value> {
+            public let get: () -> Value
+            public let set: (Value) -> Void
+
+            public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+                self.get = get
+                self.set = set
+            }
+
+            public var wrappedValue: Value {
+                get { get() }
+                nonmutating set { set(newValue) }
+            }
+        }
+
+        @propertyWrapper
         public struct ReadOnly<Value> {
             public let wrappedValue: Value
 

@@ -28,8 +28,10 @@ package enum Verdict: Hashable, Sendable {
     ) {
         let isStrict = isStrict || levels.raises(.keptOutput)
         let found = levels.applied(to: outcome.diagnostics)
-        let all = input.modules.flatMap(\.localDiagnostics)
-        let local = levels.applied(to: RetroactiveConformances(input).applied(to: all))
+        let mistakes = input.modules.flatMap(\.localDiagnostics).filter { mistake in
+            !outcome.explained.contains { $0.covers(mistake) }
+        }
+        let local = levels.applied(to: RetroactiveConformances(input).applied(to: mistakes))
         if let graph = outcome.conditionalGraph, !found.hasErrors {
             guard local.hasErrors else {
                 self = .write(graph, warnings: (isStrict ? found + local : found).sortedByPlace)

@@ -52,6 +52,8 @@ struct CallPlan: Hashable, Sendable {
 struct ArgumentPlan: Hashable, Sendable {
     var label: String?
     var value: ValuePlan
+    /// Whether the value is called: `label: value()`.
+    var isCalled = false
 }
 
 /// What is passed.

@@ -217,6 +217,7 @@ struct SwiftPrinter {
     private mutating func print(_ argument: ArgumentPlan) {
         if let label = argument.label { write(ReservedWords.escapedArgumentLabel(label), ": ") }
         write(argument.value.name.map { ReservedWords.escaped($0) } ?? "nil")
+        if argument.isCalled { write("()") }
     }
 
     /// `user: User`

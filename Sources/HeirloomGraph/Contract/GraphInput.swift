@@ -47,10 +47,17 @@ package struct GraphOutcome: Hashable, Sendable {
     package var conditionalGraph: ConditionalGraph?
     /// Faults and warnings, sorted by place. The local ones of the summaries are not among them.
     package var diagnostics: [Diagnostic]
+    /// Local mistakes of the summaries that are not what is wrong: a fault of the tree says it better.
+    package var explained: Set<ExplainedMistake>
 
-    package init(conditionalGraph: ConditionalGraph?, diagnostics: [Diagnostic]) {
+    package init(
+        conditionalGraph: ConditionalGraph?,
+        diagnostics: [Diagnostic],
+        explained: Set<ExplainedMistake> = []
+    ) {
         self.conditionalGraph = conditionalGraph
         self.diagnostics = diagnostics
+        self.explained = explained
     }
 
     package init(graph: ScopeGraph?, diagnostics: [Diagnostic]) {
@@ -59,4 +66,22 @@ package struct GraphOutcome: Hashable, Sendable {
 
     /// The graph for the first of the ways in which conditions may turn out.
     package var graph: ScopeGraph? { conditionalGraph?.first }
+}
+
+/// A kind of mistake in a stretch of source.
+package struct ExplainedMistake: Hashable, Sendable {
+    package var id: DiagnosticID
+    package var location: SourceLocation
+
+    package init(id: DiagnosticID, location: SourceLocation) {
+        self.id = id
+        self.location = location
+    }
+
+    /// Whether a diagnostic is of that kind and begins there.
+    package func covers(_ diagnostic: Diagnostic) -> Bool {
+        let start = diagnostic.location.range.start.offset
+        return diagnostic.id == id && diagnostic.location.path == location.path
+            && start >= location.range.start.offset && start < location.range.end.offset
+    }
 }

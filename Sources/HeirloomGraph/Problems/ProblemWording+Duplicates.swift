@@ -62,11 +62,15 @@ extension ProblemWording {
         _ written: ScopeTree.ExtensionInitializer
     ) -> Diagnostic {
         let labels = written.initializer.requiredLabels.map { "\($0):" }.joined()
+        let message =
+            tree[scope].declaration.hasLocalFaults
+            ? "'@Instantiable' does not see 'init(\(labels))' of '\(name(scope))', because it stands in an extension"
+            : """
+            '@Instantiable' writes 'init(\(labels))' for '\(name(scope))' too, because it does not see extensions
+            """
         return Diagnostic(
             id: .initializerInExtension,
-            message: """
-                '@Instantiable' writes 'init(\(labels))' for '\(name(scope))' too, because it does not see extensions
-                """,
+            message: message,
             location: tree.table.files.location(written.initializer.range, in: written.file),
             notes: [note("move the initializer into this declaration", at: place(scope))]
         )

@@ -7,6 +7,25 @@ extension ProblemWording {
         let message: String
         let location: SourceLocation
         switch obstacle {
+        case .superclass(let superclass, let initializer) where initializer.requiredLabels.isEmpty:
+            return effectfulSuperclass(scope, superclass, initializer)
+        case .requiredInitializers(let inherited):
+            return requiredInitializers(scope, inherited)
+        case .requirement(let requiring):
+            message = """
+                '\(name(requiring))' requires 'init(\(labels(of: scope)))', and so the initializer of '\(name(scope))', \
+                which is not 'final', must be written as 'required'
+                """
+            location = place(scope)
+            // An 'init()' is inherited, and so overridden.
+            let overrides = tree[scope].declaration.dependencies.isEmpty && hasSuperclass(scope)
+            written = skeleton(
+                scope,
+                overrides ? "required override " : "required ",
+                calling: overrides ? [] : nil
+            )
+        case .unmadeWrapper(let dependency, let wrapper):
+            return unmadeWrapper(TreeSurvey.Hop(scope: scope, dependency: dependency), wrapper)
         case .superclass(let superclass, let initializer):
             message =
                 "'\(name(superclass))' has no 'init()', and so the initializer of '\(name(scope))' must be written"
@@ -20,17 +39,16 @@ extension ProblemWording {
                 """
             location = place(scope)
             written = skeleton(scope, calling: [])
-        case .overriding(let superclass):
-            let labels = tree[scope].declaration.dependencies.map { ReservedWords.escapedLabel($0.label) }
+        case .overriding(let superclass, let isRequired):
             message = """
-                '\(name(superclass))' has 'init(\(labels.map { "\($0):" }.joined()))' too, and so the initializer of \
+                '\(name(superclass))' has 'init(\(labels(of: scope)))' too, and so the initializer of \
                 '\(name(scope))', which overrides it, must be written
                 """
             location = place(scope)
             let arguments = tree[scope].declaration.dependencies.map {
                 "\(ReservedWords.escapedArgumentLabel($0.label)): \(ReservedWords.escaped($0.label))"
             }
-            written = skeleton(scope, "override ", calling: arguments)
+            written = skeleton(scope, isRequired ? "required " : "override ", calling: arguments)
         case .aliasedFunction(let dependency):
             let hop = TreeSurvey.Hop(scope: scope, dependency: dependency)
             message = """
@@ -58,19 +76,34 @@ extension ProblemWording {
         )
     }
 
+    private func hasSuperclass(_ scope: ScopeID) -> Bool {
+        tree[scope].declared.entity.map { !tree.superclasses(of: $0).isEmpty } ?? false
+    }
+
+    /// `x:y:`
+    private func labels(of scope: ScopeID) -> String {
+        tree[scope].declaration.dependencies.map { "\(ReservedWords.escapedLabel($0.label)):" }.joined()
+    }
+
     /// `init(x: X) { self.x = x; super.init(y: …) }`
     func skeleton(
         _ scope: ScopeID,
         _ modifier: String = "",
-        calling arguments: [String]? = nil
+        calling arguments: [String]? = nil,
+        taking held: String? = nil,
+        as heldType: TypeExpression? = nil
     ) -> InitializerSkeleton {
         let dependencies = tree[scope].dependencies.map(\.declared)
         let parameters = dependencies.map { dependency in
             let label = ReservedWords.escapedLabel(dependency.declaration.label)
+            if let heldType, dependency.declaration.label == held { return "\(label): \(heldType.spelling)" }
             return "\(label): \(parameterSpelling(dependency, in: scope))"
         }
         let assignments = dependencies.map { dependency in
             let label = ReservedWords.escaped(dependency.declaration.label)
+            if dependency.declaration.label == held {
+                return "self._\(dependency.declaration.label) = \(label)"
+            }
             return dependency.declaration.wrappedAssignment ?? "self.\(label) = \(label)"
         }
         let call = arguments.map { ["super.init(\($0.joined(separator: ", ")))"] } ?? []
@@ -92,7 +125,7 @@ extension ProblemWording {
     }
 
     /// The widest access that an initializer with all dependencies may have, where it needs a word.
-    private func access(_ scope: ScopeID) -> String {
+    func access(_ scope: ScopeID) -> String {
         let declaration = tree[scope].declaration
         let wanted = min(declaration.access, declaration.construction.access, .public)
         let possible = AccessLevel.allCases.filter { level in
@@ -162,7 +195,7 @@ extension ProblemWording {
     }
 
     /// `Outer.Inner`
-    private func name(_ entity: EntityID) -> String {
+    func name(_ entity: EntityID) -> String {
         switch tree.table[entity].kind {
         case .type(let read): read.summary.path.joined(separator: ".")
         case .alias(let alias): alias.path.joined(separator: ".")
@@ -177,7 +210,9 @@ struct InitializerSkeleton {
     var statements: [String]
 
     /// `init(x: X) { self.x = x }`
-    var line: String { "\(head) { \(statements.joined(separator: "; ")) }" }
+    var line: String {
+        statements.isEmpty ? "\(head) {}" : "\(head) { \(statements.joined(separator: "; ")) }"
+    }
 
     var lines: [String] { ["\(head) {"] + statements.map { "    \($0)" } + ["}"] }
 }

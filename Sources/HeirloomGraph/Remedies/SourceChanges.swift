@@ -22,7 +22,7 @@ struct SourceChanges {
     /// parameter of `instantiate`, and where the type belongs to several properties.
     func retyping(_ hop: TreeSurvey.Hop, as text: String) -> [FixIt.Edit]? {
         let declaration = tree[hop].declared.declaration
-        guard declaration.attribute != nil else { return nil }
+        guard declaration.attribute != nil, !declaration.isWrapper else { return nil }
         let parameter = tree[hop.scope].declaration.construction.arguments
             .first { $0.dependency == declaration.label }?.typeRange
         return ([declaration.type.range] + [parameter].compactMap(\.self)).map {

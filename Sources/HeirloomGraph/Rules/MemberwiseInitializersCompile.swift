@@ -16,7 +16,14 @@ enum MemberwiseInitializersCompile {
             let superclasses = tree.superclasses(of: entity)
             let mayObstruct = !superclasses.isEmpty && !superclasses.contains { tree.isInstantiable($0) }
             let obstacle = mayObstruct ? tree.obstacle(to: id, below: superclasses) : nil
-            return (obstacle ?? tree.obstacleInDependencies(of: id, aliases)).map {
+            let required =
+                superclasses.contains { tree.isInstantiable($0) }
+                ? nil : tree.requiredObstacle(to: id, entity, below: superclasses)
+            // What is overridden is written as required; else what is required comes first, since it stays so
+            // whatever the initializer of the class's own looks like.
+            let inherited: MemberwiseObstacle?
+            if case .overriding? = obstacle { inherited = obstacle } else { inherited = required ?? obstacle }
+            return (inherited ?? tree.obstacleInDependencies(of: id, aliases)).map {
                 .missingInitializer(id, $0)
             }
         }
@@ -30,7 +37,13 @@ enum MemberwiseObstacle {
     /// A superclass with an `init()` beside others, of which Swift calls none by itself.
     case severalInitializers(EntityID)
     /// A superclass with an initializer that has the same labels and types.
-    case overriding(EntityID)
+    case overriding(EntityID, isRequired: Bool)
+    /// Required initializers of superclasses, which a class with an initializer of its own must have as well.
+    case requiredInitializers([InheritedInitializer])
+    /// A protocol that requires the memberwise initializer of a class that is not final.
+    case requirement(EntityID)
+    /// A wrapper without an `init(wrappedValue:)`.
+    case unmadeWrapper(dependency: Int, EntityID)
     /// A dependency whose type is a function type and does not look like one.
     case aliasedFunction(dependency: Int)
     /// A dependency whose type is less accessible than the initializer would be.
@@ -45,10 +58,12 @@ extension ScopeTree {
         for superclass in superclasses {
             guard case .type(let read) = table[superclass].kind else { return nil }
             let designated = read.summary.initializers.filter { !$0.isConvenience }
-            let isOverride = designated.contains {
+            let overridden = designated.first {
                 $0.has(labels) && takesDependencies($0, of: superclass, id)
             }
-            if !labels.isEmpty, isOverride { return .overriding(superclass) }
+            if !labels.isEmpty, let overridden {
+                return .overriding(superclass, isRequired: overridden.isRequired)
+            }
             guard let first = designated.first else { continue }
             // Without a dependency nothing is written, and what is inherited is called.
             let called = labels.isEmpty ? initializers(of: superclass) : designated
@@ -61,15 +76,21 @@ extension ScopeTree {
     }
 
     /// Whether an initializer with the labels of the dependencies takes them as the same types.
-    private func takesDependencies(
+    func takesDependencies(
         _ initializer: InitializerSummary,
         of superclass: EntityID,
         _ id: ScopeID
     ) -> Bool {
         guard let file = table[superclass].file else { return true }
         let place = Place(file: file, enclosing: superclass)
+        let generic = genericArguments(of: superclass, below: id)
         return zip(initializer.parameterTypes, self[id].dependencies).allSatisfy { parameter, dependency in
-            resolver.resolve(parameter.type, from: place).type.canonical == dependency.declared.type.canonical
+            if let generic, parameter.type.mentions(generic) {
+                return parameter.type.replacing(generic)
+                    .isSpelledAs(dependency.declared.declaration.type.type)
+            }
+            return resolver.resolve(parameter.type, from: place).type.canonical
+                == dependency.declared.type.canonical
         }
     }
 
@@ -98,6 +119,9 @@ extension ScopeTree {
         let access = min(self[id].declaration.access, self[id].declaration.construction.access)
         for (index, dependency) in self[id].dependencies.enumerated() {
             let declared = dependency.declared
+            if let wrapper = unmadeWrapper(of: declared.declaration, in: id) {
+                return .unmadeWrapper(dependency: index, wrapper)
+            }
             if case .forwarded = declared.request {
                 // Written or not, an initializer does not mend what is forwarded.
             } else if let narrow = entity(in: declared.type, narrowerThan: access) {
@@ -125,10 +149,12 @@ extension ScopeTree {
 
 extension InitializerSummary {
     /// Whether `super.init()` is a call of it.
-    fileprivate var demandsNothing: Bool { requiredLabels.isEmpty && !isFailable }
+    fileprivate var demandsNothing: Bool {
+        requiredLabels.isEmpty && !isFailable && !isAsync && !isThrowing
+    }
 
     /// Whether it has these labels and no others.
-    fileprivate func has(_ labels: [String]) -> Bool {
+    func has(_ labels: [String]) -> Bool {
         requiredLabels == labels && parameterCount == labels.count
     }
 }

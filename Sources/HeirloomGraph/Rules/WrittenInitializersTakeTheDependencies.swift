@@ -18,7 +18,8 @@ enum WrittenInitializersTakeTheDependencies {
                         $0.declared.declaration.label == argument.dependency
                     })
                 else { return nil }
-                let wanted = tree[id].dependencies[index].declared.type.canonical
+                let declared = tree[id].dependencies[index].declared.type.canonical
+                let wanted = argument.isCalled ? declared.resultOfFunction ?? declared : declared
                 guard tree.resolver.resolve(taken, from: place).type.canonical != wanted else {
                     return nil
                 }
@@ -27,6 +28,20 @@ enum WrittenInitializersTakeTheDependencies {
                     TypeReference(type: taken, range: range)
                 )
             }
+        }
+    }
+}
+
+extension TypeExpression {
+    /// `X` of `() -> X`.
+    fileprivate var resultOfFunction: TypeExpression? {
+        switch self {
+        case .function(let function): function.result
+        case .attributed(_, let base): base.resultOfFunction
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .integer, .placeholder:
+            nil
         }
     }
 }

@@ -50,11 +50,16 @@ extension EnclosingDeclaration {
     /// The headers that the compiler sent, innermost first, as a chain with the outermost first.
     static func chain(_ context: [SyntaxMessage]) -> [EnclosingDeclaration] {
         context.reversed().map { message in
-            switch ExpansionSource(message).declaration {
-            case .type(let type): .type(type)
-            case .extending(let extended): .extending(extended)
-            case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional, nil: .body
-            }
+            ExpansionSource(message).declaration.map { EnclosingDeclaration($0) } ?? .body
+        }
+    }
+
+    /// A declaration as what others may stand in.
+    init(_ declaration: Declaration) {
+        switch declaration {
+        case .type(let type): self = .type(type)
+        case .extending(let extended): self = .extending(extended)
+        case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional: self = .body
         }
     }
 }

@@ -16,11 +16,17 @@ struct InstantiableExpansion {
         case .type(let declaration):
             let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
             let type = InstantiableAlternatives(declaration, enclosing: enclosing)
-            let problems = LocalRules.problems(of: type, text: source.text)
+            let problems =
+                LocalRules.problems(of: type, text: source.text)
+                + LocalRules.problems(ofStrayAttributeOn: .type(declaration))
+                + Self.strayAttributes(among: declaration.members)
             return Self.expansion(adding: type.addedMembers(in: source.text), problems, source)
         case .extending(let declaration):
             guard let type = InstantiableExtension(declaration) else { break }
-            let problems = LocalRules.problems(of: type) + Self.strays(among: declaration.members)
+            let problems =
+                LocalRules.problems(of: type) + Self.strays(among: declaration.members)
+                + LocalRules.problems(ofStrayAttributeOn: .extending(declaration))
+                + Self.strayAttributes(among: declaration.members)
             return Self.expansion(adding: type.addedMembers, problems, source)
         case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional, nil:
             break
@@ -39,6 +45,16 @@ struct InstantiableExpansion {
             case .importing, .type, .extending, .alias, .initializer, .function, .macroUse:
                 []
             }
+        }
+    }
+
+    /// The problems of members that are no properties and carry their attributes: their own macros answer at once.
+    private static func strayAttributes(among members: [Declaration]) -> [LocalProblem] {
+        members.flatMap { member -> [LocalProblem] in
+            guard case .conditional(let conditional) = member else {
+                return LocalRules.problems(ofStrayAttributeOn: member)
+            }
+            return conditional.clauses.flatMap { strayAttributes(among: $0.declarations) }
         }
     }
 

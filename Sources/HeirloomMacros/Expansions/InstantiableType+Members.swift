@@ -44,7 +44,7 @@ extension InstantiableType {
         guard isBuildable, nested["ForwardedProperties"] == nil, exposesVisibleTypes,
             let first = forwarded.first
         else { return nil }
-        let types = forwarded.map { $0.declaration.type?.type.storedSpelling ?? "_" }
+        let types = forwarded.map { takenType(of: $0)?.type.storedSpelling ?? "_" }
         let elements = zip(forwarded, types).map { property, type in
             "\(ReservedWords.escapedLabel(property.label)): \(type)"
         }

@@ -14,8 +14,12 @@ struct StrayPropertyExpansion {
         if request.declSyntax.location?.isInExpansion == true { return PluginReply.Expansion() }
         let context = EnclosingDeclaration.chain(request.lexicalContext ?? [])
         let source = ExpansionSource(request.declSyntax)
-        guard !Self.isInstantiable(context.last), case .property(let property)? = source.declaration else {
-            return PluginReply.Expansion()
+        guard !Self.isInstantiable(context.last), let declaration = source.declaration,
+            !Self.isInstantiable(EnclosingDeclaration(declaration))
+        else { return PluginReply.Expansion() }
+        guard case .property(let property) = declaration else {
+            let problems = LocalRules.problems(ofStrayAttributeOn: declaration)
+            return PluginReply.Expansion(diagnostics: source.messages(problems))
         }
         // The compiler does not say where the type is, and so it is only named.
         let problems = LocalRules.problems(ofStray: property, inTypeNamed: context.last?.typeName)
@@ -23,8 +27,11 @@ struct StrayPropertyExpansion {
     }
 
     private static func isInstantiable(_ enclosing: EnclosingDeclaration?) -> Bool {
-        guard case .type(let type)? = enclosing else { return false }
-        return InstantiableType(type, enclosing: []) != nil
+        switch enclosing {
+        case .type(let type): InstantiableType(type, enclosing: []) != nil
+        case .extending(let extended): InstantiableExtension(extended) != nil
+        case .body, nil: false
+        }
     }
 }
 

@@ -12,6 +12,10 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     package var attribute: AttributePlace?
     /// How an initializer stores it where that is no plain assignment: `self._x = Wrapper(wrappedValue: x)`.
     package var wrappedAssignment: String?
+    /// Whether it is the property's wrapper itself that an initializer takes: ``type`` is the wrapper's then.
+    package var isWrapper: Bool
+    /// The wrappers that the macro makes, outermost first: `@Published` without arguments.
+    package var madeWrappers: [TypeExpression]
 
     package init(
         label: String,
@@ -20,7 +24,9 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         labelRange: SourceRange,
         range: SourceRange,
         attribute: AttributePlace? = nil,
-        wrappedAssignment: String? = nil
+        wrappedAssignment: String? = nil,
+        isWrapper: Bool = false,
+        madeWrappers: [TypeExpression] = []
     ) {
         self.label = label
         self.type = type
@@ -29,6 +35,8 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         self.range = range
         self.attribute = attribute
         self.wrappedAssignment = wrappedAssignment
+        self.isWrapper = isWrapper
+        self.madeWrappers = madeWrappers
     }
 
     /// Where a dependency's value comes from.

@@ -125,17 +125,22 @@ package struct Construction: Hashable, Sendable, Codable {
         /// The type of the parameter, where only more than the declaration can prove that it is the dependency's:
         /// one of the two spellings may be an alias.
         package var unprovenType: TypeExpression?
+        /// Whether the dependency is a function that is called where it is passed, for a parameter that is an
+        /// `@autoclosure`: `make: make()`.
+        package var isCalled: Bool
 
         package init(
             label: String?,
             dependency: String,
             typeRange: SourceRange? = nil,
-            unprovenType: TypeExpression? = nil
+            unprovenType: TypeExpression? = nil,
+            isCalled: Bool = false
         ) {
             self.label = label
             self.dependency = dependency
             self.typeRange = typeRange
             self.unprovenType = unprovenType
+            self.isCalled = isCalled
         }
     }
 

@@ -81,11 +81,14 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     /// The labels of the parameters without defaults, `_` for none.
     package var requiredLabels: [String]
     package var parameterCount: Int
-    /// The types of all parameters, for the initializers of a class, which a subclass may override.
+    /// The types of all parameters, for the initializers of a class, which a subclass may override, and of a protocol.
     package var parameterTypes: [TypeReference]
     package var access: AccessLevel
     package var isConvenience: Bool
+    package var isRequired: Bool
     package var isFailable: Bool
+    package var isAsync: Bool
+    package var isThrowing: Bool
     /// The condition of the `#if` inside the type or extension in which it stands; `nil` outside of one.
     package var condition: Condition?
     package var range: SourceRange
@@ -96,7 +99,10 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         parameterTypes: [TypeReference],
         access: AccessLevel,
         isConvenience: Bool,
+        isRequired: Bool = false,
         isFailable: Bool,
+        isAsync: Bool = false,
+        isThrowing: Bool = false,
         condition: Condition? = nil,
         range: SourceRange
     ) {
@@ -105,7 +111,10 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         self.parameterTypes = parameterTypes
         self.access = access
         self.isConvenience = isConvenience
+        self.isRequired = isRequired
         self.isFailable = isFailable
+        self.isAsync = isAsync
+        self.isThrowing = isThrowing
         self.condition = condition
         self.range = range
     }

@@ -7,7 +7,17 @@ import HeirloomModel
 package enum LocalRules {
     /// The problems of one type, in whichever way conditions turn out, each once.
     package static func problems(of type: InstantiableAlternatives, text: SourceText) -> [LocalProblem] {
-        distinct(type.all.map { problems(of: $0.type, text: text) })
+        distinct(type.all.map { problems(of: $0, among: type, text: text) })
+    }
+
+    /// The problems of one of the ways in which conditions turn out.
+    static func problems(
+        of alternative: InstantiableAlternatives.Alternative,
+        among type: InstantiableAlternatives,
+        text: SourceText
+    ) -> [LocalProblem] {
+        let found = problems(of: alternative.type, text: text)
+        return alternative.condition == nil ? found : found.map { $0.underCondition(of: type) }
     }
 
     /// The problems of several ways in which conditions turn out, each once.
@@ -87,6 +97,11 @@ package enum LocalRules {
             OnlyWarningsHaveLevels.problems(in: use),
             WarningsHaveOneLevel.problems(in: use)
         )
+    }
+
+    /// The problems of a declaration that is no property and carries an attribute for properties.
+    package static func problems(ofStrayAttributeOn declaration: Declaration) -> [LocalProblem] {
+        DependencyAttributesStandOnProperties.problems(of: declaration)
     }
 
     /// The problems of a dependency in a type that is not `@Instantiable`, or in none.

@@ -14,6 +14,7 @@ struct DeclarationSummarizer {
 
     mutating func summarize(_ declarations: [Declaration], in context: DeclarationContext) {
         for declaration in declarations {
+            problems += LocalRules.problems(ofStrayAttributeOn: declaration)
             switch declaration {
             case .importing(var importing):
                 importing.condition = context.condition
@@ -98,7 +99,7 @@ struct DeclarationSummarizer {
         membersIn inner: DeclarationContext
     ) {
         let found = alternatives.all.map { alternative in
-            let problems = LocalRules.problems(of: alternative.type, text: context.text)
+            let problems = LocalRules.problems(of: alternative, among: alternatives, text: context.text)
             var declaration = InstantiableReader.declaration(
                 of: alternative.type,
                 in: alternative.condition.map { condition in
@@ -172,10 +173,13 @@ extension InitializerSummary {
         self.init(
             requiredLabels: parameters.filter { !$0.hasDefault && !$0.isVariadic }.map { $0.label ?? "_" },
             parameterCount: parameters.count,
-            parameterTypes: context.owner?.kind == .class ? parameters.map(\.type) : [],
+            parameterTypes: context.owner?.mayBeInherited == true ? parameters.map(\.type) : [],
             access: context.access(of: initializer.modifiers),
             isConvenience: initializer.modifiers.has("convenience"),
+            isRequired: initializer.modifiers.has("required"),
             isFailable: initializer.isFailable,
+            isAsync: initializer.signature.isAsync,
+            isThrowing: initializer.signature.throwing != .never,
             condition: condition,
             range: initializer.range
         )
@@ -183,6 +187,9 @@ extension InitializerSummary {
 }
 
 extension TypeDeclaration {
+    /// Whether an instantiable class may override or must have its initializers.
+    fileprivate var mayBeInherited: Bool { kind == .class || kind == .protocol }
+
     /// Whether nothing can inherit from it.
     var isFinal: Bool {
         kind != .class || modifiers.has("final")

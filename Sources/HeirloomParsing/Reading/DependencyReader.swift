@@ -3,8 +3,10 @@ import HeirloomModel
 /// Reads dependencies: properties with one of Heirloom's attributes, parameters of `instantiate`.
 enum DependencyReader {
     /// `@Received let x: X`; `nil` where no type is written.
-    static func dependency(of property: InjectedProperty) -> DependencyDeclaration? {
-        guard let type = property.declaration.type else { return nil }
+    static func dependency(of property: InjectedProperty, in owner: InstantiableType)
+        -> DependencyDeclaration?
+    {
+        guard let type = owner.takenType(of: property) else { return nil }
         return DependencyDeclaration(
             label: property.label,
             type: type,
@@ -13,7 +15,10 @@ enum DependencyReader {
             range: property.declaration.range,
             attribute: property.declaration.count == 1 ? AttributePlace(property.attribute) : nil,
             wrappedAssignment: property.declaration.wrappers.isEmpty
-                ? nil : MemberwiseInitializer.assignment(property)
+                ? nil : MemberwiseInitializer.assignment(property),
+            isWrapper: owner.takenWrappers[property.label] != nil,
+            madeWrappers: owner.takenWrappers[property.label] == nil
+                ? property.declaration.wrappers.map(\.name) : []
         )
     }
 

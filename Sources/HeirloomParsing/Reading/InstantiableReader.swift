@@ -31,7 +31,7 @@ enum InstantiableReader {
             fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),
             conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
             testDouble: testDouble(type.attribute),
-            dependencies: type.injected.compactMap(DependencyReader.dependency),
+            dependencies: type.injected.compactMap { DependencyReader.dependency(of: $0, in: type) },
             construction: construction
         )
     }

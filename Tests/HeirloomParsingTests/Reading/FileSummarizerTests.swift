@@ -277,7 +277,7 @@ import Testing
         #expect(
             SummarizedText(
                 """
-                @Instantiable(generateMock: true, mockOnly: true, customMockName: "mine", mockAttributes: "@A")
+                @Instantiable(mockOnly: true, mockAttributes: "@A", generateMock: true, customMockName: "mine")
                 struct A {
                     @Received @Forwarded let b: B
                     @Instantiated let c = C()
@@ -286,7 +286,7 @@ import Testing
             ).outline
                 == """
                 internal final struct A=A stores [B, ?]
-                instantiable internal final struct A=A type A @Instantiable(generateMock: true, mockOnly: true, customMockName: "mine", mockAttributes: "@A") double generated only mine @A faulty
+                instantiable internal final struct A=A type A @Instantiable(mockOnly: true, mockAttributes: "@A", generateMock: true, customMockName: "mine") double generated only mine @A faulty
                   b=b: B received ⟨@Received @Forwarded let b: B⟩
                   internal memberwiseInitializer(b: b)
                 [missing-conformance] A

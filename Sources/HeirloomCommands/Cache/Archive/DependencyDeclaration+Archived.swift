@@ -9,7 +9,9 @@ extension DependencyDeclaration: Archived {
             labelRange: archive.read(),
             range: archive.read(),
             attribute: archive.read(),
-            wrappedAssignment: archive.read()
+            wrappedAssignment: archive.read(),
+            isWrapper: archive.read(),
+            madeWrappers: archive.read()
         )
     }
 
@@ -21,6 +23,8 @@ extension DependencyDeclaration: Archived {
         archive.write(range)
         archive.write(attribute)
         archive.write(wrappedAssignment)
+        archive.write(isWrapper)
+        archive.write(madeWrappers)
     }
 }
 

@@ -133,7 +133,8 @@ extension Construction.Argument: Archived {
             label: archive.read(),
             dependency: archive.read(),
             typeRange: archive.read(),
-            unprovenType: archive.read()
+            unprovenType: archive.read(),
+            isCalled: archive.read()
         )
     }
 
@@ -142,5 +143,6 @@ extension Construction.Argument: Archived {
         archive.write(dependency)
         archive.write(typeRange)
         archive.write(unprovenType)
+        archive.write(isCalled)
     }
 }

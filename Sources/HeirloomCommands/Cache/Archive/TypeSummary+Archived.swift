@@ -61,7 +61,10 @@ extension InitializerSummary: Archived {
             parameterTypes: archive.read(),
             access: archive.read(),
             isConvenience: archive.read(),
+            isRequired: archive.read(),
             isFailable: archive.read(),
+            isAsync: archive.read(),
+            isThrowing: archive.read(),
             condition: archive.read(),
             range: archive.read()
         )
@@ -73,7 +76,10 @@ extension InitializerSummary: Archived {
         archive.write(parameterTypes)
         archive.write(access)
         archive.write(isConvenience)
+        archive.write(isRequired)
         archive.write(isFailable)
+        archive.write(isAsync)
+        archive.write(isThrowing)
         archive.write(condition)
         archive.write(range)
     }

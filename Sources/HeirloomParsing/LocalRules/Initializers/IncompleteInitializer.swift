@@ -5,6 +5,8 @@ package struct IncompleteInitializer: Sendable {
     let initializer: InitializerDeclaration
     let missing: [InjectedProperty]
     let mismatched: [InitializerMatch.Mismatch]
+    /// Whether what is missing may be written as it is.
+    var isExact = true
 
     init(_ match: InitializerMatch) {
         initializer = match.initializer

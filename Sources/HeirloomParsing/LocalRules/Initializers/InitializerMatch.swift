@@ -17,6 +17,8 @@ struct InitializerMatch: Sendable {
     let demanded: [ParameterDeclaration]
     /// How many further parameters have defaults.
     let defaultedCount: Int
+    /// The types of the wrappers that it takes, by the labels of their properties.
+    let wrappers: [String: TypeReference]
 
     init(_ initializer: InitializerDeclaration, dependencies: [InjectedProperty]) {
         self.initializer = initializer
@@ -25,22 +27,26 @@ struct InitializerMatch: Sendable {
         var mismatched: [Mismatch] = []
         var demanded: [ParameterDeclaration] = []
         var defaultedCount = 0
+        var wrappers: [String: TypeReference] = [:]
         for parameter in initializer.signature.parameters {
             guard let index = Self.index(of: parameter, among: missing) else {
-                if parameter.hasDefault { defaultedCount += 1 } else { demanded.append(parameter) }
+                let isOptional = parameter.hasDefault || parameter.isVariadic
+                if isOptional { defaultedCount += 1 } else { demanded.append(parameter) }
                 continue
             }
             let property = missing.remove(at: index)
-            let agreement = Self.agreement(of: parameter, with: property)
+            let agreement = ParameterAgreement(parameter, property)
             arguments.append(
                 Construction.Argument(
                     label: parameter.label,
                     dependency: property.label,
                     typeRange: parameter.type.range,
-                    unprovenType: agreement == .possible ? parameter.type.type : nil
+                    unprovenType: agreement.spelling == .possible ? agreement.passed : nil,
+                    isCalled: agreement.form == .call
                 )
             )
-            if agreement == .impossible {
+            if agreement.form == .wrapper { wrappers[property.label] = parameter.type }
+            if agreement.spelling == .impossible {
                 mismatched.append(Mismatch(property: property, parameter: parameter))
             }
         }
@@ -49,6 +55,7 @@ struct InitializerMatch: Sendable {
         self.mismatched = mismatched
         self.demanded = demanded
         self.defaultedCount = defaultedCount
+        self.wrappers = wrappers
     }
 
     /// Whether it takes every dependency, whatever else it asks for.
@@ -75,14 +82,6 @@ struct InitializerMatch: Sendable {
     {
         properties.firstIndex { $0.label == parameter.label }
             ?? properties.firstIndex { $0.label == parameter.name }
-    }
-
-    private static func agreement(
-        of parameter: ParameterDeclaration,
-        with property: InjectedProperty
-    ) -> SpellingAgreement {
-        guard !parameter.isVariadic, let type = property.declaration.type?.type else { return .impossible }
-        return parameter.type.type.agreement(with: type)
     }
 }
 

@@ -37,7 +37,7 @@ package struct MemberwiseInitializer: Hashable, Sendable {
 
     /// `x: @escaping () -> X`
     static func parameter(_ property: InjectedProperty) -> String {
-        let spelling = property.declaration.type?.type.parameterSpelling ?? "_"
+        let spelling = (property.memberwiseType ?? property.declaration.type?.type)?.parameterSpelling ?? "_"
         let type = property.isFunctionAlias ? "@escaping \(spelling)" : spelling
         return "\(ReservedWords.escapedLabel(property.label)): \(type)"
     }
@@ -49,6 +49,7 @@ package struct MemberwiseInitializer: Hashable, Sendable {
         let value = ReservedWords.escaped(property.label)
         let wrappers = property.declaration.wrappers
         guard !wrappers.isEmpty else { return "self.\(value) = \(value)" }
+        if wrappers.contains(where: \.wrapsNoValue) { return "self._\(property.label) = \(value)" }
         let wrapped = wrappers.reversed().reduce(value) { wrapped, wrapper in
             let arguments = wrapper.arguments.map(Self.furtherArguments) ?? ""
             return "\(wrapper.name.spelling)(wrappedValue: \(wrapped)\(arguments))"

@@ -10,6 +10,8 @@ package struct MissingInitializer: Sendable {
         case superclass(name: String, arguments: String)
         /// `@Wrapper(name: "x") @Received var x: X`, whose arguments belong in the initializer.
         case wrapperArguments(NamedPlace, arguments: [SourceRange])
+        /// `@Binding @Instantiated var x: X`, where the wrapper cannot be made from an `X`.
+        case unmadeWrapper(NamedPlace, wrapper: String)
         /// A dependency whose type is less accessible than the initializer would be.
         case narrowType(NamedPlace, typeName: String)
     }
@@ -18,6 +20,8 @@ package struct MissingInitializer: Sendable {
     let skeleton: MemberwiseInitializer
     /// The body of the type, into which it is written.
     let bodyRange: SourceRange
+    /// Whether the skeleton may be written as it is.
+    var isExact = true
 }
 
 extension InstantiableType {
@@ -32,6 +36,11 @@ extension InstantiableType {
         for property in initializable {
             let arguments = property.declaration.wrappers.compactMap(\.argumentsRange)
             if !arguments.isEmpty { return .wrapperArguments(property.place, arguments: arguments) }
+            if property.memberwiseType == nil,
+                let wrapper = property.declaration.wrappers.first(where: \.wrapsNoValue)
+            {
+                return .unmadeWrapper(property.place, wrapper: wrapper.baseName)
+            }
             if let type = narrowTypeName(of: property) { return .narrowType(property.place, typeName: type) }
         }
         return nil

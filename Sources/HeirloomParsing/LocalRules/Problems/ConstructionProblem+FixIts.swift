@@ -4,11 +4,11 @@ extension ConstructionProblem {
     func fixIts(_ edits: SourceEdits) -> [FixIt] {
         switch self {
         case .incompleteInitializer(let incomplete):
-            incomplete.isStoredAlready(in: edits.text) ? [] : [incomplete.fixIt(edits)]
+            incomplete.isExact && !incomplete.isStoredAlready(in: edits.text) ? [incomplete.fixIt(edits)] : []
         case .inaccessible(_, let modifier):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
         case .missingInitializer(let missing):
-            [FixIt(message: "write the initializer", edits: missing.edits(edits))]
+            missing.isExact ? [FixIt(message: "write the initializer", edits: missing.edits(edits))] : []
         case .missingInstantiate, .wrongInstantiateResult, .instanceInstantiate, .constrainedExtension:
             extensionFixIts(edits)
         case .demandingInitializer, .effectful, .duplicateInstantiate:
@@ -27,8 +27,12 @@ extension IncompleteInitializer {
 
     fileprivate func fixIt(_ edits: SourceEdits) -> FixIt {
         let types = mismatched.compactMap { mismatch in
-            mismatch.property.declaration.type.map { type in
-                edits.replace(mismatch.parameter.type.range, with: type.type.parameterSpelling)
+            mismatch.property.memberwiseType.map { type in
+                edits.replace(
+                    mismatch.parameter.type.range,
+                    with: mismatch.parameter.isAutoclosure
+                        ? "@autoclosure @escaping () -> \(type.spelling)" : type.parameterSpelling
+                )
             }
         }
         guard !missing.isEmpty else {
@@ -103,6 +107,9 @@ extension MissingInitializer {
             further = Self.requiredCoder(step)
         case .wrapperArguments(_, let arguments):
             removals = arguments.map { edits.replace($0, with: "") }
+        case .unmadeWrapper(let property, let wrapper):
+            statements.removeAll { $0.hasPrefix("self._\(property.name) = ") }
+            statements.append("fatalError(\"'\(property.name)' has no '\(wrapper)' yet\")")
         case .narrowType:
             head = MemberwiseInitializer(access: nil, properties: skeleton.properties).head
         }

@@ -60,7 +60,8 @@ extension IncompleteInitializer {
     fileprivate func message(typeName: String) -> String {
         guard missing.isEmpty else {
             let labels = ConstructionProblem.list(missing.map(\.label))
-            return "this initializer of '\(typeName)' does not take \(labels)"
+            let advice = isExact ? "" : "; write one that does under the same '#if' as the property"
+            return "this initializer of '\(typeName)' does not take \(labels)\(advice)"
         }
         let differences = mismatched.map { mismatch in
             let type = mismatch.property.declaration.type?.type.spelling ?? "_"
@@ -83,6 +84,10 @@ extension MissingInitializer {
         case .wrapperArguments(let property, _):
             return "the property wrapper of '\(property.name)' has arguments, which belong in a written "
                 + "initializer of '\(typeName)'"
+        case .unmadeWrapper(let property, let wrapper):
+            return
+                "'@\(wrapper)' cannot be made from the value of '\(property.name)', and so the initializer of "
+                + "'\(typeName)' must be written"
         case .narrowType(_, let type):
             return
                 "'\(type)' is less accessible than '\(typeName)', and so an initializer that takes it must be "

@@ -70,7 +70,9 @@ extension MissingInitializer {
     fileprivate var place: SourceRange? {
         switch reason {
         case .valuelessProperties(let properties): properties.first?.range
-        case .wrapperArguments(let property, _), .narrowType(let property, _): property.range
+        case .wrapperArguments(let property, _), .unmadeWrapper(let property, _),
+            .narrowType(let property, _):
+            property.range
         case .superclass: nil
         }
     }

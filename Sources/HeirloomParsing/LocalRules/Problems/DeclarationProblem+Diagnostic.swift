@@ -22,6 +22,9 @@ extension DeclarationProblem {
             "'\(name)' cannot be '@Instantiable', because \(reason.clause)"
         case .rootFunctionReceives(let parameter, _):
             "'\(name)' is a root, and nothing above it could provide '\(parameter.name)'; remove 'isRoot: true'"
+        case .strayAttribute(let stray):
+            "'@\(stray.attribute.baseName)' belongs on a stored property of an '@Instantiable' type, and '\(name)' is "
+                + stray.kind
         }
     }
 
@@ -47,6 +50,8 @@ extension DeclarationProblem {
             attribute.argument("isRoot").map { argument in
                 [FixIt(message: "remove 'isRoot: true'", edits: [edits.removing(argument, from: attribute)])]
             } ?? []
+        case .strayAttribute(let stray):
+            stray.fixIts(edits)
         }
     }
 

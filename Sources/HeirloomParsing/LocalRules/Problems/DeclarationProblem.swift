@@ -17,6 +17,20 @@ package enum DeclarationProblem: Sendable {
     /// `@Instantiable(isRoot: true) extension X { static func instantiate(y: Y) -> X }`
     case rootFunctionReceives(ParameterDeclaration, attribute: AttributeUse)
 
+    /// `@Instantiated protocol P {}`
+    case strayAttribute(StrayAttribute)
+
+    /// An attribute for properties on something else.
+    package struct StrayAttribute: Sendable {
+        let attribute: AttributeUse
+        /// In words: `a protocol`.
+        let kind: String
+        /// Where `: Instantiable` would go in a type that means to be `@Instantiable`; `nil` elsewhere.
+        let conformance: MissingConformance?
+        /// Whether the declaration could be `@Instantiable` instead.
+        let mayBeInstantiable: Bool
+    }
+
     /// Where `: Instantiable` would go.
     package struct MissingConformance: Sendable {
         let insertion: SourcePosition
@@ -58,6 +72,7 @@ extension DeclarationProblem {
         case .noncopyableType: .noncopyableType
         case .unreachableType: .unreachableType
         case .rootFunctionReceives: .rootReceives
+        case .strayAttribute: .strayDependency
         }
     }
 }

@@ -1,10 +1,12 @@
 import HeirloomModel
 
-/// An instantiable extension has a `static func instantiate` that returns the type it extends.
+/// An instantiable extension has a `static func instantiate` that returns the type it extends, unless it serves test
+/// doubles only.
 enum ExtensionsBuildWhatTheyExtend {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         let extendedType = type.declaration.extendedType.type.spelling
         guard !type.functions.isEmpty else {
+            if type.attribute.servesDoublesOnly { return [] }
             let problem = ConstructionProblem.missingInstantiate(
                 extendedType: extendedType,
                 bodyRange: type.declaration.bodyRange

@@ -1,6 +1,7 @@
 import HeirloomModel
 
-/// A declaration with `@Instantiable` conforms to `Instantiable`, unless it says `conformsElsewhere: true`.
+/// A declaration with `@Instantiable` conforms to `Instantiable`, unless it says `conformsElsewhere: true` or serves test
+/// doubles only.
 ///
 /// The macro cannot add the conformance itself, because such a macro cannot stand on an extension.
 enum InstantiableTypesConform {
@@ -8,7 +9,7 @@ enum InstantiableTypesConform {
         // A type that cannot be instantiable at all is not asked to conform.
         guard GenericTypesAreExtended.problems(in: type).isEmpty,
             InstantiableTypesAreCopyable.problems(in: type).isEmpty,
-            type.attribute.boolean("conformsElsewhere") != true,
+            type.attribute.boolean("conformsElsewhere") != true, !type.attribute.servesDoublesOnly,
             let missing = missingConformance(of: type.declaration)
         else { return [] }
         return [.declaration(type.name, .missingConformance(missing))]
@@ -16,7 +17,7 @@ enum InstantiableTypesConform {
 
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         let declaration = type.declaration
-        guard type.attribute.boolean("conformsElsewhere") != true,
+        guard type.attribute.boolean("conformsElsewhere") != true, !type.attribute.servesDoublesOnly,
             !conforms(declaration.inheritance)
         else { return [] }
         let insertion = declaration.inheritance.last?.range.end ?? declaration.extendedType.range.end

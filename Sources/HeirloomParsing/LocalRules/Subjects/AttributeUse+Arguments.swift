@@ -29,6 +29,9 @@ extension AttributeUse {
 }
 
 extension AttributeUse {
+    /// `@Instantiable(mockOnly: true)`: no part of the tree, and so not held to what only the tree needs.
+    var servesDoublesOnly: Bool { boolean("mockOnly") == true }
+
     /// `@available(*, unavailable)`
     var makesUnavailable: Bool {
         guard baseName == "available" else { return false }

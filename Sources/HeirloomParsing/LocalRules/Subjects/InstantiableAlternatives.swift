@@ -60,6 +60,15 @@ package struct InstantiableAlternatives {
         }
     }
 
+    /// Whether a property of one alternative is one of every other: what is written for it counts in all of them.
+    func isInEvery(_ property: InjectedProperty) -> Bool {
+        all.allSatisfy { alternative in
+            alternative.type.injected.contains {
+                $0.declaration.nameRange == property.declaration.nameRange
+            }
+        }
+    }
+
     /// Something about the type, under the conditions that it depends on.
     package func differing<Value: Hashable & Sendable>(
         by value: (InstantiableType) -> Value?

@@ -41,6 +41,31 @@ package final class InstantiableType {
         return parent.writtenAccess
     }
 
+    /// The types of the wrappers that the initializer takes instead of their values, by the labels of their properties.
+    private(set) lazy var takenWrappers = decidedWrappers
+
+    private var decidedWrappers: [String: TypeReference] {
+        guard initializable.contains(where: { !$0.declaration.wrappers.isEmpty }) else { return [:] }
+        switch initializerDecision {
+        case .written(let initializer, _):
+            return InitializerMatch(initializer, dependencies: initializable).wrappers
+        case .memberwise, .inherited, .faulty:
+            var taken: [String: TypeReference] = [:]
+            for property in initializable {
+                guard let value = property.declaration.type, let type = property.memberwiseType,
+                    type != value.type
+                else { continue }
+                taken[property.label] = TypeReference(type: type, range: value.range)
+            }
+            return taken
+        }
+    }
+
+    /// What the initializer takes for a dependency: the type of the property, or that of its wrapper.
+    package func takenType(of property: InjectedProperty) -> TypeReference? {
+        takenWrappers[property.label] ?? property.declaration.type
+    }
+
     package var forwarded: [InjectedProperty] {
         initializable.filter { $0.kind == .forwarded }
     }

@@ -41,3 +41,8 @@ extension PropertyDeclaration {
     /// `(a, b)`
     var isPattern: Bool { name == "_" || name.utf8.first == UInt8(ascii: "(") }
 }
+
+extension AttributeUse {
+    /// Whether it is a wrapper of the SDK without an `init(wrappedValue:)`: an initializer is handed the wrapper itself.
+    var wrapsNoValue: Bool { baseName == "Binding" }
+}

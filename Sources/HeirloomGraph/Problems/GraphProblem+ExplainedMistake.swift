@@ -1,0 +1,31 @@
+import HeirloomModel
+
+extension GraphProblem {
+    /// The local mistake that only follows from this one, and whose edit would not help.
+    func explainedMistake(in tree: ScopeTree) -> ExplainedMistake? {
+        switch self {
+        case .instantiableSuperclass(let scope, _):
+            // A conformance of its own would be redundant.
+            explained(.missingConformance, in: tree[scope].declaration.nameRange, of: scope, tree)
+        case .initializerInExtension(let scope, _):
+            // The initializer is written, in the wrong place.
+            explained(.missingInitializer, in: tree[scope].declaration.bodyRange, of: scope, tree)
+        case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
+            .duplicateScope, .duplicateConfiguration, .hiddenType, .conditionalIsolation, .instantiationCycle,
+            .siblingCycle, .eagerForwarding, .wrongForwardedProperties, .notARoot, .inheritedRootInitializer,
+            .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
+            .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
+            .unavailableUnderConstruction:
+            nil
+        }
+    }
+
+    private func explained(
+        _ id: DiagnosticID,
+        in range: SourceRange,
+        of scope: ScopeID,
+        _ tree: ScopeTree
+    ) -> ExplainedMistake {
+        ExplainedMistake(id: id, location: tree.table.files.location(range, in: tree[scope].file))
+    }
+}

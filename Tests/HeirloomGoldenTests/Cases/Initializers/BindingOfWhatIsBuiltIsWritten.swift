@@ -1,0 +1,34 @@
+// A binding cannot be made from what is built: the initializer must be written.
+
+//: Interface/Binding.swift
+@propertyWrapper
+public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+}
+
+//: App/Panel.swift
+import Heirloom
+import Interface
+
+@Instantiable
+final class Settings: Instantiable {}
+
+@Instantiable
+struct Panel: Instantiable {
+    @Binding @Instantiated var settings: Settings
+}
+
+//: diagnostics
+// App/Panel.swift:9:32: error: '@Binding' cannot be made from the value of 'settings', and so the initializer of 'Panel' must be written [missing-initializer]
+// App/Panel.swift:10:1: note: fix-it: write the initializer: insert '\n    init(settings: Settings) {\n        fatalError("'settings' has no 'Binding' yet")\n    }\n'

@@ -1,0 +1,37 @@
+// A class that gets an initializer of its own inherits none that is required: the fix-it writes them.
+
+//: Framework/Model.swift
+public final class Coder {}
+
+open class Model {
+    public required init() {}
+    public required convenience init?(coder: Coder) { return nil }
+}
+
+//: App/Invoice.swift
+import Framework
+import Heirloom
+
+@Instantiable
+final class Store: Instantiable {}
+
+@Instantiable
+final class Invoice: Model, Instantiable {
+    @Received let store: Store
+}
+
+@Instantiable
+final class Receipt: Model, Instantiable {}
+
+@Instantiable
+struct Office: Instantiable {
+    @Instantiated let store: Store
+    @Instantiated let invoice: Invoice
+    @Instantiated let receipt: Receipt
+}
+
+//: diagnostics
+// App/Invoice.swift:8:13: error: 'Model' requires 'init()' and 'init(coder:)' of its subclasses, and so 'Invoice', which gets an initializer of its own, must have them as well [missing-initializer]
+// App/Invoice.swift:8:13: note: write 'required init() { fatalError("'init()' is not used") }'
+// App/Invoice.swift:8:13: note: write 'required init?(coder: Coder) { fatalError("'init(coder:)' is not used") }'
+// App/Invoice.swift:10:1: note: fix-it: write the initializer: insert '    required init() {\n        fatalError("'init()' is not used")\n    }\n    required init?(coder: Coder) {\n        fatalError("'init(coder:)' is not used")\n    }\n'

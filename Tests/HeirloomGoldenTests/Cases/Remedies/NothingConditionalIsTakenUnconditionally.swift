@@ -1,0 +1,32 @@
+// No parameter stands under `#if`: where only some builds have a property, words say what to do.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Log: Instantiable {}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let log: Log
+    #if DEBUG
+    @Instantiated let tracer: Log
+    #endif
+
+    init(log: Log) {
+        self.log = log
+    }
+}
+
+@Instantiable
+struct Tool: Instantiable {
+    @Instantiated let log: Log
+    #if DEBUG
+    @Instantiated let tracer: Log
+    #endif
+    let name: String
+}
+
+//: diagnostics
+// App/App.swift:13:5: error: this initializer of 'App' does not take 'tracer'; write one that does under the same '#if' as the property [incomplete-initializer]
+// App/App.swift:24:9: error: 'name' has no value, and so the initializer of 'Tool' must be written [missing-initializer]

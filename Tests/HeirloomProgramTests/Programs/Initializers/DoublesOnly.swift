@@ -1,0 +1,40 @@
+// A declaration that serves test doubles only needs no conformance and no 'instantiate', in the order of arguments that
+// SafeDI has.
+//: App/main.swift
+import Heirloom
+
+protocol Logger {
+    var name: String { get }
+}
+
+@Instantiable(
+    isRoot: false,
+    fulfillingAdditionalTypes: [Logger.self],
+    conformsElsewhere: false,
+    mockOnly: false,
+    mockAttributes: "@MainActor",
+    generateMock: false,
+    customMockName: "double"
+)
+final class ConsoleLogger: Instantiable, Logger {
+    let name = "console"
+}
+
+@Instantiable(fulfillingAdditionalTypes: [Logger.self], mockOnly: true)
+final class FakeLogger: Logger {
+    let name = "fake"
+}
+
+struct Thirdparty {}
+
+@Instantiable(mockOnly: true)
+extension Thirdparty {}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let logger: any Logger
+}
+
+print(App().logger.name, FakeLogger().name)
+//: prints
+// console fake
