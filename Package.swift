@@ -59,7 +59,7 @@ let package = Package(
                 "Heirloom", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission", "HeirloomCommands",
                 "HeirloomGoldenSupport", "HeirloomTestSupport",
             ],
-            exclude: ["Cases", "Matrix", "Rules.md"]
+            exclude: ["AppleShapes", "Cases", "Matrix", "Rules.md"]
         ),
         // Whole programs in the idioms of real code.
         .testTarget(

@@ -3,9 +3,10 @@ import Testing
 
 /// A class that gets an `init()` inherits none, and no protocol demands one of it.
 @Suite struct RootInitializersAreNotInheritedTests {
-    @Test func anInheritedInitializerIsAFault() {
+    @Test func anInitializerOfObjectiveCIsNoFault() {
         let sources = """
             //: App/App.swift
+            import Foundation
             @Instantiable
             final class NotesApp: NSObject, Instantiable {
                 @Instantiated let store: Store
@@ -14,10 +15,25 @@ import Testing
             @Instantiable
             struct Store: Instantiable {}
             """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func anInitializerOfFoundationsOwnClassesIsAFault() {
+        let sources = """
+            //: App/App.swift
+            import Foundation
+            @Instantiable
+            final class NotesEncoder: JSONEncoder, Instantiable {
+                @Instantiated let store: Store
+                init(store: Store) { self.store = store }
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:2:13: error: root 'NotesApp' cannot get an 'init()' in an extension: it inherits one from 'NSObject' [inherited-root-initializer]
-                App/App.swift:2:13: note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                App/App.swift:3:13: error: root 'NotesEncoder' cannot get an 'init()' in an extension: it inherits one from 'JSONEncoder' [inherited-root-initializer]
+                App/App.swift:3:13: note: make another type the root: '@Instantiable(isRoot: true) struct NotesEncoderRoot: Instantiable { @Instantiated let root: NotesEncoder }', and write 'isRoot: false' here
                 """
         )
     }

@@ -29,6 +29,37 @@ import Testing
         )
     }
 
+    @Test func aNameOfTheSDKCountsOnlyWhereTheFileSeesItsModule() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let screen: Screen
+                @Instantiated let drawing: Drawing
+                @Instantiated let sketch: Sketch
+            }
+            //: App/Drawing.swift
+            import Drawings
+            @Instantiable
+            struct Drawing: View, Instantiable {}
+            //: App/Screen.swift
+            import SwiftUI
+            @Instantiable
+            struct Screen: SwiftUI.View, Instantiable {}
+            //: App/Sketch.swift
+            import Drawings
+            import SwiftUI
+            @Instantiable
+            struct Sketch: Drawings.View, Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:3:23: error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                App/App.swift:2:8: note: write '@MainActor' here
+                """
+        )
+    }
+
     @Test func aSendableBuilderBuildsAnywhere() {
         let sources = """
             //: App/App.swift

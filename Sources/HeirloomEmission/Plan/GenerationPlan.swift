@@ -1,3 +1,4 @@
+import HeirloomGraph
 import HeirloomModel
 
 /// A generated file, decided down to its names and conditions: what is left is to print it.
@@ -62,6 +63,7 @@ struct InitializerPlan: Hashable, Sendable {
     /// `nil` where the default says it.
     var access: AccessLevel?
     var isConvenience: Bool
+    var form: RootInitializerForm
     var isNonisolated: Bool
     var body: BodyPlan
 }

@@ -48,6 +48,7 @@ final class RootPlanner {
         return InitializerPlan(
             access: scope.declaration.access.ofMember,
             isConvenience: scope.declaration.form == .declaration(.class),
+            form: context.initializerForms[root] ?? .plain,
             isNonisolated: saysNonisolated,
             body: body(of: root, names: names, callee: "self.init")
         )

@@ -73,7 +73,10 @@ struct SwiftPrinter {
         beginLine()
         print(modifiers: initializer.access, isNonisolated: initializer.isNonisolated)
         if initializer.isConvenience { write("convenience ") }
-        write("init() {")
+        switch initializer.form {
+        case .plain: write("init() {")
+        case .besideInherited: write("init(_: Void = ()) {")
+        }
         endLine()
         print(initializer.body, returning: "")
     }

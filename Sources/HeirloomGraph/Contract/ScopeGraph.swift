@@ -110,9 +110,20 @@ package struct Root: Hashable, Sendable {
     package var scope: ScopeID
     /// Whether it gets an `init()`: `false` where one can be called already or nothing is to be built.
     package var needsInitializer: Bool
+    package var initializerForm: RootInitializerForm
 
-    package init(scope: ScopeID, needsInitializer: Bool) {
+    package init(scope: ScopeID, needsInitializer: Bool, initializerForm: RootInitializerForm = .plain) {
         self.scope = scope
         self.needsInitializer = needsInitializer
+        self.initializerForm = initializerForm
     }
+}
+
+/// How the `init()` of a root stands beside that of its superclass.
+package enum RootInitializerForm: Hashable, Sendable {
+    /// `convenience init()`, `init()` of what is no class
+    case plain
+    /// `convenience init(_: Void = ())`, which a call without arguments finds. It overrides nothing: no extension in a
+    /// file of its own can override a designated `init()`, not even one of Objective-C's.
+    case besideInherited
 }

@@ -39,6 +39,8 @@ extension ProblemWording {
         let reason: String
         switch source {
         case .superclass(let name): reason = "it inherits one from '\(name)'"
+        case .system(let name):
+            return initializerOfSystem(root, from: name)
         case .protocol(let name): reason = "'\(name)' requires one of a class that is not final"
         }
         return Diagnostic(
@@ -50,6 +52,28 @@ extension ProblemWording {
                     """
                     make another type the root: '@Instantiable(isRoot: true) struct \(tree[root].declaration.path.last ?? "")Root: \
                     Instantiable { @Instantiated let root: \(name(root)) }', and write 'isRoot: false' here
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+
+    /// A delegate, which no other type can build.
+    private func initializerOfSystem(_ root: ScopeID, from superclass: String) -> Diagnostic {
+        let name = tree[root].declaration.path.last ?? ""
+        return Diagnostic(
+            id: .inheritedRootInitializer,
+            message: """
+                root '\(self.name(root))' cannot get an 'init()' in an extension: the system creates it by the one that it \
+                inherits from '\(superclass)', which only the class itself can override
+                """,
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    make another type the root, such as '@Instantiable(isRoot: true) struct \(name)Root: Instantiable', hold it \
+                    in a property: 'let root = \(name)Root()', and remove '@Instantiable' here
                     """,
                     at: place(root)
                 )

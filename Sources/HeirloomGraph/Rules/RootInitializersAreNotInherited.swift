@@ -1,7 +1,8 @@
 import HeirloomModel
 
-/// A class that gets an `init()` inherits none, and no protocol demands one of it: neither an override nor a
-/// `required` initializer can stand in an extension.
+/// A class that gets an `init()` inherits none from a class of Swift's, and no protocol demands one of it: neither an
+/// override nor a `required` initializer can stand in an extension. Below a class of Objective-C's there is a way round, but
+/// not for what the system creates by that very initializer.
 enum RootInitializersAreNotInherited {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.roots.compactMap { root in
@@ -15,60 +16,37 @@ enum RootInitializersAreNotInherited {
     }
 
     private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> InitializerSource? {
-        for base in tree.resolver.basesOfType(type) {
-            guard case .type(let read) = tree.table[base].kind else { continue }
-            switch read.summary.kind {
-            case .class:
-                let initializers = tree.initializers(of: base)
-                let isImplicit =
-                    initializers.isEmpty && tree.linker.scope(building: base, in: tree) == nil
-                    && !tree.hasSuperclass(base)
-                if isImplicit || initializers.contains(where: \.isPlain) {
-                    return .superclass(read.summary.name)
+        if let inherited = tree.superclassInitializer(of: type) {
+            switch inherited.origin {
+            case .swift: return .superclass(inherited.declarer)
+            case .objectiveC, .foundation:
+                if inherited.isDesignated, tree.isCreatedBySystem(type) {
+                    return .system(inherited.declarer)
                 }
-            case .protocol:
-                if !isFinal, read.summary.initializers.contains(where: \.isPlain) {
-                    return .protocol(read.summary.name)
-                }
-            case .struct, .actor, .enum:
-                break
             }
         }
-        return ([type] + tree.resolver.basesOfType(type)).lazy
-            .compactMap { tree.objectiveCSuperclass(of: $0) }
-            .first
-            .map(InitializerSource.superclass)
+        if isFinal { return nil }
+        for base in tree.resolver.basesOfType(type) {
+            guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol,
+                read.summary.initializers.contains(where: \.isPlain)
+            else { continue }
+            return .protocol(read.summary.name)
+        }
+        return nil
     }
 }
 
 /// Where an `init()` comes from that a root cannot write in an extension.
 enum InitializerSource {
     case superclass(String)
+    /// The system creates objects of the class by the `init()` of that superclass.
+    case system(String)
     case `protocol`(String)
 }
 
 extension TypeSummary {
     /// `Outer.Inner`
     var name: String { path.joined(separator: ".") }
-}
-
-extension ScopeTree {
-    /// Whether a superclass of the class was read. A class without initializers has those of its superclass
-    /// then, and an `init()` of its own else.
-    fileprivate func hasSuperclass(_ type: EntityID) -> Bool {
-        resolver.basesOfType(type).contains { base in
-            guard case .type(let read) = table[base].kind else { return false }
-            return read.summary.kind == .class
-        }
-    }
-
-    /// The superclass of a class, where it was not read and is one of those that descend from `NSObject`.
-    fileprivate func objectiveCSuperclass(of type: EntityID) -> String? {
-        guard case .type(let read) = table[type].kind, read.summary.kind == .class,
-            let name = read.summary.inheritance.first?.type.inheritedNames.first?.last
-        else { return nil }
-        return SDKType.named(name)?.isObjectiveC == true ? name : nil
-    }
 }
 
 extension ScopeLinker {

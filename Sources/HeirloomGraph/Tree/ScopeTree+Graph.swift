@@ -9,7 +9,13 @@ extension ScopeTree {
             module: input.module,
             scopes: linked,
             values: values.values,
-            roots: roots.map { Root(scope: $0, needsInitializer: needsInitializer($0)) },
+            roots: roots.map {
+                Root(
+                    scope: $0,
+                    needsInitializer: needsInitializer($0),
+                    initializerForm: initializerForm(of: $0)
+                )
+            },
             names: visibleNames(of: roots),
             files: table.files.files.map { file in
                 File(path: file.summary.path, module: file.module, imports: file.summary.imports)

@@ -39,6 +39,16 @@ package struct SDKType: Sendable {
         isProtocol && modules.contains(.standardLibrary) && name != "AnyObject"
     }
 
+    /// Whether what conforms to it is created by the system, as the delegate of an app is by `UIApplicationMain`.
+    package var isCreatedBySystem: Bool {
+        switch name {
+        case "NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+            "WKApplicationDelegate", "WKExtensionDelegate":
+            true
+        default: false
+        }
+    }
+
     /// Whether what conforms to it is `Sendable`.
     package var isSendableProtocol: Bool { isProtocol && sendability == .always }
 

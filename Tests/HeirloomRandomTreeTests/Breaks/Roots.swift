@@ -51,7 +51,7 @@ struct RootWithSuperclass: DrawnBreak {
         guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty else { return nil }
         let name = "Base\(tree.nextAddition)"
         tree.scopes[0].kind = .finalClass
-        tree.scopes[0].superclass = random.chance(20) ? "NSObject" : name
+        tree.scopes[0].superclass = name
         tree.additions.append(
             RandomTree.Addition(
                 module: RandomTree.module,

@@ -102,9 +102,12 @@ extension MissingInitializer {
             statements.append(
                 "fatalError(\"\(names) \(properties.count == 1 ? "has" : "have") no value yet\")"
             )
-        case .superclass(_, let arguments):
+        case .superclass(let name, let arguments):
             statements.append("super.init(\(arguments))")
-            further = Self.requiredCoder(step)
+            let requiresCoder = SDKType.named(name)?.classFacts?.requiresCoder == true
+            if requiresCoder, !edits.text.mentions("coder", in: bodyRange) {
+                further = Self.requiredCoder(step)
+            }
         case .wrapperArguments(_, let arguments):
             removals = arguments.map { edits.replace($0, with: "") }
         case .unmadeWrapper(let property, let wrapper):

@@ -1,0 +1,33 @@
+// An app of SwiftUI's shape: its views are on the main actor, and so is what builds them.
+
+//: App/Views.swift
+import Heirloom
+import SwiftUI
+
+@MainActor
+@Instantiable
+final class Model: Instantiable {}
+
+@Instantiable
+struct NotesApp: App, Instantiable {
+    @Instantiated let model: Model
+    @Instantiated let home: HomeView
+
+    var body: some Scene { Window(content: home) }
+}
+
+@Instantiable
+struct HomeView: View, Instantiable {
+    @Received let model: Model
+    @Instantiated let rowBuilder: Instantiator<RowView>
+
+    var body: RowView { rowBuilder.instantiate(row: 1) }
+}
+
+@Instantiable
+struct RowView: View, Instantiable {
+    @Forwarded let row: Int
+    @Received @StateObject var model: Model
+
+    var body: Never { fatalError() }
+}

@@ -1,0 +1,18 @@
+// What the system creates by the `init()` of its superclass cannot be a root: a located fault that proposes a root of
+// its own.
+
+//: App/Delegate.swift
+import Heirloom
+import UIKit
+
+@Instantiable
+final class Store: Instantiable {}
+
+@Instantiable(isRoot: true)
+final class AppDelegate: UIResponder, UIApplicationDelegate, Instantiable {
+    @Instantiated let store: Store
+}
+
+//: diagnostics
+// App/Delegate.swift:8:13: error: root 'AppDelegate' cannot get an 'init()' in an extension: the system creates it by the one that it inherits from 'UIResponder', which only the class itself can override [inherited-root-initializer]
+// App/Delegate.swift:8:13: note: make another type the root, such as '@Instantiable(isRoot: true) struct AppDelegateRoot: Instantiable', hold it in a property: 'let root = AppDelegateRoot()', and remove '@Instantiable' here
