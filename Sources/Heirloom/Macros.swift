@@ -31,7 +31,7 @@
 ///   - isRoot: `true` insists that the type is a root of the tree and gets an `init()`; `false` says that
 ///     it is none. Left out, roots are found: types that receive nothing and that nobody instantiates.
 ///   - fulfillingAdditionalTypes: The protocols and superclasses a property may ask for to be given this
-///     type, as `[P.self]`. The compiler checks that the type converts to each.
+///     type, as `[P.self]`, or wrappers that can be made from it, as `[AnyView.self]`.
 ///   - conformsElsewhere: `true` when the conformance to `Instantiable` is written in another declaration.
 ///   - mockOnly: Whether this declaration serves test doubles only. It is no part of the tree, and needs neither the
 ///     conformance nor, on an extension, `instantiate`.

@@ -11,6 +11,7 @@ package enum GraphResolver {
         let outcomes = (0..<groups.graphCount).map { index in
             var settled = input
             settled.modules = groups.modules(inGraph: index)
+            if groups.hasConditions { settled.undecidedModules = groups.modules }
             return resolveUnconditionally(settled)
         }
         let graphs = outcomes.compactMap(\.graph)

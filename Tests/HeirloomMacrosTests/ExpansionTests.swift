@@ -45,11 +45,14 @@ struct ExpansionTests {
         #expect(result.status == 0)
     }
 
+    /// Of what is plainly no wrapper; the rest is the generator's to tell.
     @Test func theCompilerReportsATypeThatIsNotWhatItFulfills() throws {
         let source = """
             class Base {}
 
-            @Instantiable(fulfillingAdditionalTypes: [(any Clock).self, Base.self])
+            struct Box {}
+
+            @Instantiable(fulfillingAdditionalTypes: [(any Clock).self, Box.self, (Base & Clock).self])
             final class Subject: Instantiable {}
             """
         let module = try FaultModule([FaultModule.File(name: "Claims", text: source)])
@@ -57,6 +60,8 @@ struct ExpansionTests {
         let claims = lines.filter { $0.hasPrefix("macro expansion") }
         let expected = [
             "macro expansion @Instantiable:5:5: error: local function 'check1' requires that 'Subject0' conform "
+                + "to 'Clock'",
+            "macro expansion @Instantiable:7:5: error: local function 'check2' requires that 'Subject0' conform "
                 + "to 'Clock'",
             "macro expansion @Instantiable:7:5: error: local function 'check2' requires that 'Subject0' inherit "
                 + "from 'Base'",

@@ -180,7 +180,8 @@ extension RandomTree {
         case .instantiated(let named):
             let fulfilling =
                 named.map(spelling(of:)) ?? erasedProduct(of: property.key.value).map(fullScopeName)
-            return fulfilling.map { "@Instantiated(fulfilledByType: \"\($0)\")" } ?? "@Instantiated"
+            let erasing = property.isErased ? ", erasedToConcreteExistential: true" : ""
+            return fulfilling.map { "@Instantiated(fulfilledByType: \"\($0)\"\(erasing))" } ?? "@Instantiated"
         case .forwarded: return "@Forwarded"
         case .received: return "@Received"
         case .receivedIfAvailable: return "@Received(onlyIfAvailable: true)"
@@ -195,7 +196,7 @@ extension RandomTree {
     private func spelling(of name: Property.Name) -> String {
         switch name {
         case .service(let service): serviceName(service)
-        case .nobody(let name): name
+        case .nobody(let name), .addition(let name): name
         }
     }
 

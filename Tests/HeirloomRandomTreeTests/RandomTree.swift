@@ -44,12 +44,16 @@ struct RandomTree: Hashable, Sendable {
         enum Name: Hashable, Sendable {
             case service(Int)
             case nobody(String)
+            /// An instantiable type that stands beside the tree.
+            case addition(String)
         }
 
         var key: Key
         var role: Role
         /// What is written instead of the first generic argument of an erased builder.
         var wrongArgument: String?
+        /// Whether it says `erasedToConcreteExistential: true`.
+        var isErased = false
     }
 
     struct Scope: Hashable, Sendable {

@@ -100,6 +100,7 @@ extension TreeModel {
         case .forwarded, .received, .receivedIfAvailable, .renamed: return nil
         case .instantiated(by: .service(let service)): return .service(service)
         case .instantiated(by: .nobody(let name)): return .nothing(name)
+        case .instantiated(by: .addition): return nil
         case .instantiated(by: nil): return Self.wanted(as: property.key.value)
         }
     }

@@ -81,7 +81,8 @@ final class BuiltScope {
         case .forwarded: preconditionFailure("what is forwarded was there from the beginning")
         case .instantiated(by: .service(let named)): return instantiate(property.key.value, named: named)
         case .instantiated(by: nil): return instantiate(property.key.value, named: nil)
-        case .instantiated(by: .nobody): preconditionFailure("a valid tree names what there is")
+        case .instantiated(by: .nobody), .instantiated(by: .addition):
+            preconditionFailure("a valid tree names what there is")
         case .received: return fromAbove(property.key, isOnlyIfAvailable: false)
         case .receivedIfAvailable(let value):
             let key = RandomTree.Key(label: property.key.label, value: value)

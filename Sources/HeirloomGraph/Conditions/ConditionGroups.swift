@@ -5,7 +5,7 @@ struct ConditionGroups {
     /// The modules, alternatives that mean the same collapsed.
     let modules: [ModuleSummary]
     /// Whether alternatives are left.
-    private let hasConditions: Bool
+    let hasConditions: Bool
     /// The first has nothing to ask.
     private(set) var groups: [ConditionWorlds] = [ConditionWorlds()]
     /// By the last name of a type.

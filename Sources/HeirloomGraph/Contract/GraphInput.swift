@@ -23,6 +23,9 @@ package struct GraphInput: Hashable, Sendable {
     package var packages: [String: String]
     /// The flags that are known to be set in the module, and so perhaps in no other.
     package var flags: Set<String>
+    /// The same modules with everything that depends on a condition, where something does: what counts in no world at
+    /// hand may count in the one that is built.
+    var undecidedModules: [ModuleSummary] = []
 
     package init(
         module: String,

@@ -9,6 +9,9 @@ extension GraphProblem {
         case .notInstantiable(let hops, let entity): return wording.notInstantiable(hops, entity)
         case .ambiguousFulfillment(let hop, let candidates):
             return wording.ambiguousFulfillment(hop, candidates)
+        case .notConvertible(let hops): return wording.notConvertible(hops)
+        case .needlessErasure(let hop): return wording.needlessErasure(hop)
+        case .falseClaim(let scope, let index): return wording.falseClaim(of: scope, at: index)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
         case .duplicateConfiguration(let duplicate, let first):

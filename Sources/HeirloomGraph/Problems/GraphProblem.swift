@@ -10,6 +10,12 @@ enum GraphProblem {
     case notInstantiable([TreeSurvey.Hop], EntityID)
     /// An instantiated property whose type several types list.
     case ambiguousFulfillment(TreeSurvey.Hop, [ScopeID])
+    /// Properties given what is not of their type, for one reason.
+    case notConvertible([TreeSurvey.Hop])
+    /// A property that says needlessly that what it is given is wrapped.
+    case needlessErasure(TreeSurvey.Hop)
+    /// A type that is listed by one that neither is it nor can be wrapped in it, by its place in the list.
+    case falseClaim(ScopeID, index: Int)
     /// A name that stands for several types.
     case ambiguousName(AmbiguousReference, in: ScopeID)
     /// A second declaration of a type.
@@ -71,9 +77,12 @@ enum GraphProblem {
             + WrittenInitializersTakeTheDependencies.problems(in: survey)
             + ForwardedTypesAreAsAccessible.problems(in: survey)
             + SuperclassesAreNotInstantiable.problems(in: survey.tree)
+            + ListedTypesAreFulfilled.problems(in: survey)
         let belowRoots =
             RootsAreProvidedEverything.problems(in: survey)
             + EverythingInstantiatedIsFulfilled.problems(in: survey)
+            + SuppliedValuesConvert.problems(in: survey)
+            + ErasureWrapsSomething.problems(in: survey)
             + NamesStandForOneType.problems(in: survey)
             + EagerlyBuiltTypesAreForwardedNothing.problems(in: survey)
             + ErasedInstantiatorsTakeWhatIsForwarded.problems(in: survey)

@@ -59,7 +59,11 @@ extension Remedies {
             let attribute = tree[hop].declared.declaration.attribute,
             let named = changes.naming(candidate, in: hop.scope)
         else { return nil }
-        let chosen = changes.adding("fulfilledByType: \"\(named)\"", to: attribute, of: hop.scope)
+        let isWrapper =
+            !order.isWrapped
+            && tree.conversions.lacksWrapping(of: tree[candidate].declared.type, for: order.requested)
+        let wrapped = isWrapper ? ", erasedToConcreteExistential: true" : ""
+        let chosen = changes.adding("fulfilledByType: \"\(named)\"\(wrapped)", to: attribute, of: hop.scope)
         switch order.builder {
         case nil, .erasedInstantiator, .sendableErasedInstantiator:
             return FixIt(message: "build a '\(name(candidate))'", edits: [chosen])

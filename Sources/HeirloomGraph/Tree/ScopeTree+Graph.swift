@@ -41,9 +41,20 @@ extension ScopeTree {
         for index in kept {
             let dependency = linked.dependencies[index]
             guard var origin = dependency.origin else { continue }
-            if case .renamed(var renaming) = origin {
+            let hop = TreeSurvey.Hop(scope: id, dependency: index)
+            switch origin {
+            case .renamed(var renaming):
                 renaming.sibling = renaming.sibling.flatMap(place)
+                renaming.isWrapped = renaming.isWrapped && isWrapped(at: hop)
                 origin = .renamed(renaming)
+            case .built(var product) where product.isWrapped:
+                product.isWrapped = isWrapped(at: hop)
+                origin = .built(product)
+            case .builder(let kind, var product) where product.isWrapped:
+                product.isWrapped = isWrapped(at: hop)
+                origin = .builder(kind, product)
+            case .built, .builder, .forwarded, .received, .receivedIfAvailable:
+                break
             }
             if case .builder(let kind, var product) = origin {
                 product.forwardedOrder = forwardedOrder(of: dependency)
@@ -77,6 +88,8 @@ extension ScopeTree {
         else { return nil }
         return self[product].forwardedOrder(in: written)
     }
+
+    private func isWrapped(at hop: TreeSurvey.Hop) -> Bool { adaptation(at: hop)?.isWrapped ?? true }
 
     /// Whether a root gets an `init()`: not where it has one, or where nothing is to be built.
     func needsInitializer(_ root: ScopeID) -> Bool {

@@ -26,6 +26,8 @@ final class ScopeTree {
     /// The isolation of the module's declarations that do not say it.
     let defaultIsolation: Isolation
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
+    /// What converts to what, made where something is asked of it.
+    private(set) lazy var conversions = ConversionTable(self)
     /// The initializers that extensions add to each type that was read.
     let extensionInitializers: [EntityID: [ExtensionInitializer]]
 
@@ -33,6 +35,8 @@ final class ScopeTree {
     struct ExtensionInitializer {
         var file: FileID
         var initializer: InitializerSummary
+        /// Whether only some specialisations have it.
+        var isConstrained = false
     }
 
     init(_ input: GraphInput) {
@@ -69,8 +73,36 @@ final class ScopeTree {
                     let type = table.type(named: components.map(\.name), from: Place(file: file))
                 else { continue }
                 found[type, default: []] += extending.initializers.map {
-                    ExtensionInitializer(file: file, initializer: $0)
+                    ExtensionInitializer(
+                        file: file,
+                        initializer: $0,
+                        isConstrained: extending.isConstrained || extending.extendedType.type.hasArguments
+                    )
                 }
+            }
+        }
+        return found
+    }
+
+    /// The initializers of types and extensions that depend on a condition.
+    var conditionalInitializers: [EntityID: [ExtensionInitializer]] {
+        var found: [EntityID: [ExtensionInitializer]] = [:]
+        for (file, summary) in undecidedFiles {
+            func add(_ initializers: [InitializerSummary], to type: EntityID?, under condition: Condition?) {
+                guard let type else { return }
+                for initializer in initializers where (condition ?? initializer.condition) != nil {
+                    found[type, default: []].append(
+                        ExtensionInitializer(file: file, initializer: initializer)
+                    )
+                }
+            }
+            for type in summary.types {
+                add(type.initializers, to: table.declaration(of: type.path, in: file), under: type.condition)
+            }
+            for extending in summary.extensions {
+                let name = extending.extendedType.type.inheritedNames.first
+                let type = name.flatMap { table.type(named: $0, from: Place(file: file)) }
+                add(extending.initializers, to: type, under: extending.condition)
             }
         }
         return found
@@ -95,6 +127,12 @@ final class ScopeTree {
 
     /// Whether a type that was read is instantiable.
     func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
+
+    /// All files with whatever depends on a condition, where something does.
+    var undecidedFiles: [(file: FileID, summary: FileSummary)] {
+        let files = FileTable(modules: input.undecidedModules)
+        return files.ids.map { ($0, files[$0].summary) }
+    }
 
     func module(of id: ScopeID) -> String { table.files[self[id].file].module }
 }

@@ -10,8 +10,9 @@ import HeirloomParsing
 /// }
 /// ```
 ///
-/// A constraint takes protocols and classes alike, without `any`. A conversion would want `any Storage` where
-/// the module has the feature `ExistentialAny`, and must not have it where `Storage` is a class.
+/// It stands for `(any Storage).self` and for `(Storage & Loading).self` only. By its name alone nobody can tell a
+/// protocol from a wrapper such as `AnyStorage`, which may be listed without being a supertype: the generator, which sees
+/// what the name stands for, checks those.
 struct FulfillmentCheck {
     private let fulfilled: [TypeReference]
     /// What is built: one type, or each specialisation.
@@ -68,11 +69,23 @@ struct FulfillmentCheck {
     }
 
     private static func fulfilledTypes(_ attribute: AttributeUse) -> [TypeReference] {
-        attribute.types("fulfillingAdditionalTypes").filter { $0.type.wrappedInOptional == nil }
+        attribute.types("fulfillingAdditionalTypes").filter { $0.type.isPlainlyConstraint }
     }
 }
 
 extension TypeExpression {
+    /// `any P` and `P & Q`, parentheses aside.
+    fileprivate var isPlainlyConstraint: Bool {
+        switch self {
+        case .existential, .composition: true
+        case .tuple(let elements): elements.count == 1 && elements[0].type.isPlainlyConstraint
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .function,
+            .opaque, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion, .attributed,
+            .integer, .placeholder:
+            false
+        }
+    }
+
     /// What stands after the colon of a generic parameter: `P` for `any P`.
     fileprivate var constraintSpelling: String {
         switch self {

@@ -2,9 +2,9 @@ extension DiagnosticID {
     /// How much its diagnostics matter, unless a warning is raised.
     package var severity: Diagnostic.Severity {
         switch self {
-        case .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction, .untrackedDirectory, .keptOutput:
+        case .needlessErasure, .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction, .untrackedDirectory, .keptOutput:
             .warning
-        case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment,
+        case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .notARoot, .tooManyConditions, .hiddenCondition, .inheritedRootInitializer, .inaccessibleType,

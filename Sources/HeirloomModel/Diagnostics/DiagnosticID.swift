@@ -7,6 +7,10 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case nothingFulfills = "nothing-fulfills"
     /// An instantiated property whose type exists but is not `@Instantiable`.
     case notInstantiable = "not-instantiable"
+    /// A property that is given what is not of its type, or a listed type that is not fulfilled.
+    case notConvertible = "not-convertible"
+    /// A property that says that what it is given is wrapped, where a cast is what is meant.
+    case needlessErasure = "needless-erasure"
     /// Two types that fulfil the type of a reached property.
     case ambiguousFulfillment = "ambiguous-fulfillment"
     /// A name that stands for several types.

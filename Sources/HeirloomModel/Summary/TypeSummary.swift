@@ -28,6 +28,11 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// The names of its properties and functions that begin like a type's or a generated function's, and of a protocol's
     /// associated types: inside of a type that inherits them they hide what has their name outside.
     package var capitalizedMembers: [String]
+    /// Whether a `where` clause says more about it: `protocol P where Self: Base`.
+    package var isConstrained: Bool
+    /// The names of what may be a macro that adds conformances or members: attributes on it that the compiler does not
+    /// define, and `#` for macros among its members.
+    package var macroCandidates: [String]
 
     package init(
         kind: TypeKind,
@@ -44,6 +49,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         storedTypes: [TypeReference?],
         mayBeInstantiable: Bool = false,
         capitalizedMembers: [String] = [],
+        isConstrained: Bool = false,
+        macroCandidates: [String] = [],
         condition: Condition? = nil
     ) {
         self.kind = kind
@@ -61,6 +68,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.condition = condition
         self.mayBeInstantiable = mayBeInstantiable
         self.capitalizedMembers = capitalizedMembers
+        self.isConstrained = isConstrained
+        self.macroCandidates = macroCandidates
     }
 }
 
@@ -89,6 +98,8 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     package var isFailable: Bool
     package var isAsync: Bool
     package var isThrowing: Bool
+    /// What it takes where it can be called with one argument without a label, and with no effect.
+    package var unlabelled: UnlabelledParameter?
     /// The condition of the `#if` inside the type or extension in which it stands; `nil` outside of one.
     package var condition: Condition?
     package var range: SourceRange
@@ -103,6 +114,7 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         isFailable: Bool,
         isAsync: Bool = false,
         isThrowing: Bool = false,
+        unlabelled: UnlabelledParameter? = nil,
         condition: Condition? = nil,
         range: SourceRange
     ) {
@@ -115,8 +127,43 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         self.isFailable = isFailable
         self.isAsync = isAsync
         self.isThrowing = isThrowing
+        self.unlabelled = unlabelled
         self.condition = condition
         self.range = range
+    }
+}
+
+/// What an initializer takes where one argument without a label will do: `init<T: P>(_ value: T, x: X = …)`.
+package struct UnlabelledParameter: Hashable, Sendable, Codable {
+    package var type: TypeExpression
+    /// The generic parameters of the initializer.
+    package var genericParameters: [String]
+    /// What they must conform to or inherit from, each with the parameter's place.
+    package var bounds: [Bound]
+    /// Whether the initializer says more about its generic parameters than that.
+    package var hasOtherRequirements: Bool
+
+    package init(
+        type: TypeExpression,
+        genericParameters: [String] = [],
+        bounds: [Bound] = [],
+        hasOtherRequirements: Bool = false
+    ) {
+        self.type = type
+        self.genericParameters = genericParameters
+        self.bounds = bounds
+        self.hasOtherRequirements = hasOtherRequirements
+    }
+
+    /// `T: P`
+    package struct Bound: Hashable, Sendable, Codable {
+        package var parameter: String
+        package var type: TypeExpression
+
+        package init(parameter: String, type: TypeExpression) {
+            self.parameter = parameter
+            self.type = type
+        }
     }
 }
 
@@ -151,6 +198,8 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var initializers: [InitializerSummary]
     /// The names of its properties and functions that begin like a type's or a generated function's.
     package var capitalizedMembers: [String]
+    /// Whether it has a `where` clause, and so extends some specialisations only.
+    package var isConstrained: Bool
     /// The condition of the `#if` in which it stands; `nil` outside of one.
     package var condition: Condition?
 
@@ -159,12 +208,14 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         inheritance: [TypeReference],
         initializers: [InitializerSummary],
         capitalizedMembers: [String] = [],
+        isConstrained: Bool = false,
         condition: Condition? = nil
     ) {
         self.extendedType = extendedType
         self.inheritance = inheritance
         self.initializers = initializers
         self.capitalizedMembers = capitalizedMembers
+        self.isConstrained = isConstrained
         self.condition = condition
     }
 }

@@ -45,7 +45,10 @@ extension DeclarationParser {
         let isFailable = cursor.isOperator("?") || cursor.isOperator("!")
         if isFailable { cursor.advance() }
         guard var signature = parseSignature(of: "init") else { return }
-        signature.whereClause = parseWhereClause()
+        if let clause = parseRequirements() {
+            signature.whereClause = clause.range
+            signature.requirements = clause.requirements
+        }
         let bodyRange = skipBody()
         add(
             .initializer(

@@ -54,25 +54,34 @@ extension DeclarationParser {
     }
 
     /// Reads `where T: P, U == V`; `nil` without `where`.
-    mutating func parseWhereClause() -> SourceRange? {
+    mutating func parseWhereClause() -> SourceRange? { parseRequirements()?.range }
+
+    /// Reads `where T: P, U == V`, with each of the requirements; `nil` without `where`.
+    mutating func parseRequirements() -> (range: SourceRange, requirements: [GenericRequirement])? {
         guard cursor.keyword == .where else { return nil }
         let start = cursor.start
+        var requirements: [GenericRequirement] = []
         repeat {
             cursor.advance()
-            guard parseType() != nil else {
+            guard let subject = parseType() else {
                 reportMissing("a requirement after 'where'")
                 break
             }
-            if cursor.kind == .colon || cursor.isOperator("==") {
+            var requirement = GenericRequirement(subject: subject, supertype: nil)
+            let isConformance = cursor.kind == .colon
+            if isConformance || cursor.isOperator("==") {
                 cursor.advance()
                 if cursor.keyword == .class {
                     cursor.advance()
-                } else if parseType() == nil {
+                } else if let type = parseType() {
+                    if isConformance { requirement.supertype = type }
+                } else {
                     reportMissing("a type in the 'where' clause")
                     break
                 }
             }
+            requirements.append(requirement)
         } while cursor.kind == .comma
-        return cursor.range(from: start)
+        return (cursor.range(from: start), requirements)
     }
 }

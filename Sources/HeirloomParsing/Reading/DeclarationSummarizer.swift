@@ -86,6 +86,8 @@ struct DeclarationSummarizer {
             storedTypes: wanted == .names ? [] : members.storedTypes,
             mayBeInstantiable: wanted != .names && LocalRules.allowInstantiable(type, in: context),
             capitalizedMembers: members.capitalizedNames + type.associatedTypes,
+            isConstrained: type.whereClause != nil,
+            macroCandidates: type.attributes.macroCandidates + (members.usesMacros ? ["#"] : []),
             condition: context.condition
         )
     }
@@ -125,6 +127,7 @@ struct DeclarationSummarizer {
                     InitializerSummary($0.declaration, under: $0.condition, in: inner)
                 },
                 capitalizedMembers: members.capitalizedNames,
+                isConstrained: extended.whereClause != nil,
                 condition: context.condition
             )
         )
@@ -180,6 +183,7 @@ extension InitializerSummary {
             isFailable: initializer.isFailable,
             isAsync: initializer.signature.isAsync,
             isThrowing: initializer.signature.throwing != .never,
+            unlabelled: UnlabelledParameter(of: initializer),
             condition: condition,
             range: initializer.range
         )

@@ -6,6 +6,8 @@ struct MemberScan {
     private(set) var initializers: [(declaration: InitializerDeclaration, condition: Condition?)] = []
     /// The types of the properties that every instance stores; `nil` where one is left to inference.
     private(set) var storedTypes: [TypeReference?] = []
+    /// Whether a macro stands among them, which may declare more.
+    private(set) var usesMacros = false
     private var capitalized: Set<String> = []
 
     init(_ members: [Declaration]) {
@@ -28,12 +30,15 @@ struct MemberScan {
             case .function(let function):
                 note(function.name)
             case .initializer(let initializer):
+                if !initializer.attributes.macroCandidates.isEmpty { usesMacros = true }
                 initializers.append((initializer, conditions.isEmpty ? nil : .all(of: conditions)))
             case .conditional(let conditional):
                 for clause in conditional.conditionedClauses {
                     visit(clause.declarations, under: conditions + [clause.condition])
                 }
-            case .importing, .type, .extending, .alias, .macroUse:
+            case .macroUse:
+                usesMacros = true
+            case .importing, .type, .extending, .alias:
                 break
             }
         }

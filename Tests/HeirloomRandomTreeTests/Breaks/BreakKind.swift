@@ -27,6 +27,7 @@ struct BreakKind: Sendable {
         BreakKind(ServiceDelisted.self), BreakKind(FulfillerMisspelt.self),
         BreakKind(StrangerInstantiated.self),
         BreakKind(ContractWithoutFulfiller.self), BreakKind(ServiceNotInstantiable.self),
+        BreakKind(FulfillerWithoutConformance.self), BreakKind(ErasedForNothing.self),
         BreakKind(PlainTypeInstantiated.self), BreakKind(ContractListedTwice.self),
         BreakKind(NameOfTwoTypes.self), BreakKind(HiddenTypeNamed.self), BreakKind(HiddenTypeBuilt.self),
     ]

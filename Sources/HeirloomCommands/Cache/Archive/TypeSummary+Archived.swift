@@ -17,6 +17,8 @@ extension TypeSummary: Archived {
             storedTypes: archive.read(),
             mayBeInstantiable: archive.read(),
             capitalizedMembers: archive.read(),
+            isConstrained: archive.read(),
+            macroCandidates: archive.read(),
             condition: archive.read()
         )
     }
@@ -36,6 +38,8 @@ extension TypeSummary: Archived {
         archive.write(storedTypes)
         archive.write(mayBeInstantiable)
         archive.write(capitalizedMembers)
+        archive.write(isConstrained)
+        archive.write(macroCandidates)
         archive.write(condition)
     }
 }
@@ -65,6 +69,7 @@ extension InitializerSummary: Archived {
             isFailable: archive.read(),
             isAsync: archive.read(),
             isThrowing: archive.read(),
+            unlabelled: archive.read(),
             condition: archive.read(),
             range: archive.read()
         )
@@ -80,8 +85,38 @@ extension InitializerSummary: Archived {
         archive.write(isFailable)
         archive.write(isAsync)
         archive.write(isThrowing)
+        archive.write(unlabelled)
         archive.write(condition)
         archive.write(range)
+    }
+}
+
+extension UnlabelledParameter: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(
+            type: archive.read(),
+            genericParameters: archive.read(),
+            bounds: archive.read(),
+            hasOtherRequirements: archive.read()
+        )
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(type)
+        archive.write(genericParameters)
+        archive.write(bounds)
+        archive.write(hasOtherRequirements)
+    }
+}
+
+extension UnlabelledParameter.Bound: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(parameter: archive.read(), type: archive.read())
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(parameter)
+        archive.write(type)
     }
 }
 
@@ -112,6 +147,7 @@ extension ExtensionSummary: Archived {
             inheritance: archive.read(),
             initializers: archive.read(),
             capitalizedMembers: archive.read(),
+            isConstrained: archive.read(),
             condition: archive.read()
         )
     }
@@ -121,6 +157,7 @@ extension ExtensionSummary: Archived {
         archive.write(inheritance)
         archive.write(initializers)
         archive.write(capitalizedMembers)
+        archive.write(isConstrained)
         archive.write(condition)
     }
 }

@@ -1,0 +1,145 @@
+import HeirloomModel
+
+extension ProblemWording {
+    func notConvertible(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
+        let hop = hops[0]
+        guard let supply = tree.suppliedType(at: hop), let adaptation = tree.adaptation(at: hop) else {
+            preconditionFailure("only what is built or renamed is converted")
+        }
+        let also = hops.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: place($0)) }
+        return Diagnostic(
+            id: .notConvertible,
+            message: "\(supplying(hop)) \(reason(supply, adaptation))",
+            location: place(hop),
+            notes: path(survey.path(to: hop.scope)) + also + advice(supply, adaptation, at: hop),
+            fixIts: [remedies.sayErased(hop, adaptation)].compactMap(\.self)
+        )
+    }
+
+    /// `'Root' builds 'Circle' for 'shape: AnyShape', which`
+    private func supplying(_ hop: TreeSurvey.Hop) -> String {
+        if let product = tree[hop].product {
+            return "'\(name(hop.scope))' builds '\(name(product))' for '\(property(hop))', but it"
+        }
+        guard case .renamed(let renaming) = tree[hop].link else {
+            preconditionFailure("what is not built is renamed")
+        }
+        let source = value(renaming.source.value)
+        return "'\(property(hop))' of '\(name(hop.scope))' takes '\(source)', which"
+    }
+
+    private func reason(_ supply: SuppliedType, _ adaptation: Adaptation) -> String {
+        let target = spelling(supply.target.spelled.withoutOptional.withoutAny)
+        switch adaptation {
+        case .fits, .fitsUnwrapped:
+            preconditionFailure("nothing is wrong with what fits")
+        case .lacksWrapping:
+            return "is no '\(target)' unless it is wrapped"
+        case .impossible(isWrapped: true):
+            return "cannot be wrapped in '\(target)'"
+        case .impossible(isWrapped: false):
+            if supply.source.wrappedInOptional != nil, supply.target.canonical.wrappedInOptional == nil {
+                return "may be 'nil'"
+            }
+            return lack(of: supply.source, for: supply.target.canonical)
+        }
+    }
+
+    /// `does not conform to 'P'`, `is no 'Base'`
+    private func lack(of source: TypeExpression, for target: TypeExpression) -> String {
+        let wanted = (target.wrappedInOptional ?? target).conformances
+        let lacking = wanted.filter { tree.conversions.converts(source, to: $0) == .no }
+        let isConstraint = lacking.allSatisfy { isProtocol($0) }
+        let names = (lacking.isEmpty ? wanted : lacking).map { spelling($0) }.listed()
+        return isConstraint && !lacking.isEmpty ? "does not conform to \(names)" : "is no \(names)"
+    }
+
+    private func isProtocol(_ type: TypeExpression) -> Bool {
+        type.entity(in: tree.table).map { tree.conversions.kind(of: $0) == .protocol } ?? false
+    }
+
+    private func advice(
+        _ supply: SuppliedType,
+        _ adaptation: Adaptation,
+        at hop: TreeSurvey.Hop
+    ) -> [Diagnostic.Note] {
+        let target = spelling(supply.target.canonical.withoutOptional)
+        let source = spelling(supply.source.withoutOptional)
+        switch adaptation {
+        case .fits, .fitsUnwrapped:
+            return []
+        case .lacksWrapping:
+            let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
+            return [note(advice, at: place(hop))]
+        case .impossible(isWrapped: true):
+            return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))]
+        case .impossible(isWrapped: false):
+            let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
+            let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
+            return conforming(supply) + others(hop)
+                + (mayWrap ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))] : [])
+        }
+    }
+
+    private func wrapping(_ target: String, _ source: String) -> String {
+        """
+        '\(target)' can wrap it once it has an 'init(_:)' that takes '\(source)' and neither fails nor throws
+        """
+    }
+
+    private func wrapperPlace(_ supply: SuppliedType) -> SourceLocation? {
+        tree.conversions.concreteType(supply.target.canonical.withoutOptional).flatMap { place($0) }
+    }
+
+    /// Where the conformance that lacks may be written.
+    private func conforming(_ supply: SuppliedType) -> [Diagnostic.Note] {
+        guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity),
+            supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
+        else { return [] }
+        let lacking = supply.target.canonical.withoutOptional.conformances
+            .filter { isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no }
+        if lacking.isEmpty { return [] }
+        return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+    }
+
+    /// Other types that fulfil what is asked for.
+    private func others(_ hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+        guard case .instantiated(let order, _) = tree[hop].link,
+            let type = tree.types.id(of: order.requested.canonical)
+        else { return [] }
+        return tree.linker.fulfillers(of: type).prefix(3).map { other in
+            note("to build this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))
+        }
+    }
+
+    func needlessErasure(_ hop: TreeSurvey.Hop) -> Diagnostic {
+        Diagnostic(
+            id: .needlessErasure,
+            message: """
+                'erasedToConcreteExistential: true' has no effect for '\(property(hop))' of '\(name(hop.scope))': \
+                nothing needs to be wrapped
+                """,
+            location: place(hop),
+            fixIts: [remedies.sayNothingOfErasure(hop)].compactMap(\.self)
+        )
+    }
+
+    func falseClaim(of scope: ScopeID, at index: Int) -> Diagnostic {
+        let declared = tree[scope].declared
+        let listed = tree.types.types[declared.fulfilled[index].index]
+        let written = declared.declaration.fulfilledTypes[index]
+        let isWrapper = tree.conversions.concreteType(listed) != nil
+        let lack = lack(of: declared.type.canonical, for: listed)
+        let wrapped = isWrapper ? " and cannot be wrapped in it" : ""
+        let advice =
+            isWrapper
+            ? wrapping(spelling(listed), name(scope))
+            : "let '\(name(scope))' conform to it, or remove it from the list"
+        return Diagnostic(
+            id: .notConvertible,
+            message: "'\(name(scope))' lists '\(written.type.spelling)', but \(lack)\(wrapped)",
+            location: location(written.range, scope),
+            notes: [note(advice, at: place(scope))]
+        )
+    }
+}

@@ -1,0 +1,141 @@
+import HeirloomModel
+
+/// How what is supplied becomes what a property is of.
+enum Adaptation {
+    /// By a cast, or by a call where the property says so.
+    case fits(isWrapped: Bool)
+    /// By a cast, though the property says that it is wrapped.
+    case fitsUnwrapped
+    /// By a call that the property does not ask for.
+    case lacksWrapping
+    /// Not at all: by a cast or, where the property says that it is wrapped, by a call.
+    case impossible(isWrapped: Bool)
+
+    /// Whether a call wraps what is supplied.
+    var isWrapped: Bool {
+        switch self {
+        case .fits(let isWrapped): isWrapped
+        case .fitsUnwrapped: false
+        case .lacksWrapping, .impossible: false
+        }
+    }
+}
+
+extension ConversionTable {
+    /// How a value becomes one of another type. `spelled` is the other type as the property spells it.
+    func adaptation(
+        of source: TypeExpression,
+        to target: ResolvedType,
+        saysWrapped: Bool
+    ) -> Adaptation {
+        let mayFail = target.canonical.wrappedInOptional != nil
+        let wrapper = target.canonical.wrappedInOptional ?? target.canonical
+        // An optional is wrapped where it holds something.
+        let wrapped = mayFail ? source.wrappedInOptional ?? source : source
+        guard saysWrapped else {
+            if converts(source, to: target.canonical) != .no { return .fits(isWrapped: false) }
+            let wraps = wraps(wrapped, in: wrapper, mayFail: mayFail)
+            return wraps == .yes ? .lacksWrapping : .impossible(isWrapped: false)
+        }
+        let isConstraint = target.spelled.withoutOptional.saysAny
+        let wraps = isConstraint ? .no : wraps(wrapped, in: wrapper, mayFail: mayFail)
+        switch wraps {
+        case .yes, .unknown: return .fits(isWrapped: true)
+        case .no:
+            guard converts(source, to: target.canonical) == .no else { return .fitsUnwrapped }
+            return .impossible(isWrapped: concreteType(wrapper) != nil)
+        }
+    }
+}
+
+extension ConversionTable {
+    /// Whether a property of one type would have to say that it wraps a value of the other.
+    func lacksWrapping(of source: ResolvedType, for target: ResolvedType) -> Bool {
+        guard case .lacksWrapping = adaptation(of: source.canonical, to: target, saysWrapped: false) else {
+            return false
+        }
+        return true
+    }
+}
+
+extension ScopeTree {
+    /// How a property is given what is built for it or what it renames; `nil` for all others, and where nothing that
+    /// was read fulfils it.
+    func adaptation(at hop: TreeSurvey.Hop) -> Adaptation? {
+        guard let supply = suppliedType(at: hop) else { return nil }
+        let saysWrapped = self[hop].saysWrapped
+        if !saysWrapped, supply.source == supply.target.canonical { return .fits(isWrapped: false) }
+        return conversions.adaptation(of: supply.source, to: supply.target, saysWrapped: saysWrapped)
+    }
+
+    /// What is built for a property or renamed, and what the property asks for.
+    func suppliedType(at hop: TreeSurvey.Hop) -> SuppliedType? {
+        let type = self[hop].declared.type
+        switch self[hop].link {
+        case .instantiated(let order, .scope(let product)):
+            let isOptional = holdsOptional(type.canonical, order)
+            return SuppliedType(
+                source: self[product].declared.type.canonical,
+                target: isOptional ? order.requested.optional : order.requested
+            )
+        case .renamed(let renaming):
+            return SuppliedType(source: self.type(of: renaming.source), target: type)
+        case .instantiated(_, .nothing), .instantiated(_, .ambiguous), .forwarded, .received,
+            .receivedIfAvailable:
+            return nil
+        }
+    }
+
+    /// Whether what is built may be `nil`: for `X?` and for `ErasedInstantiator<(), X?>`.
+    private func holdsOptional(_ type: TypeExpression, _ order: DeclaredDependency.Order) -> Bool {
+        guard order.builder != nil else { return type.wrappedInOptional != nil }
+        guard case .named(let components) = type.withoutOptional else { return false }
+        return components.last?.arguments.last?.wrappedInOptional != nil
+    }
+
+    /// The canonical type of what is renamed.
+    func type(of requirement: Requirement) -> TypeExpression {
+        let type = values[requirement.value].type.canonical
+        switch requirement {
+        case .value: return type
+        case .ifAvailable: return .generic("Optional", [type])
+        }
+    }
+}
+
+extension LinkedDependency {
+    /// Whether it says that what it is given is wrapped.
+    fileprivate var saysWrapped: Bool {
+        switch link {
+        case .instantiated(let order, _): order.isWrapped
+        case .renamed(let renaming): renaming.isWrapped
+        case .forwarded, .received, .receivedIfAvailable: false
+        }
+    }
+}
+
+extension ResolvedType {
+    /// `X?` for an `X`.
+    fileprivate var optional: ResolvedType {
+        ResolvedType(
+            spelled: .optional(spelled),
+            canonical: .generic("Optional", [canonical]),
+            externalNamesFile: externalNamesFile
+        )
+    }
+}
+
+extension TypeExpression {
+    /// `any P`
+    fileprivate var saysAny: Bool {
+        guard case .existential = self else { return false }
+        return true
+    }
+}
+
+/// What a property is given, and what it is of.
+struct SuppliedType {
+    /// Canonical.
+    var source: TypeExpression
+    var target: ResolvedType
+}

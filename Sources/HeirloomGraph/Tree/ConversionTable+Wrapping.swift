@@ -1,0 +1,144 @@
+import HeirloomModel
+
+extension ConversionTable {
+    /// Whether a value of one type can be wrapped in another by a call: `AnyShape(Circle())`.
+    ///
+    /// Where the property is optional, an initializer may fail.
+    func wraps(_ source: TypeExpression, in target: TypeExpression, mayFail: Bool = false) -> Certainty {
+        switch supertypes.supertype(target) {
+        case .read(let entity):
+            if case .protocol? = kind(of: entity) { return .no }
+            return .any([
+                initializers(of: entity, take: source, mayFail: mayFail),
+                hiddenInitializers(of: entity),
+            ])
+        case .unread(let name):
+            if StandardConstraints.names.contains(name) { return .no }
+            guard let wrapped = systemWrapper(named: name)?.wrapped else { return .unknown }
+            return supertypes.isBelow(supertypes.supertype(source), .unread(wrapped)) == .yes ? .yes : .unknown
+        case .unclear:
+            switch target {
+            case .composition, .tuple, .function: return .no
+            case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
+                .existential, .opaque, .metatype, .protocolMetatype, .suppressed, .packElement,
+                .packExpansion, .attributed, .integer, .placeholder:
+                return .unknown
+            }
+        }
+    }
+
+    /// Whether one of the initializers that were read takes a value, those of superclasses and of protocols included.
+    private func initializers(of entity: EntityID, take source: TypeExpression, mayFail: Bool) -> Certainty {
+        let answers = supertypes.all(above: entity).flatMap { above -> [Certainty] in
+            guard case .read(let type) = above, case .type(let read) = tree.table[type].kind,
+                let file = tree.table[type].file
+            else { return [] }
+            let own = read.summary.initializers.map { initializer in
+                takes(initializer, of: type, in: file, source, mayFail: mayFail)
+            }
+            let added = tree.extensionInitializers[type, default: []].map { found in
+                // What only some specialisations have is not told apart.
+                takes(found.initializer, of: type, in: found.file, source, mayFail: mayFail)
+                    .unless(found.isConstrained)
+            }
+            let conditional = conditionalInitializers[type, default: []].map { found in
+                takes(found.initializer, of: type, in: found.file, source, mayFail: mayFail).unless(true)
+            }
+            // A superclass's may not be inherited.
+            return (own + added + conditional).map { $0.unless(type != entity) }
+        }
+        return .any(answers)
+    }
+
+    private func takes(
+        _ initializer: InitializerSummary,
+        of type: EntityID,
+        in file: FileID,
+        _ source: TypeExpression,
+        mayFail: Bool
+    ) -> Certainty {
+        guard let parameter = initializer.unlabelled, mayFail || !initializer.isFailable,
+            isReachable(initializer, in: file)
+        else { return .no }
+        let place = Place(file: file, enclosing: type)
+        let answer = takes(parameter, source, from: place)
+        return answer.unless(parameter.hasOtherRequirements)
+    }
+
+    private func takes(_ parameter: UnlabelledParameter, _ source: TypeExpression, from place: Place) -> Certainty
+    {
+        if case .attributed(let words, _) = parameter.type, words.contains("inout") { return .no }
+        var taken = tree.resolver.resolve(parameter.type, from: place).type.canonical
+        if case .attributed(let words, .function(let closure)) = parameter.type,
+            words.contains("@autoclosure")
+        {
+            taken = tree.resolver.resolve(closure.result, from: place).type.canonical
+        }
+        if case .opaque(let constraint) = taken { return converts(source, to: constraint) }
+        if let generic = parameter.genericParameters.first(where: { taken.isParameter($0) }) {
+            return .all(
+                parameter.bounds.filter { $0.parameter == generic }.map { bound in
+                    converts(source, to: tree.resolver.resolve(bound.type, from: place).type.canonical)
+                }
+            )
+        }
+        guard !parameter.genericParameters.contains(where: taken.mentions) else { return .unknown }
+        return converts(source, to: taken)
+    }
+
+    /// Whether generated code may call an initializer.
+    private func isReachable(_ initializer: InitializerSummary, in file: FileID) -> Bool {
+        let module = tree.table.files[file].module
+        let isTestable = testableModules.contains(module)
+        return initializer.access > .fileprivate
+            && tree.table.isVisible(
+                initializer.access,
+                of: module,
+                from: tree.input.module,
+                isTestable: isTestable
+            )
+    }
+
+    /// Whether a type may have initializers that were not read.
+    private func hiddenInitializers(of entity: EntityID) -> Certainty {
+        let mayHide = supertypes.all(above: entity).contains { above in
+            switch above {
+            case .read(let type): supertypes.mayBeExpanded(type)
+            case .unread(let name):
+                !StandardLibraryNames.all.contains(name) && !SystemSupertypes.protocols.contains(name)
+                    || unreadWithInitializers.contains(name)
+            case .unclear: true
+            }
+        }
+        return mayHide ? .unknown : .no
+    }
+}
+
+/// What of the standard library can only be cast to.
+private enum StandardConstraints {
+    static let names: Set<String> = [
+        "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+        "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
+    ]
+}
+
+extension Certainty {
+    /// Not known where it would be yes and something else decides.
+    fileprivate func unless(_ isDoubtful: Bool) -> Certainty {
+        self == .yes && isDoubtful ? .unknown : self
+    }
+}
+
+extension TypeExpression {
+    /// Whether it is a generic parameter, as an optional or not.
+    fileprivate func isParameter(_ name: String) -> Bool {
+        (wrappedInOptional ?? self) == .named([TypeNameComponent(name)])
+    }
+
+    /// Whether the name stands somewhere in it.
+    fileprivate func mentions(_ name: String) -> Bool {
+        var mentions = false
+        forEachName { mentions = mentions || $0[0].name == name }
+        return mentions
+    }
+}

@@ -1,0 +1,178 @@
+import HeirloomModel
+
+/// Which values are values of another type too, without a word: `let p: any P = Impl()`.
+///
+/// All types are canonical. What was not read may be anything, and so the answer is *not known* wherever it might
+/// decide; it is no only where the compiler refuses for sure.
+final class ConversionTable {
+    let tree: ScopeTree
+    let supertypes: SupertypeTable
+    /// Initializers that count under a condition, whether it is met in this world or not.
+    let conditionalInitializers: [EntityID: [ScopeTree.ExtensionInitializer]]
+    private var known: [Question: Certainty] = [:]
+    /// The protocols and classes that were not read and to which an extension adds initializers.
+    private(set) lazy var unreadWithInitializers = namesOfUnreadWithInitializers()
+    /// The modules that a file of the module for which code is generated imports with `@testable`.
+    private(set) lazy var testableModules = Set(
+        tree.table.files.files.filter { $0.module == tree.input.module }.flatMap(\.summary.imports)
+            .filter { $0.attributes.contains("@testable") }.map(\.module)
+    )
+    private lazy var importedModules = Set(
+        tree.table.files.files.flatMap { $0.summary.imports.map(\.module) }
+    )
+
+    private struct Question: Hashable {
+        var source: TypeExpression
+        var target: TypeExpression
+    }
+
+    init(_ tree: ScopeTree) {
+        self.tree = tree
+        supertypes = SupertypeTable(tree)
+        conditionalInitializers = tree.conditionalInitializers
+    }
+
+    /// The system's wrapper of that name, where some file sees it.
+    func systemWrapper(named name: String) -> SystemWrapper? {
+        SystemWrapper.all[name].flatMap { $0.modules.isDisjoint(with: importedModules) ? nil : $0 }
+    }
+
+    private func namesOfUnreadWithInitializers() -> Set<String> {
+        var names: Set<String> = []
+        for file in tree.table.files.withExtensions {
+            for extending in tree.table.files[file].summary.extensions
+            where extending.initializers.contains(where: { $0.unlabelled != nil }) {
+                let type = tree.resolver.resolve(extending.extendedType.type, from: Place(file: file)).type
+                if case .unread(let name) = supertypes.supertype(type.canonical) { names.insert(name) }
+            }
+        }
+        return names
+    }
+
+    /// Whether a value of one type is one of the other.
+    func converts(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
+        if source == target { return .yes }
+        let question = Question(source: source, target: target)
+        if let answer = known[question] { return answer }
+        let answer = answer(question)
+        known[question] = answer
+        return answer
+    }
+
+    private func answer(_ question: Question) -> Certainty {
+        let (source, target) = (question.source, question.target)
+        if target == .any { return .yes }
+        if let wrapped = target.wrappedInOptional {
+            return converts(source.wrappedInOptional ?? source, to: wrapped)
+        }
+        switch target {
+        case .composition(let members):
+            return .all(members.flatMap(\.conformances).map { converts(source, to: $0) })
+        case .named:
+            return isOf(source, target)
+        case .tuple, .function:
+            return isNominal(source) ? .no : .unknown
+        case .attributed(_, let base):
+            guard case .function = base else { return .unknown }
+            return isNominal(source) ? .no : .unknown
+        case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .existential,
+            .opaque, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion, .integer,
+            .placeholder:
+            return .unknown
+        }
+    }
+
+    /// Whether a value is one of a type with a name.
+    private func isOf(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
+        if source.wrappedInOptional != nil { return isOfUnwrapped(target) }
+        if case .composition(let members) = source {
+            return .any(members.flatMap(\.conformances).map { converts($0, to: target) })
+        }
+        guard case .named = source else { return .unknown }
+        if target == .anyObject { return isObject(source) }
+        let (below, above) = (supertypes.supertype(source), supertypes.supertype(target))
+        switch above {
+        case .unclear: return .unknown
+        case .unread(let name):
+            guard case .read = below else { return .unknown }
+            if supertypes.isBelow(below, above) == .yes { return target.hasArguments ? .unknown : .yes }
+            return systemWrapper(named: name) == nil ? .unknown : .no
+        case .read(let entity):
+            return isOf(source, below, above, target, entity)
+        }
+    }
+
+    private func isOf(
+        _ source: TypeExpression,
+        _ below: SupertypeTable.Supertype,
+        _ above: SupertypeTable.Supertype,
+        _ target: TypeExpression,
+        _ entity: EntityID
+    ) -> Certainty {
+        switch (kind(of: entity), below) {
+        case (.protocol?, _):
+            let answer = supertypes.isBelow(below, above)
+            return target.hasArguments && answer == .yes ? .unknown : answer
+        case (.class?, .read(let derived)):
+            switch kind(of: derived) {
+            case .class?, .protocol?:
+                let answer = supertypes.isBelow(below, above)
+                return target.hasArguments && answer == .yes ? .unknown : answer
+            case .struct?, .enum?, .actor?: return .no
+            case nil: return .unknown
+            }
+        case (.struct?, .read(let other)), (.enum?, .read(let other)), (.actor?, .read(let other)):
+            // The same type with other arguments may be spelled in another way.
+            return other == entity ? .unknown : .no
+        case (.struct?, .unread(let name)), (.enum?, .unread(let name)), (.actor?, .unread(let name)):
+            // Any other name may be an alias that was not read.
+            return StandardLibraryNames.all.contains(name) ? .no : .unknown
+        case (.class?, _), (.struct?, _), (.enum?, _), (.actor?, _), (nil, _):
+            return .unknown
+        }
+    }
+
+    /// Whether an optional is a value of a type with a name that is none.
+    private func isOfUnwrapped(_ target: TypeExpression) -> Certainty {
+        guard case .read(let entity) = supertypes.supertype(target) else { return .unknown }
+        switch kind(of: entity) {
+        case .protocol?: return supertypes.isBelow(.unread("Optional"), .read(entity)) == .no ? .no : .unknown
+        case .class?, .struct?, .enum?, .actor?: return .no
+        case nil: return .unknown
+        }
+    }
+
+    private func isObject(_ source: TypeExpression) -> Certainty {
+        guard case .read(let entity) = supertypes.supertype(source) else { return .unknown }
+        switch kind(of: entity) {
+        case .class?, .actor?: return .yes
+        case .struct?, .enum?: return .no
+        case .protocol?, nil: return .unknown
+        }
+    }
+
+    /// Whether a value is one of a type that was read, and so neither a function nor a tuple.
+    private func isNominal(_ source: TypeExpression) -> Bool {
+        guard case .read = supertypes.supertype(source) else { return false }
+        return true
+    }
+
+    /// `nil` for what was not read.
+    func kind(of entity: EntityID) -> TypeKind? {
+        guard case .type(let read) = tree.table[entity].kind else { return nil }
+        return read.summary.kind
+    }
+
+    /// What a canonical type stands for where that was read and is a class, struct, enum or actor.
+    func concreteType(_ canonical: TypeExpression) -> EntityID? {
+        guard case .read(let entity) = supertypes.supertype(canonical), kind(of: entity) != .protocol else {
+            return nil
+        }
+        return entity
+    }
+}
+
+extension TypeExpression {
+    fileprivate static let any = TypeExpression.named([TypeNameComponent("Any")])
+    fileprivate static let anyObject = TypeExpression.named([TypeNameComponent("AnyObject")])
+}

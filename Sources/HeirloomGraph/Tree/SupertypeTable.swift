@@ -1,0 +1,233 @@
+import HeirloomModel
+
+/// What each type that was read inherits from and conforms to, wherever that is written.
+///
+/// Made once from all extensions, in time linear in them. What a type's own declaration says is looked at when it is
+/// asked for.
+final class SupertypeTable {
+    /// A class or protocol above a type.
+    enum Supertype: Hashable {
+        case read(EntityID)
+        /// One that was not read, by the last component of its name.
+        case unread(String)
+        /// A name that stands for several, or for something that is no name.
+        case unclear
+    }
+
+    private struct Step {
+        var supertype: Supertype
+        /// Whether it holds for all of the type's specialisations, whatever conditions turn out like.
+        var isCertain: Bool
+    }
+
+    private let tree: ScopeTree
+    /// What extensions say, by the type that they extend.
+    private var extended: [Supertype: [Step]] = [:]
+    /// What alternatives of a type's declaration say that do not count in this world.
+    private var alternatives: [EntityID: [Step]] = [:]
+    private var own: [EntityID: [Step]] = [:]
+    /// What types that were not read conform to by extensions, and all above it.
+    private lazy var aboveUnread = supertypesOfUnread()
+
+    init(_ tree: ScopeTree) {
+        self.tree = tree
+        for file in tree.table.files.withExtensions {
+            for extending in tree.table.files[file].summary.extensions where !extending.inheritance.isEmpty {
+                add(extending, in: file, isCertain: extending.condition == nil)
+            }
+        }
+        for (file, summary) in tree.undecidedFiles {
+            for extending in summary.extensions
+            where extending.condition != nil && !extending.inheritance.isEmpty {
+                add(extending, in: file, isCertain: false)
+            }
+            for type in summary.types where type.condition != nil && !type.inheritance.isEmpty {
+                guard let entity = tree.table.declaration(of: type.path, in: file) else { continue }
+                let place = Place(file: file, enclosing: tree.table[entity].container)
+                alternatives[entity, default: []] += steps(type.inheritance, from: place, isCertain: false)
+            }
+        }
+    }
+
+    private func add(_ extending: ExtensionSummary, in file: FileID, isCertain: Bool) {
+        let place = Place(file: file)
+        let type = resolved(extending.extendedType.type, from: place)
+        let isWhole = isCertain && !extending.isConstrained && !type.isSpecialised
+        extended[type.supertype, default: []] += steps(
+            extending.inheritance,
+            from: place,
+            isCertain: isWhole
+        )
+    }
+
+    /// Whether a type inherits from another or conforms to it.
+    func isBelow(_ type: Supertype, _ target: Supertype) -> Certainty {
+        if type == target { return .yes }
+        var certain = Walk(from: type, to: target)
+        while let next = certain.next() {
+            for step in steps(above: next) where step.isCertain { certain.visit(step.supertype) }
+        }
+        if certain.isFound { return .yes }
+        var possible = Walk(from: type, to: target)
+        while let next = possible.next() {
+            if mayHideSupertypes(next, leadingTo: target) { return .unknown }
+            for step in steps(above: next) { possible.visit(step.supertype) }
+        }
+        return possible.isFound ? .unknown : .no
+    }
+
+    /// All classes and protocols above a type, itself first, as far as they are known.
+    func all(above type: EntityID) -> [Supertype] {
+        var walk = Walk(from: .read(type), to: nil)
+        while let next = walk.next() {
+            for step in steps(above: next) { walk.visit(step.supertype) }
+        }
+        return walk.met
+    }
+
+    private func steps(above supertype: Supertype) -> [Step] {
+        let extended = extended[supertype] ?? []
+        guard case .read(let entity) = supertype else { return extended }
+        return ownSteps(of: entity) + extended + (alternatives[entity] ?? [])
+    }
+
+    private func ownSteps(of entity: EntityID) -> [Step] {
+        if let known = own[entity] { return known }
+        var found: [Step] = []
+        if case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file {
+            // A type's own members are not seen where its inheritance is written.
+            let place = Place(file: file, enclosing: tree.table[entity].container)
+            found = steps(read.summary.inheritance, from: place, isCertain: true)
+        }
+        own[entity] = found
+        return found
+    }
+
+    private func steps(_ inheritance: [TypeReference], from place: Place, isCertain: Bool) -> [Step] {
+        inheritance.flatMap { supertypes($0.type, from: place) }
+            .map { Step(supertype: $0, isCertain: isCertain) }
+    }
+
+    /// What one entry of an inheritance clause stands for, aliases and compositions taken apart.
+    private func supertypes(_ type: TypeExpression, from place: Place) -> [Supertype] {
+        let resolution = tree.resolver.resolve(type, from: place)
+        guard resolution.ambiguousNames.isEmpty else { return [.unclear] }
+        return resolution.type.canonical.conformances.map { supertype($0) }
+    }
+
+    private func resolved(
+        _ type: TypeExpression,
+        from place: Place
+    ) -> (supertype: Supertype, isSpecialised: Bool) {
+        let resolution = tree.resolver.resolve(type, from: place)
+        guard resolution.ambiguousNames.isEmpty else { return (.unclear, true) }
+        return (supertype(resolution.type.canonical), resolution.type.canonical.hasArguments)
+    }
+
+    /// What a canonical type is, its generic arguments aside.
+    func supertype(_ canonical: TypeExpression) -> Supertype {
+        guard case .named(let components) = canonical, let last = components.last else { return .unclear }
+        if let entity = canonical.entity(in: tree.table), case .type = tree.table[entity].kind {
+            // One of several of that name may be meant.
+            guard let container = tree.table[entity].container,
+                tree.table.allMembers(named: last.name, of: container).count == 1
+            else { return .unclear }
+            return .read(entity)
+        }
+        // Something of a module that was read, which nobody has read: it may be anything.
+        if components.count > 1, tree.table.module(named: components[0].name) != nil { return .unclear }
+        return .unread(last.name)
+    }
+
+    /// Whether a type may have supertypes that nobody has written where it was read.
+    private func mayHideSupertypes(_ type: Supertype, leadingTo target: Supertype) -> Bool {
+        switch type {
+        case .unclear: return true
+        case .unread(let name):
+            if StandardLibraryNames.all.contains(name) || StandardLibraryNames.others.contains(name)
+                || SystemSupertypes.protocols.contains(name)
+            {
+                return false
+            }
+            return !SystemSupertypes.classes.contains(name) || aboveUnread.contains(target)
+        case .read(let entity):
+            guard case .type(let read) = tree.table[entity].kind else { return true }
+            return read.summary.kind == .protocol && read.summary.isConstrained || mayBeExpanded(entity)
+        }
+    }
+
+    /// Whether a macro may add to a type what nobody has written.
+    func mayBeExpanded(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
+            return true
+        }
+        return read.summary.macroCandidates.contains { name in
+            let path = name.split(separator: ".").map(String.init)
+            guard name != "#", let type = tree.table.type(named: path, from: Place(file: file)),
+                case .type(let attribute) = tree.table[type].kind
+            else { return true }
+            return !attribute.summary.isolation.attributes.contains("globalActor")
+        }
+    }
+
+    private func supertypesOfUnread() -> Set<Supertype> {
+        var found: Set<Supertype> = []
+        var open = extended.flatMap { type, steps -> [Supertype] in
+            guard case .unread = type else { return [] }
+            return steps.map(\.supertype)
+        }
+        while let next = open.popLast() {
+            guard found.insert(next).inserted else { continue }
+            open += steps(above: next).map(\.supertype)
+        }
+        return found
+    }
+}
+
+/// A walk up from a type, which meets each of its supertypes once.
+private struct Walk {
+    private(set) var met: [SupertypeTable.Supertype]
+    private(set) var isFound = false
+    private let target: SupertypeTable.Supertype?
+    private var known: Set<SupertypeTable.Supertype>
+    private var place = 0
+
+    init(from start: SupertypeTable.Supertype, to target: SupertypeTable.Supertype?) {
+        met = [start]
+        known = [start]
+        self.target = target
+    }
+
+    mutating func next() -> SupertypeTable.Supertype? {
+        guard !isFound, place < met.count else { return nil }
+        defer { place += 1 }
+        return met[place]
+    }
+
+    mutating func visit(_ supertype: SupertypeTable.Supertype) {
+        guard known.insert(supertype).inserted else { return }
+        met.append(supertype)
+        if supertype == target { isFound = true }
+    }
+}
+
+extension TypeExpression {
+    /// The types in a canonical entry of an inheritance clause; what only takes something away is left out.
+    var conformances: [TypeExpression] {
+        switch self {
+        case .attributed(_, let base): base.conformances
+        case .composition(let members): members.flatMap(\.conformances)
+        case .suppressed: []
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+            .function, .existential, .opaque, .metatype, .protocolMetatype, .packElement, .packExpansion,
+            .integer, .placeholder:
+            [self]
+        }
+    }
+
+    /// Whether a component of its name has generic arguments.
+    var hasArguments: Bool {
+        guard case .named(let components) = self else { return false }
+        return components.contains { !$0.arguments.isEmpty }
+    }
+}

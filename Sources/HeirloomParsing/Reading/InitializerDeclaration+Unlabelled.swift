@@ -1,0 +1,48 @@
+import HeirloomModel
+
+extension UnlabelledParameter {
+    /// `nil` where one argument without a label is not enough, and for what throws or is asynchronous.
+    init?(of initializer: InitializerDeclaration) {
+        let signature = initializer.signature
+        guard !signature.isAsync, !signature.throwing.mayThrow,
+            let index = signature.parameters.firstIndex(where: { $0.label == nil }),
+            signature.parameters.indices.allSatisfy({ $0 == index || signature.parameters[$0].isOptional })
+        else { return nil }
+        let generics = signature.genericParameters
+        var bounds = generics.compactMap { parameter in
+            parameter.inheritance.map { Bound(parameter: parameter.name, type: $0.type) }
+        }
+        var hasOtherRequirements = generics.contains { $0.kind != .type }
+        for requirement in signature.requirements {
+            guard let type = requirement.supertype, case .named(let components) = requirement.subject,
+                components.count == 1, generics.contains(where: { $0.name == components[0].name })
+            else {
+                hasOtherRequirements = true
+                continue
+            }
+            bounds.append(Bound(parameter: components[0].name, type: type))
+        }
+        self.init(
+            type: signature.parameters[index].type.type,
+            genericParameters: generics.map(\.name),
+            bounds: bounds,
+            hasOtherRequirements: hasOtherRequirements
+        )
+    }
+}
+
+extension ParameterDeclaration {
+    /// Whether a call may leave it out.
+    fileprivate var isOptional: Bool { hasDefault || isVariadic }
+}
+
+extension Throwing {
+    /// Whether a call must say `try`, whatever it is passed.
+    fileprivate var mayThrow: Bool {
+        switch self {
+        case .never, .rethrowing: false
+        case .anyError: true
+        case .error(let error): error != .named([TypeNameComponent("Never")])
+        }
+    }
+}

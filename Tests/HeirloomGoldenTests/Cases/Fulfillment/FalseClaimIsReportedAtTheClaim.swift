@@ -1,0 +1,30 @@
+// A listed type that is not fulfilled is a fault, at the claim. Properties that ask for it are not told.
+
+//: App/Fleet.swift
+import Heirloom
+
+protocol Vehicle {}
+
+class Machine {}
+
+struct Crate {
+    init(_ machine: Machine) {}
+}
+
+@Instantiable(fulfillingAdditionalTypes: [Vehicle.self, Machine.self, Crate.self])
+final class Bicycle: Instantiable {}
+
+@Instantiable
+final class Fleet: Instantiable {
+    @Instantiated let vehicle: any Vehicle
+    @Instantiated let machine: Machine
+    @Instantiated(erasedToConcreteExistential: true) let crate: Crate
+}
+
+//: diagnostics
+// App/Fleet.swift:11:43: error: 'Bicycle' lists 'Vehicle', but does not conform to 'Vehicle' [not-convertible]
+// App/Fleet.swift:12:13: note: let 'Bicycle' conform to it, or remove it from the list
+// App/Fleet.swift:11:57: error: 'Bicycle' lists 'Machine', but is no 'Machine' and cannot be wrapped in it [not-convertible]
+// App/Fleet.swift:12:13: note: 'Machine' can wrap it once it has an 'init(_:)' that takes 'Bicycle' and neither fails nor throws
+// App/Fleet.swift:11:71: error: 'Bicycle' lists 'Crate', but is no 'Crate' and cannot be wrapped in it [not-convertible]
+// App/Fleet.swift:12:13: note: 'Crate' can wrap it once it has an 'init(_:)' that takes 'Bicycle' and neither fails nor throws

@@ -1,0 +1,33 @@
+// Types that extensions make instantiable do not conform either, a specialisation among them.
+//: Third/Client.swift
+public struct Client {
+    public init() {}
+}
+public struct Pool<Element> {
+    public init() {}
+}
+public protocol Sending {}
+//: App/main.swift
+import Heirloom
+import Third
+
+@Instantiable
+extension Client: @retroactive Instantiable {
+    public static func instantiate() -> Client { Client() }
+}
+@Instantiable(fulfillingAdditionalTypes: [1️⃣Sending.self])
+extension Pool: @retroactive Instantiable {
+    public static func instantiate() -> Pool<Int> { Pool<Int>() }
+    public static func instantiate() -> Pool<String> { Pool<String>() }
+}
+@Instantiable
+struct App: Instantiable {
+    @Instantiated(fulfilledByType: "Client") let 2️⃣sending: any Sending
+    @Instantiated let client: Client
+    @Received(fulfilledByDependencyNamed: "client", ofType: Client.self) let 3️⃣pool: Pool<Int>
+}
+print(App())
+//: refused
+// 1️⃣ not-convertible
+// 2️⃣ not-convertible
+// 3️⃣ not-convertible
