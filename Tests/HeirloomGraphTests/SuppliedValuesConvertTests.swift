@@ -39,10 +39,12 @@ import Testing
     @Test(arguments: refused)
     func whatDoesNotConformIsRefused(_ declaration: String) {
         let told = diagnostics(of: sources(declaration), rootMode: .require)
-        #expect(told.split(separator: "\n").first.map(String.init) == """
-            App/App.swift:7:48: error: 'Root' builds 'Made' for 'wanted: any Wanted', but it does not conform to \
-            'Wanted' [not-convertible]
-            """)
+        #expect(
+            told.split(separator: "\n").first.map(String.init) == """
+                App/App.swift:7:48: error: 'Root' builds 'Made' for 'wanted: any Wanted', but it does not conform to \
+                'Wanted' [not-convertible]
+                """
+        )
     }
 
     @Test func aSystemWrapperIsKnownWhereItsModuleIsImported() {

@@ -6,7 +6,9 @@ extension ProblemWording {
         guard let supply = tree.suppliedType(at: hop), let adaptation = tree.adaptation(at: hop) else {
             preconditionFailure("only what is built or renamed is converted")
         }
-        let also = hops.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: place($0)) }
+        let also = hops.dropFirst().prefix(5).map {
+            note("also needed by '\(name($0.scope))'", at: place($0))
+        }
         return Diagnostic(
             id: .notConvertible,
             message: "\(supplying(hop)) \(reason(supply, adaptation))",
@@ -97,7 +99,9 @@ extension ProblemWording {
             supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
         else { return [] }
         let lacking = supply.target.canonical.withoutOptional.conformances
-            .filter { isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no }
+            .filter {
+                isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no
+            }
         if lacking.isEmpty { return [] }
         return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
     }

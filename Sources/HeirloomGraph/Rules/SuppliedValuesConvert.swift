@@ -25,8 +25,11 @@ enum SuppliedValuesConvert {
         guard !tree[hop].declared.isAmbiguous else { return false }
         guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop) else { return true }
         // What the product claims falsely is told there.
-        let claims = tree[product].declared.fulfilled.contains { tree.types.types[$0.index] == order.requested.canonical }
-        let isToldThere = claims && ListedTypesAreFulfilled.isFalse(order.requested.canonical, of: product, in: tree)
+        let claims = tree[product].declared.fulfilled.contains {
+            tree.types.types[$0.index] == order.requested.canonical
+        }
+        let isToldThere =
+            claims && ListedTypesAreFulfilled.isFalse(order.requested.canonical, of: product, in: tree)
         return !survey.isSuspect(product) && !isToldThere
     }
 }

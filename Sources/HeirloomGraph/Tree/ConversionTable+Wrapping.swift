@@ -15,7 +15,8 @@ extension ConversionTable {
         case .unread(let name):
             if StandardConstraints.names.contains(name) { return .no }
             guard let wrapped = systemWrapper(named: name)?.wrapped else { return .unknown }
-            return supertypes.isBelow(supertypes.supertype(source), .unread(wrapped)) == .yes ? .yes : .unknown
+            return supertypes.isBelow(supertypes.supertype(source), .unread(wrapped)) == .yes
+                ? .yes : .unknown
         case .unclear:
             switch target {
             case .composition, .tuple, .function: return .no
@@ -65,7 +66,8 @@ extension ConversionTable {
         return answer.unless(parameter.hasOtherRequirements)
     }
 
-    private func takes(_ parameter: UnlabelledParameter, _ source: TypeExpression, from place: Place) -> Certainty
+    private func takes(_ parameter: UnlabelledParameter, _ source: TypeExpression, from place: Place)
+        -> Certainty
     {
         if case .attributed(let words, _) = parameter.type, words.contains("inout") { return .no }
         var taken = tree.resolver.resolve(parameter.type, from: place).type.canonical

@@ -2,7 +2,8 @@ extension DiagnosticID {
     /// How much its diagnostics matter, unless a warning is raised.
     package var severity: Diagnostic.Severity {
         switch self {
-        case .needlessErasure, .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction, .untrackedDirectory, .keptOutput:
+        case .needlessErasure, .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction,
+            .untrackedDirectory, .keptOutput:
             .warning
         case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
