@@ -15,7 +15,7 @@ extension GraphProblem {
             .siblingCycle, .eagerForwarding, .wrongForwardedProperties, .notARoot, .inheritedRootInitializer,
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
-            .unavailableUnderConstruction:
+            .unavailableUnderConstruction, .notConvertible, .needlessErasure, .falseClaim:
             nil
         }
     }
