@@ -289,7 +289,6 @@ import Testing
                 instantiable internal final struct A=A type A @Instantiable(mockOnly: true, mockAttributes: "@A", generateMock: true, customMockName: "mine") double generated only mine @A faulty
                   b=b: B received ⟨@Received @Forwarded let b: B⟩
                   internal memberwiseInitializer(b: b)
-                [missing-conformance] A
                 [several-dependency-attributes] b
                 [initialized-dependency] c
                 """

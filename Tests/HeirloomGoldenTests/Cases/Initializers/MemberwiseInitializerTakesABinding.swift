@@ -60,20 +60,20 @@ extension Screen {
         self.init(sheetBuilder: sheetBuilder)
     }
 
-    private static func heirloomMakeSheet(isPresented: Interface.Binding<Bool>) -> Sheet {
+    private static func heirloomMakeSheet(isPresented: Binding<Bool>) -> Sheet {
         let footer = Footer(isPresented: isPresented)
         return Sheet(isPresented: isPresented, footer: footer)
     }
 }
 
 extension Instantiator where T == Sheet {
-    public func instantiate(isPresented: Interface.Binding<Bool>) -> Sheet {
+    public func instantiate(isPresented: Binding<Bool>) -> Sheet {
         instantiate(isPresented)
     }
 }
 
 extension SendableInstantiator where T == Sheet {
-    public func instantiate(isPresented: Interface.Binding<Bool>) -> Sheet {
+    public func instantiate(isPresented: Binding<Bool>) -> Sheet {
         instantiate(isPresented)
     }
 }
