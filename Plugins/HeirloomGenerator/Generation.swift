@@ -27,6 +27,8 @@ struct Generation {
     var module: ModuleSources
     var modulesBelow: [ModuleSources]
     var rootMode: RootMode
+    /// The language mode in which the module is compiled unless its settings say another, where that is known.
+    var languageMode: String?
     /// The folder to which the names of additional directories are relative.
     var projectFolder: URL
 
@@ -42,6 +44,7 @@ struct Generation {
         let output = workFolder.appendingPathComponent(Self.outputName)
         var arguments = ["generate", "--module", module.name, "--output", output.path]
         arguments += ["--roots", rootMode.rawValue, "--project-folder", projectFolder.path]
+        if let languageMode { arguments += ["--language-mode", languageMode] }
         // Of a module below, what its own run has parsed is found in its plugin folder.
         arguments += ["--cache", workFolder.path]
         for (source, list) in zip([module] + below, lists) {

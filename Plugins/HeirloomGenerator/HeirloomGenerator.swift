@@ -14,6 +14,8 @@ struct HeirloomGenerator: BuildToolPlugin {
             module: packages.sources(of: target, folders: folders),
             modulesBelow: packages.modules(below: target).map { packages.sources(of: $0, folders: folders) },
             rootMode: context.package.rootMode(of: target),
+            // A manifest before 6.0 means Swift 5. What a target's own settings say, no plugin sees.
+            languageMode: context.package.toolsVersion.major < 6 ? "5" : nil,
             projectFolder: context.package.directoryURL
         )
         return try generation.commands(

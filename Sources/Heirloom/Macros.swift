@@ -174,6 +174,8 @@ public macro Received(
 ///   - mockConditionalCompilation: The condition around generated test doubles, as in `"DEBUG"`.
 ///   - defaultIsolation: The module's default isolation where the compiler is given one, as in
 ///     `"MainActor"`. A build plugin cannot see the flag.
+///   - languageMode: The module's language mode where it is another than that of the package's tools version:
+///     `"5"` or `"6"`. Below Swift 6 the compiler lets through what is not `Sendable`, and so does the generator.
 ///   - warningsAsErrors: Warnings of the generator that are reported as errors, by the ids at the ends of
 ///     their messages, as in `["dropped-root"]`. That goes for all that is reported while code is generated
 ///     for this module; what is reported for other modules follows their own configurations.
@@ -185,6 +187,7 @@ public macro HeirloomConfiguration(
     additionalMocksToGenerate: [StaticString] = [],
     mockConditionalCompilation: StaticString? = "DEBUG",
     defaultIsolation: StaticString? = nil,
+    languageMode: StaticString? = nil,
     warningsAsErrors: [StaticString] = [],
     silencedWarnings: [StaticString] = []
 ) = #externalMacro(module: "HeirloomMacros", type: "HeirloomConfigurationMacro")

@@ -73,7 +73,8 @@ extension RandomTree {
         let attribute = "@Instantiable(fulfillingAdditionalTypes: [\(listed)])"
         if service.isInstantiable, !service.isExtended {
             let inherited = (["Instantiable"] + contracts).joined(separator: ", ")
-            return [attribute, "\(access)final class \(Mark.service(index).text)\(name): \(inherited) {}"]
+            return [service.availability, attribute].compactMap(\.self)
+                + ["\(access)final class \(Mark.service(index).text)\(name): \(inherited) {}"]
         }
         let inherited = contracts.isEmpty ? "" : ": " + contracts.joined(separator: ", ")
         let plain = ["\(access)final class \(name)\(inherited) { \(access)init() {} }"]

@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomModel
 
 /// The options of every command that needs the graph of a module.
 enum GraphOptions {
@@ -73,6 +74,15 @@ enum GraphOptions {
             what was parsed there is used; where there is none, roots of that module are warned about.
             """
     )
+    static let languageMode = OptionDescription(
+        "--language-mode",
+        count: .atMostOnce,
+        choices: ConfigurationDeclaration.languageModes,
+        help: """
+            The Swift language mode in which the module is compiled, unless its configuration says another. What \
+            only Swift 6 refuses is accepted below it.
+            """
+    )
     static let projectFolder = OptionDescription(
         "--project-folder",
         value: "FOLDER",
@@ -87,7 +97,7 @@ enum GraphOptions {
     static func with(output: OptionDescription, _ others: [OptionDescription] = []) -> [OptionDescription] {
         [
             module, output, sourcesFile, moduleSources, summary, roots, cache, condition,
-            moduleCondition, modulePackage, pluginFolder, projectFolder,
+            moduleCondition, modulePackage, pluginFolder, languageMode, projectFolder,
         ] + others
     }
 }

@@ -13,6 +13,7 @@ struct GraphRequest {
     private var packages: [(name: String, value: String)]
     private var pluginFolders: [(name: String, value: String)]
     private var projectFolder: String?
+    private var languageMode: LanguageMode?
     private var flags: Set<String>
     private var flagsBelow: [(name: String, value: String)]
     private var cacheFolder: String?
@@ -27,6 +28,7 @@ struct GraphRequest {
         rootMode = arguments.value(of: GraphOptions.roots).flatMap(GraphInput.RootMode.init) ?? .detect
         packages = try arguments.pairs(of: GraphOptions.modulePackage)
         pluginFolders = try arguments.pairs(of: GraphOptions.pluginFolder)
+        languageMode = arguments.value(of: GraphOptions.languageMode).flatMap { LanguageMode($0) }
         projectFolder = arguments.value(of: GraphOptions.projectFolder)
         flags = Set(arguments.values(of: GraphOptions.condition))
         flagsBelow = try arguments.pairs(of: GraphOptions.moduleCondition, mayRepeat: true)
@@ -126,7 +128,8 @@ struct GraphRequest {
             rootMode: rootMode,
             modulesWithoutPlugin: Set(pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)),
             packages: Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) }),
-            flags: flags
+            flags: flags,
+            languageMode: languageMode
         )
     }
 }

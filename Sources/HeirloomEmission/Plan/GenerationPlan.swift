@@ -70,7 +70,6 @@ struct InitializerPlan: Hashable, Sendable {
 
 /// `private static func heirloomMakeChild(label: Value) -> Child { … }`
 struct FunctionPlan: Hashable, Sendable {
-    var availability: [String]
     var isNonisolated: Bool
     var name: String
     var parameters: [ParameterPlan]

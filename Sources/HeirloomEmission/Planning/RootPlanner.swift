@@ -35,7 +35,7 @@ final class RootPlanner {
         let scope = graph[root]
         return WorldRootPlan(
             head: RootHead(
-                availability: scope.declaration.availability,
+                availability: AvailabilityBelow.attributes(of: root, in: graph),
                 name: TypePrinter(graph).spelling(scope.type)
             ),
             initializer: initializer(of: scope),
@@ -57,9 +57,7 @@ final class RootPlanner {
     private func function(for id: ScopeID) -> FunctionPlan {
         let scope = graph[id]
         let names = namesInFunction(of: id)
-        let availabilityOfExtension = graph[root].declaration.availability
         return FunctionPlan(
-            availability: scope.declaration.availability.filter { !availabilityOfExtension.contains($0) },
             isNonisolated: saysNonisolated || functions.isNonisolated(id),
             name: functions[id],
             parameters: parameters(of: scope, names: names),

@@ -82,7 +82,6 @@ struct SwiftPrinter {
     }
 
     private mutating func print(_ function: FunctionPlan) {
-        for attribute in function.availability { line(attribute) }
         beginLine()
         write(function.isNonisolated ? "private nonisolated static func " : "private static func ")
         write(function.name, "(")

@@ -26,6 +26,8 @@ package struct GraphInput: Hashable, Sendable {
     /// The same modules with everything that depends on a condition, where something does: what counts in no world at
     /// hand may count in the one that is built.
     var undecidedModules: [ModuleSummary] = []
+    /// The language mode in which the module is compiled unless its configuration says another, where that is known.
+    package var languageMode: LanguageMode?
 
     package init(
         module: String,
@@ -33,7 +35,8 @@ package struct GraphInput: Hashable, Sendable {
         rootMode: RootMode = .detect,
         modulesWithoutPlugin: Set<String> = [],
         packages: [String: String] = [:],
-        flags: Set<String> = []
+        flags: Set<String> = [],
+        languageMode: LanguageMode? = nil
     ) {
         self.module = module
         self.modules = modules
@@ -41,6 +44,7 @@ package struct GraphInput: Hashable, Sendable {
         self.modulesWithoutPlugin = modulesWithoutPlugin
         self.packages = packages
         self.flags = flags
+        self.languageMode = languageMode
     }
 }
 

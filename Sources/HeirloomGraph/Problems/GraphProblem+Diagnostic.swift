@@ -27,6 +27,9 @@ extension GraphProblem {
             return wording.inheritedRootInitializer(scope, from: source)
         case .droppedRoot(let scope, let lacks): return wording.droppedRoot(scope, lacks: lacks)
         case .inaccessibleType(let hop, let access): return wording.inaccessibleType(hop, access)
+        case .unavailableType(let hop): return wording.unavailableType(hop)
+        case .deprecatedType(let hop): return wording.deprecatedType(hop)
+        case .noncopyableForwarded(let hop, let type): return wording.noncopyableForwarded(hop, type)
         case .initializerInExtension(let scope, let written):
             return wording.initializerInExtension(scope, written)
         case .missingInitializer(let scope, let obstacle):

@@ -42,6 +42,12 @@ enum GraphProblem {
     case droppedRoot(ScopeID, lacks: [RootLack])
     /// A type that cannot be named where it is built.
     case inaccessibleType(TreeSurvey.Hop, BuildAccess)
+    /// A type that is built although it is unavailable.
+    case unavailableType(TreeSurvey.Hop)
+    /// A type that is built although it is deprecated.
+    case deprecatedType(TreeSurvey.Hop)
+    /// Something forwarded that cannot be copied.
+    case noncopyableForwarded(TreeSurvey.Hop, EntityID)
     /// An initializer that the macro writes again.
     case initializerInExtension(ScopeID, ScopeTree.ExtensionInitializer)
     /// An initializer that must be written, because the macro's would not compile.
@@ -76,6 +82,7 @@ enum GraphProblem {
             + MemberwiseInitializersCompile.problems(in: survey)
             + WrittenInitializersTakeTheDependencies.problems(in: survey)
             + ForwardedTypesAreAsAccessible.problems(in: survey)
+            + ForwardedTypesAreCopyable.problems(in: survey)
             + SuperclassesAreNotInstantiable.problems(in: survey.tree)
             + ListedTypesAreFulfilled.problems(in: survey)
         let belowRoots =
@@ -87,6 +94,7 @@ enum GraphProblem {
             + EagerlyBuiltTypesAreForwardedNothing.problems(in: survey)
             + ErasedInstantiatorsTakeWhatIsForwarded.problems(in: survey)
             + BuiltTypesAreVisible.problems(in: survey)
+            + BuiltTypesAreAvailable.problems(in: survey)
             + TypesAreBuiltInTheirIsolation.problems(in: survey)
             + SendableBuildersCaptureSendable.problems(in: survey)
             + ActorsAreHandedSendable.problems(in: survey)

@@ -6,6 +6,7 @@ import HeirloomModel
 enum ActorsAreHandedSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
+        if tree.languageMode == .five { return [] }
         let hops = survey.instantiations.filter { tree.buildsActor(at: $0) }
         if hops.isEmpty { return [] }
         var table = SendabilityTable(tree)
@@ -19,7 +20,7 @@ enum ActorsAreHandedSendable {
             let required = isJudged ? [] : tree.requires[product.index].map(\.value)
             let forwarded = tree[product].forwarded.map { tree[product].dependencies[$0].declared.value }
             let own = isolated.first(below: product) == nil ? [] : tree[product].values(holding: builders)
-            let handed = (forwarded + required + own).filter { !table.isSendable($0) }
+            let handed = (forwarded + required + own).filter { table.isKnownNotSendable($0) }
             if !handed.isEmpty { problems.append(.notSendable(hop, handed, across: .actor)) }
         }
         return problems

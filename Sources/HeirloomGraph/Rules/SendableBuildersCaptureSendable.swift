@@ -1,16 +1,18 @@
 import HeirloomModel
 
-/// What the closure of a `SendableInstantiator` captures is `Sendable`, as far as was read.
+/// What the closure of a `SendableInstantiator` captures is `Sendable`, as far as was read, where the
+/// compiler demands it: before Swift 6 it does not.
 enum SendableBuildersCaptureSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
+        if tree.languageMode == .five { return [] }
         let hops = survey.instantiations.filter { tree.makesSendableBuilder(at: $0) }
         if hops.isEmpty { return [] }
         var table = SendabilityTable(tree)
         var problems: [GraphProblem] = []
         for hop in hops {
             guard let product = tree[hop].product else { continue }
-            let captured = tree.requires[product.index].map(\.value).filter { !table.isSendable($0) }
+            let captured = tree.requires[product.index].map(\.value).filter { table.isKnownNotSendable($0) }
             if !captured.isEmpty { problems.append(.notSendable(hop, captured, across: .builder)) }
         }
         return problems

@@ -4,8 +4,6 @@ import HeirloomModel
 struct IsolationTable {
     private let table: NameTable
     private let resolver: TypeResolver
-    /// Conformances written in an extension in the type's own file, which count like those on the type.
-    private var conformances: [EntityID: [InheritedName]] = [:]
     /// The modules whose declarations are `@MainActor` where nothing else is said.
     private var mainActorModules: Set<String> = []
 
@@ -14,27 +12,18 @@ struct IsolationTable {
         self.resolver = resolver
         for file in table.files.withConfigurations {
             for configuration in table.files[file].summary.configurations
-            where configuration.defaultIsolation?.hasPrefix("MainActor") == true {
+            where configuration.isMainActorByDefault {
                 mainActorModules.insert(table.files[file].module)
-            }
-        }
-        for file in table.files.withExtensions {
-            for extending in table.files[file].summary.extensions where !extending.inheritance.isEmpty {
-                guard case .named(let components) = extending.extendedType.type,
-                    let type = table.type(named: components.map(\.name), from: Place(file: file)),
-                    table[type].file == file
-                else { continue }
-                let place = Place(file: file, enclosing: table[type].container)
-                conformances[type, default: []] += extending.inheritance.flatMap(\.type.inheritedNames)
-                    .map { InheritedName(table.follow($0, from: place)) }
             }
         }
     }
 
     /// The isolation in which a scope must be built.
     func isolation(of scope: DeclaredScope) -> Isolation {
-        if let written = written(scope.declaration.construction.isolation, in: scope.file) { return written }
-        if let written = written(scope.declaration.isolation, in: scope.file) { return written }
+        let place = Place(file: scope.file, enclosing: scope.entity.flatMap { table[$0].container })
+        let inner = Place(file: scope.file, enclosing: scope.entity)
+        if let written = written(scope.declaration.construction.isolation, at: inner) { return written }
+        if let written = written(scope.declaration.isolation, at: place) { return written }
         if let entity = scope.entity { return isolation(of: entity) }
         if table.sdkType(named: scope.declaration.path, from: scope.file)?.isMainActor == true {
             return .mainActor
@@ -55,11 +44,12 @@ struct IsolationTable {
                 if current == type, table.sdkType(of: current)?.isMainActor == true { return .mainActor }
                 continue
             }
-            if let written = written(read.summary.isolation, in: file) { return written }
+            let place = Place(file: file, enclosing: table[current].container)
+            if let written = written(read.summary.isolation, at: place) { return written }
             if read.summary.kind == .actor { return .nonisolated }
             if case .nonisolated = fallback { fallback = defaultIsolation(of: table.files[file].module) }
-            let inherited = resolver.inheritance(of: current)
-            for name in conformances[current].map({ inherited + $0 }) ?? inherited {
+            // What an extension conforms to isolates nothing.
+            for name in resolver.inheritance(of: current) {
                 if let base = name.base, case .type = table[base].kind {
                     if base != type, known.insert(base).inserted { queue.append(base) }
                 } else if table.sdkType(named: name.path, from: name.file)?.isMainActor == true {
@@ -76,19 +66,26 @@ struct IsolationTable {
     }
 
     /// What a declaration says itself.
-    private func written(_ spelling: IsolationSpelling, in file: FileID) -> Isolation? {
+    private func written(_ spelling: IsolationSpelling, at place: Place) -> Isolation? {
         if spelling.isNonisolated { return .nonisolated }
         for attribute in spelling.attributes {
-            let path = attribute.split(separator: ".").map(String.init)
-            if path.last == "MainActor" { return .mainActor }
-            if let type = table.type(named: path, from: Place(file: file)),
-                case .type(let read) = table[type].kind,
-                read.summary.isolation.attributes.contains("globalActor")
-            {
-                return .globalActor(table.qualifiedName(of: type))
-            }
+            // No actor is named like the attributes of the language.
+            guard attribute.first?.isLowercase == false else { continue }
+            if let actor = globalActor(named: attribute, at: place) { return actor }
         }
         return nil
+    }
+
+    /// The global actor that an attribute names, by an alias too.
+    private func globalActor(named attribute: String, at place: Place) -> Isolation? {
+        let path = attribute.split(separator: ".").map { TypeNameComponent(String($0)) }
+        let type = resolver.resolve(.named(path), from: place).type.canonical
+        guard case .named(let components) = type else { return nil }
+        guard let entity = table.entity(withQualifiedPath: components.map(\.name)),
+            case .type(let read) = table[entity].kind
+        else { return components.last?.name == "MainActor" ? .mainActor : nil }
+        let isActor = read.summary.isolation.attributes.contains("globalActor")
+        return isActor ? .globalActor(table.qualifiedName(of: entity)) : nil
     }
 }
 

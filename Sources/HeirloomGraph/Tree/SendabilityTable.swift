@@ -1,16 +1,19 @@
 import HeirloomModel
 
-/// Which types are `Sendable`, as far as was read: what was not read is taken to be.
+/// Which types are known not to be `Sendable`. A type is, or is not, or it is not known; only what is certainly not is
+/// anybody's fault, and so the other two are one here.
 struct SendabilityTable {
     private let tree: ScopeTree
-    /// Conformances written in extensions.
-    private var conformances: [EntityID: [TypeReference]] = [:]
+    private let conformances: WrittenConformances
     private var known: [TypeExpression: Bool] = [:]
     /// What nobody knows the type of, because a name in it stands for several.
     private let ambiguous: Set<ValueID>
+    /// The modules that the generated file imports with `@preconcurrency`, which leaves out what they do not say.
+    private let leftOut: Set<String>
 
     init(_ tree: ScopeTree) {
         self.tree = tree
+        conformances = WrittenConformances(tree)
         var ambiguous: Set<ValueID> = []
         for scope in tree.scopes where !scope.declared.ambiguities.isEmpty {
             for dependency in scope.dependencies where dependency.declared.isAmbiguous {
@@ -18,95 +21,184 @@ struct SendabilityTable {
             }
         }
         self.ambiguous = ambiguous
-        for file in tree.table.files.withExtensions {
-            for extending in tree.table.files[file].summary.extensions where !extending.inheritance.isEmpty {
-                guard case .named(let components) = extending.extendedType.type,
-                    let type = tree.table.type(named: components.map(\.name), from: Place(file: file))
-                else { continue }
-                conformances[type, default: []] += extending.inheritance
+        var leftOut: Set<String> = []
+        for file in tree.table.files.files where file.module == tree.input.module {
+            for imported in file.summary.imports where imported.attributes.contains("@preconcurrency") {
+                leftOut.insert(imported.module)
             }
         }
+        self.leftOut = leftOut
     }
 
-    mutating func isSendable(_ value: ValueID) -> Bool {
-        ambiguous.contains(value) || isSendable(tree.values[value].type.canonical)
-    }
-
-    private mutating func isSendable(_ type: TypeExpression) -> Bool {
+    /// Whether a value's type is certainly not `Sendable`.
+    mutating func isKnownNotSendable(_ value: ValueID) -> Bool {
+        if ambiguous.contains(value) { return false }
+        let type = tree.values[value].type.canonical
         if let answer = known[type] { return answer }
-        let answer = allPartsAreSendable(of: type)
+        let answer = isKnownNotSendable(type)
         known[type] = answer
         return answer
     }
 
-    /// Looks at the type and at all that it stores, each once.
-    private func allPartsAreSendable(of type: TypeExpression) -> Bool {
+    /// Looks at the type and at all that it holds, each once.
+    private func isKnownNotSendable(_ type: TypeExpression) -> Bool {
         var open = [type]
         var met: Set<TypeExpression> = [type]
         while let next = open.popLast() {
-            guard let parts = parts(of: next) else { return false }
-            open += parts.filter { met.insert($0).inserted }
+            switch verdict(on: next) {
+            case .isNot: return true
+            case .notKnown: continue
+            case .ifAll(let parts): open += parts.filter { met.insert($0).inserted }
+            }
         }
+        return false
+    }
+
+    /// What decides whether a type is `Sendable`.
+    private enum Verdict {
+        case isNot
+        case notKnown
+        /// It is where all of these are, and none of them where one is not.
+        case ifAll([TypeExpression])
+
+        static let isSendable = Verdict.ifAll([])
+    }
+
+    private func verdict(on type: TypeExpression) -> Verdict {
+        switch type {
+        case .named(let components):
+            if let entity = type.entity(in: tree.table), tree.table[entity].file != nil {
+                return verdict(on: entity, arguments: components.last?.arguments ?? [])
+            }
+            return verdict(onUnread: components)
+        case .tuple(let elements):
+            return .ifAll(elements.map(\.type))
+        case .composition(let members):
+            // One member that is makes all of it so.
+            return members.allSatisfy(isCertainlyNot) ? .isNot : .notKnown
+        case .attributed(let attributes, let base):
+            guard case .function = base else { return .ifAll([base]) }
+            let isPlain = attributes.allSatisfy(StandardSendability.plainFunctionAttributes.contains)
+            return isPlain ? .isNot : .notKnown
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
+            return .ifAll([wrapped])
+        case .existential(let constraint), .opaque(let constraint):
+            return .ifAll([constraint])
+        case .function:
+            return .isNot
+        case .protocolMetatype(let instance):
+            return .ifAll([instance])
+        case .dictionary(let key, let value):
+            return .ifAll([key, value])
+        case .inlineArray(_, let element):
+            return .ifAll([element])
+        case .metatype, .integer:
+            return .isSendable
+        case .member, .suppressed, .packElement, .packExpansion, .placeholder:
+            return .notKnown
+        }
+    }
+
+    /// Of a member of a composition: what it holds does not come into it.
+    private func isCertainlyNot(_ type: TypeExpression) -> Bool {
+        guard case .isNot = verdict(on: type) else { return false }
         return true
     }
 
-    /// The types that must be `Sendable` for a type to be, `nil` where it is not in any case.
-    private func parts(of type: TypeExpression) -> [TypeExpression]? {
-        switch type {
-        case .named(let components):
-            if let entity = type.entity(in: tree.table) { return storedTypes(of: entity) }
-            guard let last = components.last else { return [] }
-            let isPlainBuilder = BuilderKind(rawValue: last.name).map { !$0.isSendable } ?? false
-            if isPlainBuilder { return nil }
-            return SDKType.named(last.name)?.sendability == .whereArgumentsAre ? last.arguments : []
-        case .tuple(let elements):
-            return elements.map(\.type)
-        case .composition(let members):
-            return members.contains { parts(of: $0) != nil } ? [] : nil
-        case .attributed(let attributes, let base):
-            return attributes.contains { $0 == "@Sendable" || $0 == "@MainActor" } ? [] : [base]
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
-            return [wrapped]
-        case .existential(let constraint), .opaque(let constraint):
-            return [constraint]
-        case .function:
-            return nil
-        case .member, .dictionary, .inlineArray, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .integer, .placeholder:
-            return []
-        }
+    private func verdict(onUnread components: [TypeNameComponent]) -> Verdict {
+        guard components.count == 1, let last = components.last else { return .notKnown }
+        if let builder = BuilderKind(rawValue: last.name) { return builder.isSendable ? .isSendable : .isNot }
+        if StandardSendability.containers.contains(last.name) { return .ifAll(last.arguments) }
+        let isKnown =
+            StandardSendability.others.contains(last.name)
+            || StandardSendability.otherProtocols.contains(last.name)
+            || StandardSendability.othersOfFrameworks.contains(last.name)
+        return isKnown ? .isNot : .notKnown
     }
+}
 
-    /// What a type that was read stores, where its conformance hangs on that; `nil` where it has none.
-    private func storedTypes(of entity: EntityID) -> [TypeExpression]? {
+// MARK: What was read
+
+extension SendabilityTable {
+    private func verdict(on entity: EntityID, arguments: [TypeExpression]) -> Verdict {
         guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
-            return []
+            return .notKnown
         }
-        if isDeclaredSendable(entity) || tree.isolationTable.isolation(of: entity) != .nonisolated {
-            return []
+        let summary = read.summary
+        if leftOut.contains(tree.table.files[file].module)
+            || summary.isolation.attributes.contains("preconcurrency")
+        {
+            return .notKnown
         }
-        switch read.summary.kind {
+        switch conformances.ofSendable(entity) {
+        case .declared: return .isSendable
+        case .unavailable: return .isNot
+        case .where(let parameters): return .ifAll(argument(of: summary, arguments, named: parameters))
+        case .notKnown: return .notKnown
+        case .none: break
+        }
+        switch summary.kind {
         case .actor:
-            return []
-        case .class, .protocol:
-            return nil
+            return .isSendable
+        case .protocol:
+            return summary.hasWhereClause ? .notKnown : .isNot
+        case .class:
+            return isIsolated(entity, summary) ? .notKnown : .isNot
         case .struct, .enum:
+            if isIsolated(entity, summary) { return .notKnown }
+            let attributes = summary.isolation.attributes
             let isInferred =
-                read.summary.access < .public || read.summary.isolation.attributes.contains("frozen")
-            guard isInferred else { return nil }
-            let place = Place(file: file, enclosing: entity)
-            return read.summary.storedTypes.compactMap { stored in
-                stored.map { tree.resolver.resolve($0.type, from: place).type.canonical }
-            }
+                summary.access < .public && !attributes.contains("usableFromInline")
+                || attributes.contains("frozen")
+            return isInferred ? storage(of: entity, summary, in: file) : .isNot
         }
     }
 
-    private func isDeclaredSendable(_ entity: EntityID) -> Bool {
-        ([entity] + tree.resolver.basesOfType(entity)).contains { type in
-            guard case .type(let read) = tree.table[type].kind else { return false }
-            return (read.summary.inheritance + (conformances[type] ?? []))
-                .flatMap(\.type.inheritedNames)
-                .contains { $0.last.flatMap(SDKType.named)?.isSendableProtocol ?? false }
+    /// Whether a global actor guards the type, or may: an attribute that was not read may be one, or a macro.
+    private func isIsolated(_ entity: EntityID, _ summary: TypeSummary) -> Bool {
+        if tree.isolationTable.isolation(of: entity) != .nonisolated { return true }
+        return summary.isolation.attributes.contains { attribute in
+            attribute.first?.isUppercase == true && !StandardSendability.plainAttributes.contains(attribute)
+        }
+    }
+
+    /// Those arguments of a generic type that stand for its parameters of these names.
+    private func argument(
+        of summary: TypeSummary,
+        _ arguments: [TypeExpression],
+        named parameters: Set<String>
+    ) -> [TypeExpression] {
+        guard summary.genericParameters.count == arguments.count else { return [] }
+        return zip(summary.genericParameters, arguments).filter { parameters.contains($0.0) }.map(\.1)
+    }
+
+    /// What a type holds, on which its inferred conformance hangs.
+    private func storage(of entity: EntityID, _ summary: TypeSummary, in file: FileID) -> Verdict {
+        let place = Place(file: file, enclosing: entity)
+        var parts: [TypeExpression] = []
+        for stored in summary.storedTypes {
+            guard let stored else { continue }
+            let type = tree.resolver.resolve(stored.type, from: place).type.canonical
+            // Swift infers nothing for an enum that holds itself.
+            if summary.kind == .enum, type.entity(in: tree.table) == entity { return .isNot }
+            parts.append(summary.genericParameters.isEmpty ? type : type.generalized(in: summary))
+        }
+        return .ifAll(parts)
+    }
+}
+
+extension TypeExpression {
+    /// The type with `Any` for every generic parameter of which nothing is required: inside the type it is as little
+    /// `Sendable`. What others must conform to is not looked into.
+    fileprivate func generalized(in summary: TypeSummary) -> TypeExpression {
+        replacingNames { components in
+            guard let first = components.first, summary.genericParameters.contains(first.name) else {
+                return .named(components)
+            }
+            let isPlain =
+                components.count == 1 && !summary.hasWhereClause
+                && !summary.constrainedParameters.contains(first.name)
+            return isPlain ? .named([TypeNameComponent("Any")]) : .placeholder
         }
     }
 }

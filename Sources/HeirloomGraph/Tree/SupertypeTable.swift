@@ -152,7 +152,7 @@ final class SupertypeTable {
             return !SystemSupertypes.classes.contains(name) || aboveUnread.contains(target)
         case .read(let entity):
             guard case .type(let read) = tree.table[entity].kind else { return true }
-            return read.summary.kind == .protocol && read.summary.isConstrained || mayBeExpanded(entity)
+            return read.summary.kind == .protocol && read.summary.hasWhereClause || mayBeExpanded(entity)
         }
     }
 

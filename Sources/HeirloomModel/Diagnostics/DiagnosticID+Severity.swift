@@ -3,13 +3,13 @@ extension DiagnosticID {
     package var severity: Diagnostic.Severity {
         switch self {
         case .needlessErasure, .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction,
-            .untrackedDirectory, .keptOutput:
+            .untrackedDirectory, .keptOutput, .deprecatedType:
             .warning
         case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .notARoot, .tooManyConditions, .hiddenCondition, .inheritedRootInitializer, .inaccessibleType,
-            .initializerInExtension,
+            .unavailableType, .initializerInExtension,
             .instantiableSuperclass, .notSendable, .isolationMismatch, .syntax, .unbuildableKind,
             .missingConformance, .genericType, .noncopyableType, .unreachableType, .rootReceives,
             .severalDependencyAttributes, .staticDependency, .computedDependency,
@@ -18,7 +18,8 @@ extension DiagnosticID {
             .mutableDependency, .onlyIfAvailableNotOptional, .optionalRenamedType,
             .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .narrowForwardedType,
             .renamedToItself, .nonLiteralArgument, .unreadableName, .optionalFulfilledType,
-            .misplacedConfiguration, .notAWarning, .contradictoryLevels, .incompleteInitializer,
+            .misplacedConfiguration, .notAWarning, .contradictoryLevels, .unknownSetting,
+            .incompleteInitializer,
             .inaccessibleInitializer,
             .demandingInitializer, .effectfulInitializer, .missingInitializer, .missingInstantiate,
             .instanceInstantiate, .wrongInstantiateResult, .constrainedExtension:

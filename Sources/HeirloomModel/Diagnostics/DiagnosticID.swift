@@ -37,6 +37,10 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case droppedRoot = "dropped-root"
     /// A type that is not visible where it must be built.
     case inaccessibleType = "inaccessible-type"
+    /// A type that is built although it is unavailable.
+    case unavailableType = "unavailable-type"
+    /// A type that is built although it is deprecated, where only the generator sees it.
+    case deprecatedType = "deprecated-type"
     /// An initializer in an extension beside the macro's.
     case initializerInExtension = "initializer-in-extension"
     /// An instantiable class whose superclass is instantiable too.
@@ -115,6 +119,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case notAWarning = "not-a-warning"
     /// A warning that one configuration both raises and silences.
     case contradictoryLevels = "contradictory-levels"
+    /// A setting of the compiler's that there is not.
+    case unknownSetting = "unknown-setting"
     /// A written initializer that lacks dependencies.
     case incompleteInitializer = "incomplete-initializer"
     /// An initializer or `instantiate` that is `private` or `fileprivate`.

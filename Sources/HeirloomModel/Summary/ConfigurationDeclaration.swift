@@ -16,6 +16,7 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
     package var additionalMocksToGenerate: [ConfiguredText]
     package var mockConditionalCompilation: String?
     package var defaultIsolation: String?
+    package var languageMode: String?
     /// The ids of warnings, as written.
     package var warningsAsErrors: [ConfiguredText]
     package var silencedWarnings: [ConfiguredText]
@@ -29,6 +30,7 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         additionalMocksToGenerate: [ConfiguredText] = [],
         mockConditionalCompilation: String? = "DEBUG",
         defaultIsolation: String? = nil,
+        languageMode: String? = nil,
         warningsAsErrors: [ConfiguredText] = [],
         silencedWarnings: [ConfiguredText] = [],
         condition: Condition? = nil,
@@ -39,6 +41,7 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         self.additionalMocksToGenerate = additionalMocksToGenerate
         self.mockConditionalCompilation = mockConditionalCompilation
         self.defaultIsolation = defaultIsolation
+        self.languageMode = languageMode
         self.warningsAsErrors = warningsAsErrors
         self.silencedWarnings = silencedWarnings
         self.condition = condition

@@ -17,9 +17,13 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     package var isolation: IsolationSpelling
     /// The initializers in its body; for a protocol those it requires.
     package var initializers: [InitializerSummary]
-    /// The types of its stored properties; `nil` where one is left to inference.
-    /// Only in files that carry an attribute of Heirloom's.
+    /// The types of its stored properties and of what its cases hold; `nil` where one is not known. In files that
+    /// carry no attribute of Heirloom's only for structs and enums that may be `Sendable` without saying so.
     package var storedTypes: [TypeReference?]
+    /// Those of its generic parameters that must conform to something.
+    package var constrainedParameters: [String]
+    /// Whether a `where` clause says more about it: `protocol P where Self: Base`.
+    package var hasWhereClause: Bool
     /// The condition of the `#if` in which it stands; `nil` outside of one.
     package var condition: Condition?
     /// Whether it could be `@Instantiable` as it is, and is not.
@@ -28,8 +32,6 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// The names of its properties and functions that begin like a type's or a generated function's, and of a protocol's
     /// associated types: inside of a type that inherits them they hide what has their name outside.
     package var capitalizedMembers: [String]
-    /// Whether a `where` clause says more about it: `protocol P where Self: Base`.
-    package var isConstrained: Bool
     /// The names of what may be a macro that adds conformances or members: attributes on it that the compiler does not
     /// define, and `#` for macros among its members.
     package var macroCandidates: [String]
@@ -47,9 +49,10 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         isolation: IsolationSpelling,
         initializers: [InitializerSummary],
         storedTypes: [TypeReference?],
+        constrainedParameters: [String] = [],
+        hasWhereClause: Bool = false,
         mayBeInstantiable: Bool = false,
         capitalizedMembers: [String] = [],
-        isConstrained: Bool = false,
         macroCandidates: [String] = [],
         condition: Condition? = nil
     ) {
@@ -65,10 +68,11 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.isolation = isolation
         self.initializers = initializers
         self.storedTypes = storedTypes
+        self.constrainedParameters = constrainedParameters
+        self.hasWhereClause = hasWhereClause
         self.condition = condition
         self.mayBeInstantiable = mayBeInstantiable
         self.capitalizedMembers = capitalizedMembers
-        self.isConstrained = isConstrained
         self.macroCandidates = macroCandidates
     }
 }
@@ -198,8 +202,10 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var initializers: [InitializerSummary]
     /// The names of its properties and functions that begin like a type's or a generated function's.
     package var capitalizedMembers: [String]
-    /// Whether it has a `where` clause, and so extends some specialisations only.
-    package var isConstrained: Bool
+    /// `where T: P`, `nil` without one.
+    package var whereClause: String?
+    /// Whether it says that what it adds is unavailable: `@available(*, unavailable) extension S: Sendable {}`.
+    package var isUnavailable: Bool
     /// The condition of the `#if` in which it stands; `nil` outside of one.
     package var condition: Condition?
 
@@ -208,14 +214,19 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         inheritance: [TypeReference],
         initializers: [InitializerSummary],
         capitalizedMembers: [String] = [],
-        isConstrained: Bool = false,
+        whereClause: String? = nil,
+        isUnavailable: Bool = false,
         condition: Condition? = nil
     ) {
         self.extendedType = extendedType
         self.inheritance = inheritance
         self.initializers = initializers
         self.capitalizedMembers = capitalizedMembers
-        self.isConstrained = isConstrained
+        self.whereClause = whereClause
+        self.isUnavailable = isUnavailable
         self.condition = condition
     }
+
+    /// Whether it extends some specialisations only.
+    package var isConstrained: Bool { whereClause != nil }
 }

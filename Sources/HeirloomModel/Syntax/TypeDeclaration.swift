@@ -20,6 +20,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var members: [Declaration]
     /// The names of a protocol's associated types.
     package var associatedTypes: [String]
+    /// The types of what an enum's cases hold, those under `#if` aside.
+    package var payloadTypes: [TypeReference]
     /// From `{` to `}`, both included.
     package var bodyRange: SourceRange
     /// From the first attribute to `}`.
@@ -40,6 +42,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         whereClause: SourceRange?,
         members: [Declaration],
         associatedTypes: [String] = [],
+        payloadTypes: [TypeReference] = [],
         bodyRange: SourceRange,
         range: SourceRange,
         mayHoldConditions: Bool
@@ -55,6 +58,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         self.whereClause = whereClause
         self.members = members
         self.associatedTypes = associatedTypes
+        self.payloadTypes = payloadTypes
         self.bodyRange = bodyRange
         self.range = range
         self.mayHoldConditions = mayHoldConditions

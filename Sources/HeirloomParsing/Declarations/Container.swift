@@ -14,9 +14,13 @@ struct Container {
     var isFileScope: Bool
     /// The index of the token that ends it.
     var endIndex: Int
+    /// Whether what its type stores is read where only names are wanted.
+    var keepsStorage = false
     var declarations: [Declaration] = []
     /// The names of a protocol's associated types.
     var associatedTypes: [String] = []
+    /// The types of what an enum's cases hold.
+    var payloadTypes: [TypeReference] = []
 }
 
 /// What stands before the body of a type: `@A public class Name<T>: Base where T: P`.

@@ -11,7 +11,9 @@ extension DeclarationParser {
                 return
             }
             cursor.advance()
-            if cursor.kind == .leftParenthesis { cursor.skip() }
+            if cursor.kind == .leftParenthesis {
+                if keepsPayloads { parsePayload() } else { cursor.skip() }
+            }
             if cursor.isOperator("=") {
                 cursor.advance()
                 skipExpression(endsAtComma: true)

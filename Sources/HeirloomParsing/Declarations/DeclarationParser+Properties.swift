@@ -19,7 +19,8 @@ extension DeclarationParser {
             }
             others.append(binding)
         }
-        guard wanted != .names || Self.mayMeetGenerated(first.name) else { return }
+        let isKept = wanted != .names || isInStorage && !head.modifiers.areOfTypeMembers
+        guard isKept || Self.mayMeetGenerated(first.name) else { return }
         let statement = PropertyStatement(
             head: head,
             isVariable: isVariable,

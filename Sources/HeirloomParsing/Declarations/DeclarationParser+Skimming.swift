@@ -7,6 +7,7 @@ extension DeclarationParser {
     /// Passes a declaration of which nothing is wanted; `false`, with the cursor where it was, for any other.
     mutating func passMember() -> Bool {
         if cursor.index < membersAreReadBefore { return false }
+        if isInStorage, let keyword = cursor.keyword, keyword == .let || keyword == .var { return false }
         let start = cursor
         if passHead(), let keyword = cursor.keyword, passMember(keyword) { return true }
         // What came to nothing is not tried again from a place within it, so that it takes linear time.
@@ -40,7 +41,9 @@ extension DeclarationParser {
             cursor.advance()
             return passSignature()
         }
-        if keyword == .let || keyword == .var { return wanted == .names && passBindings() }
+        if keyword == .let || keyword == .var {
+            return wanted == .names && !isInStorage && passBindings()
+        }
         if keyword == .case {
             skipCases()
             return true

@@ -115,7 +115,9 @@ struct DeclarationParser {
             return
         }
         cursor.advance()
-        containers.append(Container(kind: kind, isFileScope: false, endIndex: endIndex))
+        var container = Container(kind: kind, isFileScope: false, endIndex: endIndex)
+        if case .type(let header) = kind { container.keepsStorage = header.mayBeSendableByStorage }
+        containers.append(container)
     }
 }
 
@@ -138,6 +140,7 @@ extension TypeHeader {
             whereClause: whereClause,
             members: body.declarations,
             associatedTypes: body.associatedTypes,
+            payloadTypes: body.payloadTypes,
             bodyRange: cursor.range(from: bodyStart),
             range: cursor.range(from: head.start),
             mayHoldConditions: mayHoldConditions

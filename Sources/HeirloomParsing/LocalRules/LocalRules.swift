@@ -95,7 +95,8 @@ package enum LocalRules {
             ArgumentsAreLiterals.problems(in: use),
             ConfigurationStandsAtFileScope.problems(of: use, isAtFileScope: isAtFileScope),
             OnlyWarningsHaveLevels.problems(in: use),
-            WarningsHaveOneLevel.problems(in: use)
+            WarningsHaveOneLevel.problems(in: use),
+            SettingsAreKnown.problems(in: use)
         )
     }
 

@@ -11,6 +11,7 @@ enum ConfigurationReader {
             additionalMocksToGenerate: texts("additionalMocksToGenerate", of: use),
             mockConditionalCompilation: mockConditionalCompilation(of: use),
             defaultIsolation: text(value("defaultIsolation", of: use)),
+            languageMode: text(value("languageMode", of: use)),
             warningsAsErrors: texts("warningsAsErrors", of: use),
             silencedWarnings: texts("silencedWarnings", of: use),
             range: use.range

@@ -32,6 +32,7 @@ struct DeclarationSummarizer {
                     summarize(clause.declarations, in: context.entering(clause.condition))
                 }
             case .property(let property):
+                if wanted == .names { continue }
                 if !context.isInInstantiableType {
                     problems += LocalRules.problems(ofStray: property, in: context.owner)
                 }
@@ -83,10 +84,12 @@ struct DeclarationSummarizer {
             initializers: members.initializers.map {
                 InitializerSummary($0.declaration, under: $0.condition, in: inner)
             },
-            storedTypes: wanted == .names ? [] : members.storedTypes,
+            storedTypes: wanted != .names || type.mayBeSendableByStorage
+                ? StoredTypes.types(of: members, in: type, text: context.text) : [],
+            constrainedParameters: type.genericParameters.filter { $0.inheritance != nil }.map(\.name),
+            hasWhereClause: type.whereClause != nil,
             mayBeInstantiable: wanted != .names && LocalRules.allowInstantiable(type, in: context),
             capitalizedMembers: members.capitalizedNames + type.associatedTypes,
-            isConstrained: type.whereClause != nil,
             macroCandidates: type.attributes.macroCandidates + (members.usesMacros ? ["#"] : []),
             condition: context.condition
         )
@@ -127,7 +130,8 @@ struct DeclarationSummarizer {
                     InitializerSummary($0.declaration, under: $0.condition, in: inner)
                 },
                 capitalizedMembers: members.capitalizedNames,
-                isConstrained: extended.whereClause != nil,
+                whereClause: extended.whereClause.map(context.text.text),
+                isUnavailable: extended.attributes.availability.contains { $0.contains("unavailable") },
                 condition: context.condition
             )
         )

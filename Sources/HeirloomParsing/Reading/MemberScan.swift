@@ -4,8 +4,8 @@ import HeirloomModel
 struct MemberScan {
     /// Each with the condition inside the type or extension under which it counts, `nil` outside of `#if`.
     private(set) var initializers: [(declaration: InitializerDeclaration, condition: Condition?)] = []
-    /// The types of the properties that every instance stores; `nil` where one is left to inference.
-    private(set) var storedTypes: [TypeReference?] = []
+    /// The properties that every instance stores, each with whether it stands under `#if`.
+    private(set) var stored: [(property: PropertyDeclaration, isConditional: Bool)] = []
     /// Whether a macro stands among them, which may declare more.
     private(set) var usesMacros = false
     private var capitalized: Set<String> = []
@@ -25,7 +25,7 @@ struct MemberScan {
             case .property(let property):
                 note(property.name)
                 if property.storage != .computed, !property.isTypeProperty {
-                    storedTypes.append(property.type)
+                    stored.append((property, !conditions.isEmpty))
                 }
             case .function(let function):
                 note(function.name)

@@ -26,7 +26,7 @@ import Testing
                 == """
                 import Heirloom
                 @testable import Models
-                public final class Orchard=Orchard : Shop, Instantiable @MainActor stores [Tree, any Fruit, Instantiator<Basket<Apple>>, User, User?, Soil, Rain?, any Light, ?, ?]
+                public final class Orchard=Orchard : Shop, Instantiable @MainActor stores [Tree, any Fruit, Instantiator<Basket<Apple>>, User, User?, Soil, Rain?, any Light, Published<_>=count, ?]
                 instantiable public final class Orchard=Orchard type Orchard @Instantiable(isRoot: false, fulfillingAdditionalTypes: [Shop.self, (any Store).self]) @MainActor @available(macOS 13, *) isRoot false fulfils Shop, (any Store)
                   tree=tree: Tree instantiated ⟨@Instantiated let tree: Tree⟩
                   fruit=fruit: any Fruit instantiated by Fruits.Apple="Fruits.Apple" erased ⟨@Instantiated(fulfilledByType: "Fruits.Apple", erasedToConcreteExistential: true) let fruit: any Fruit⟩
@@ -223,7 +223,7 @@ import Testing
                 """
             ).outline
                 == """
-                internal final struct A=A : Instantiable stores [B, ?, C] if !FLAG
+                internal final struct A=A : Instantiable stores [?, ?, ?] if !FLAG
                 instantiable internal final struct A=A type A @Instantiable if !FLAG && DEBUG
                   b=b: B received ⟨@Received let b: B⟩
                   internal memberwiseInitializer(b: b)
@@ -285,7 +285,7 @@ import Testing
                 """
             ).outline
                 == """
-                internal final struct A=A stores [B, ?]
+                internal final struct A=A stores [B, C=C()]
                 instantiable internal final struct A=A type A @Instantiable(mockOnly: true, mockAttributes: "@A", generateMock: true, customMockName: "mine") double generated only mine @A faulty
                   b=b: B received ⟨@Received @Forwarded let b: B⟩
                   internal memberwiseInitializer(b: b)

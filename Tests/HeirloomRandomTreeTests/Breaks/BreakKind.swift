@@ -30,6 +30,7 @@ struct BreakKind: Sendable {
         BreakKind(FulfillerWithoutConformance.self), BreakKind(ErasedForNothing.self),
         BreakKind(PlainTypeInstantiated.self), BreakKind(ContractListedTwice.self),
         BreakKind(NameOfTwoTypes.self), BreakKind(HiddenTypeNamed.self), BreakKind(HiddenTypeBuilt.self),
+        BreakKind(UnavailableTypeBuilt.self), BreakKind(DeprecatedTypeBuilt.self),
     ]
 
     private static let cycles = [

@@ -170,6 +170,11 @@ extension LocalMistake.Text {
             ["#HeirloomConfiguration(silencedWarnings: [^\"missing-dependency\"])"]
         ),
         Self(
+            .unknownSetting,
+            in: .configuration,
+            ["#HeirloomConfiguration(defaultIsolation: ^\"@MainActor\")"]
+        ),
+        Self(
             .contradictoryLevels,
             in: .configuration,
             [

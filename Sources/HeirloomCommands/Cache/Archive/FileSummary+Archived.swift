@@ -67,6 +67,7 @@ extension ConfigurationDeclaration: Archived {
             additionalMocksToGenerate: archive.read(),
             mockConditionalCompilation: archive.read(),
             defaultIsolation: archive.read(),
+            languageMode: archive.read(),
             warningsAsErrors: archive.read(),
             silencedWarnings: archive.read(),
             condition: archive.read(),
@@ -80,6 +81,7 @@ extension ConfigurationDeclaration: Archived {
         archive.write(additionalMocksToGenerate)
         archive.write(mockConditionalCompilation)
         archive.write(defaultIsolation)
+        archive.write(languageMode)
         archive.write(warningsAsErrors)
         archive.write(silencedWarnings)
         archive.write(condition)

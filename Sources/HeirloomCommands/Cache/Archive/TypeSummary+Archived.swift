@@ -15,9 +15,10 @@ extension TypeSummary: Archived {
             isolation: archive.read(),
             initializers: archive.read(),
             storedTypes: archive.read(),
+            constrainedParameters: archive.read(),
+            hasWhereClause: archive.read(),
             mayBeInstantiable: archive.read(),
             capitalizedMembers: archive.read(),
-            isConstrained: archive.read(),
             macroCandidates: archive.read(),
             condition: archive.read()
         )
@@ -36,9 +37,10 @@ extension TypeSummary: Archived {
         archive.write(isolation)
         archive.write(initializers)
         archive.write(storedTypes)
+        archive.write(constrainedParameters)
+        archive.write(hasWhereClause)
         archive.write(mayBeInstantiable)
         archive.write(capitalizedMembers)
-        archive.write(isConstrained)
         archive.write(macroCandidates)
         archive.write(condition)
     }
@@ -147,7 +149,8 @@ extension ExtensionSummary: Archived {
             inheritance: archive.read(),
             initializers: archive.read(),
             capitalizedMembers: archive.read(),
-            isConstrained: archive.read(),
+            whereClause: archive.read(),
+            isUnavailable: archive.read(),
             condition: archive.read()
         )
     }
@@ -157,7 +160,8 @@ extension ExtensionSummary: Archived {
         archive.write(inheritance)
         archive.write(initializers)
         archive.write(capitalizedMembers)
-        archive.write(isConstrained)
+        archive.write(whereClause)
+        archive.write(isUnavailable)
         archive.write(condition)
     }
 }

@@ -32,7 +32,24 @@ package struct MemberwiseInitializer: Hashable, Sendable {
     /// The lines of the initializer, without indentation on the first level.
     package var lines: [String] {
         guard !properties.isEmpty else { return ["\(head) {}"] }
-        return ["\(head) {"] + assignments.map { "    \($0)" } + ["}"]
+        return ["\(head) {"] + properties.flatMap(Self.statement) + ["}"]
+    }
+
+    /// The assignment, which strict memory safety wants marked where the property is `nonisolated(unsafe)`. Elsewhere the
+    /// mark would be warned about.
+    private static func statement(_ property: InjectedProperty) -> [String] {
+        let assignment = assignment(property)
+        let isUnsafe = property.declaration.modifiers.contains {
+            $0.keyword == "nonisolated" && $0.detail?.contains("unsafe") == true
+        }
+        guard isUnsafe, property.declaration.wrappers.isEmpty else { return ["    \(assignment)"] }
+        return [
+            "    #if compiler(>=6.2) && swift(>=6) && hasFeature(StrictMemorySafety)",
+            "    unsafe \(assignment)",
+            "    #else",
+            "    \(assignment)",
+            "    #endif",
+        ]
     }
 
     /// `x: @escaping () -> X`

@@ -22,6 +22,10 @@ extension ArgumentProblem {
                     ?? "the warnings are \(DiagnosticID.listOfWarnings)")
         case .contradictoryLevels(let text):
             "'\(text.text)' is raised by 'warningsAsErrors' and cannot be silenced as well"
+        case .unknownSetting(let setting, let text):
+            "'\(text.text)' is no value of '\(setting.rawValue)'; "
+                + (setting.value(near: text.text).map { "did you mean '\($0)'?" }
+                    ?? "the values are \(setting.values.map { "'\($0)'" }.joined(separator: ", "))")
         }
     }
 
@@ -41,6 +45,14 @@ extension ArgumentProblem {
                 FixIt(
                     message: "write '\(meant.rawValue)'",
                     edits: [edits.replace(text.range, with: "\"\(meant.rawValue)\"")]
+                )
+            ]
+        case .unknownSetting(let setting, let text):
+            guard let meant = setting.value(near: text.text) else { return [] }
+            return [
+                FixIt(
+                    message: "write '\(meant)'",
+                    edits: [edits.replace(text.range, with: "\"\(meant)\"")]
                 )
             ]
         case .notLiteral, .unreadableName, .misplacedConfiguration, .notAWarning(_, isError: true),

@@ -14,6 +14,8 @@ package enum ArgumentProblem: Sendable {
     case notAWarning(ConfiguredText, isError: Bool)
     /// `#HeirloomConfiguration(warningsAsErrors: ["dropped-root"], silencedWarnings: ["dropped-root"])`
     case contradictoryLevels(ConfiguredText)
+    /// `#HeirloomConfiguration(defaultIsolation: "@MainActor")`
+    case unknownSetting(ConfiguredSetting, ConfiguredText)
 
     /// What an argument must be written as.
     package enum LiteralForm: Sendable {
@@ -30,6 +32,7 @@ extension ArgumentProblem {
         case .misplacedConfiguration: .misplacedConfiguration
         case .notAWarning: .notAWarning
         case .contradictoryLevels: .contradictoryLevels
+        case .unknownSetting: .unknownSetting
         }
     }
 
@@ -41,6 +44,7 @@ extension ArgumentProblem {
         case .misplacedConfiguration(let range): range
         case .notAWarning(let text, _): text.range
         case .contradictoryLevels(let text): text.range
+        case .unknownSetting(_, let text): text.range
         }
     }
 }

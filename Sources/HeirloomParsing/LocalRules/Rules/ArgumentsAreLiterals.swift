@@ -15,6 +15,7 @@ enum ArgumentsAreLiterals {
         "erasedToConcreteExistential": .boolean, "onlyIfAvailable": .boolean,
         "customMockName": .text, "mockAttributes": .text, "fulfilledByType": .text,
         "fulfilledByDependencyNamed": .text, "mockConditionalCompilation": .text, "defaultIsolation": .text,
+        "languageMode": .text,
         "additionalImportedModules": .texts, "additionalDirectoriesToInclude": .texts,
         "additionalMocksToGenerate": .texts, "warningsAsErrors": .texts, "silencedWarnings": .texts,
         "ofType": .type, "fulfillingAdditionalTypes": .types,

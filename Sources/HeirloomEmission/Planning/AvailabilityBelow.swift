@@ -1,0 +1,31 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// When everything that a root builds is there: generated code can be called no earlier. Where it is called, the
+/// compiler asks for what is lacking, which depends on the platforms for which the caller is compiled.
+enum AvailabilityBelow {
+    /// `@available(…)` of the root as written, and then those of what it builds, each once.
+    static func attributes(of root: ScopeID, in graph: ScopeGraph) -> [String] {
+        var attributes = graph[root].declaration.availability
+        var known = Set(attributes)
+        var reached = [root]
+        var met: Set<ScopeID> = [root]
+        var next = 0
+        while next < reached.count {
+            let scope = graph[reached[next]]
+            next += 1
+            for dependency in scope.dependencies {
+                guard let product = dependency.product?.scope, met.insert(product).inserted else { continue }
+                reached.append(product)
+                for written in graph[product].declaration.availability {
+                    let name = graph[product].declaration.path.joined(separator: ".")
+                    guard known.insert(written).inserted,
+                        let attribute = AvailabilityAttribute(written)?.ofBuilding(name)
+                    else { continue }
+                    attributes.append(attribute)
+                }
+            }
+        }
+        return attributes
+    }
+}

@@ -1,0 +1,29 @@
+// What a configuration says of the compiler's settings is one of those there are: nothing misspelt is passed over.
+
+//: Below/Configuration.swift
+import Heirloom
+
+#HeirloomConfiguration(defaultIsolation: "UI")
+
+//: App/Configuration.swift
+import Heirloom
+
+#HeirloomConfiguration(defaultIsolation: "@MainActor", languageMode: "6.0")
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Store: Instantiable {}
+
+@Instantiable
+final class App: Instantiable {
+    @Instantiated let store: Store
+}
+
+//: diagnostics
+// App/Configuration.swift:3:42: error: '@MainActor' is no value of 'defaultIsolation'; did you mean 'MainActor'? [unknown-setting]
+// App/Configuration.swift:3:42: note: fix-it: write 'MainActor': replace '"@MainActor"' by '"MainActor"'
+// App/Configuration.swift:3:70: error: '6.0' is no value of 'languageMode'; did you mean '6'? [unknown-setting]
+// App/Configuration.swift:3:70: note: fix-it: write '6': replace '"6.0"' by '"6"'
+// Below/Configuration.swift:3:42: error: 'UI' is no value of 'defaultIsolation'; the values are 'MainActor', 'MainActor.self', 'nonisolated' [unknown-setting]

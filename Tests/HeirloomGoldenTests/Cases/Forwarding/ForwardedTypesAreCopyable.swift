@@ -1,0 +1,24 @@
+// What is forwarded can be copied: it is handed to everything below.
+
+//: App/App.swift
+import Heirloom
+
+struct Handle: ~Copyable {
+    let number: Int
+}
+
+@Instantiable
+final class File: Instantiable {
+    @Forwarded let handle: Handle
+
+    init(handle: consuming Handle) {
+        self.handle = handle
+    }
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let fileBuilder: Instantiator<File>
+}
+
+//: diagnostics

@@ -1,0 +1,31 @@
+// What a module declares that is imported with '@preconcurrency' may be Sendable without saying so.
+
+//: option swiftc Legacy=-swift-version 5
+//: Legacy/Canvas.swift
+public final class Canvas {
+    public init() {}
+}
+
+//: App/Rendering.swift
+import Heirloom
+@preconcurrency import Legacy
+
+@Instantiable
+extension Canvas: @retroactive Instantiable {
+    public static func instantiate() -> Canvas { Canvas() }
+}
+
+@Instantiable
+struct Tile: Instantiable {
+    @Received let canvas: Canvas
+}
+
+@Instantiable
+struct RenderApp: Instantiable {
+    @Instantiated let canvas: Canvas
+    @Instantiated let tileBuilder: SendableInstantiator<Tile>
+}
+
+//: App/main.swift
+printTree(RenderApp().tileBuilder.instantiate())
+

@@ -1,0 +1,40 @@
+// An actor is handed no reference, in whatever it is wrapped.
+//: App/Types.swift
+import Heirloom
+
+final class Draft {
+    var text = ""
+}
+
+struct Job {
+    enum Kind {
+        case mail(Draft), none
+    }
+
+    var kind: Kind
+}
+
+@Instantiable
+actor Mailer: Instantiable {
+    @Forwarded let job: Job
+}
+
+@Instantiable
+actor Printer: Instantiable {
+    @Forwarded let drafts: (first: Draft?, rest: [Draft])
+}
+
+@Instantiable
+actor Archive: Instantiable {
+    @Forwarded let count: Int
+}
+
+@Instantiable
+struct Office: Instantiable {
+    @Instantiated let 1️⃣mailerBuilder: Instantiator<Mailer>
+    @Instantiated let 2️⃣printerBuilder: Instantiator<Printer>
+    @Instantiated let archiveBuilder: Instantiator<Archive>
+}
+//: refused
+// 1️⃣ not-sendable
+// 2️⃣ not-sendable

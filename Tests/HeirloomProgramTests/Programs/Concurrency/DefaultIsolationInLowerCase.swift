@@ -1,0 +1,20 @@
+// The default isolation is spelled as the compiler spells it.
+//: App/Configuration.swift
+import Heirloom
+
+#HeirloomConfiguration(
+    additionalImportedModules: ["Foundation"],
+    defaultIsolation: 1️⃣"mainActor"
+)
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Store: Instantiable {}
+
+@Instantiable
+final class App: Instantiable {
+    @Instantiated let store: Store
+}
+//: refused
+// 1️⃣ unknown-setting

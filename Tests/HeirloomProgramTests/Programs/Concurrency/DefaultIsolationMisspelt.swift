@@ -1,0 +1,20 @@
+// A misspelt default isolation is told, and not passed over.
+//: App/Configuration.swift
+import Heirloom
+
+#HeirloomConfiguration(
+    additionalImportedModules: ["Foundation"],
+    defaultIsolation: 1️⃣"MainActer"
+)
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Store: Instantiable {}
+
+@Instantiable
+final class App: Instantiable {
+    @Instantiated let store: Store
+}
+//: refused
+// 1️⃣ unknown-setting

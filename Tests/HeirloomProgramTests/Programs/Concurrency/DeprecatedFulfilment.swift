@@ -1,0 +1,44 @@
+// What fulfils a protocol by its name is deprecated: the property is told, and what is generated is deprecated as well.
+//: Core/Player.swift
+public protocol Player {
+    var name: String { get }
+}
+//: Sound/Sound.swift
+import Core
+import Heirloom
+
+@available(*, deprecated, renamed: "StreamPlayer")
+@Instantiable(fulfillingAdditionalTypes: [Player.self])
+public struct FilePlayer: Instantiable, Player {
+    public init() {}
+    public var name: String { "file" }
+}
+//: App/App.swift
+import Core
+import Heirloom
+
+@Instantiable
+struct Deck: Instantiable {
+    @Instantiated(fulfilledByType: "FilePlayer") let 1️⃣player: any Player
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let deck: Deck
+}
+
+protocol Starting {
+    init()
+}
+
+extension App: Starting {}
+//: App/main.swift
+func start<Root: Starting>(_ root: Root.Type) -> Root {
+    Root()
+}
+
+print(start(App.self).deck.player.name)
+//: prints
+// file
+//: warned
+// 1️⃣ deprecated-type

@@ -1,0 +1,17 @@
+// The language mode is named as the compiler names it.
+//: App/Configuration.swift
+import Heirloom
+
+#HeirloomConfiguration(languageMode: 1️⃣".v5")
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Store: Instantiable {}
+
+@Instantiable
+final class App: Instantiable {
+    @Instantiated let store: Store
+}
+//: refused
+// 1️⃣ unknown-setting
