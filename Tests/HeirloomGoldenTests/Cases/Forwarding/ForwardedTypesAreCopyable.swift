@@ -22,3 +22,5 @@ struct App: Instantiable {
 }
 
 //: diagnostics
+// App/App.swift:9:20: error: 'handle: Handle' of 'File' cannot be forwarded, because 'Handle' cannot be copied [noncopyable-type]
+// App/App.swift:3:8: note: forward a class that holds it, or make it copyable

@@ -41,6 +41,7 @@ if #available(macOS 15, iOS 18, *) {
 import Heirloom
 
 @available(*, deprecated, message: "WidgetApp takes its place")
+@available(*, deprecated, message: "it builds 'Gauge', which is deprecated")
 extension Dashboard {
     init() {
         let gauge = Gauge()

@@ -15,3 +15,5 @@ struct App: Instantiable {
 }
 
 //: diagnostics
+// App/Types.swift:11:54: error: 'player: any Player' of 'App' builds 'FilePlayer', which is marked unavailable [unavailable-type]
+// App/Types.swift:7:8: note: build another type here, or remove '@available(*, unavailable)'
