@@ -15,7 +15,8 @@ extension GraphProblem {
             .siblingCycle, .eagerForwarding, .wrongForwardedProperties, .notARoot, .inheritedRootInitializer,
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
-            .unavailableUnderConstruction, .notConvertible, .needlessErasure, .falseClaim:
+            .unavailableUnderConstruction, .unavailableType, .deprecatedType, .noncopyableForwarded,
+            .notConvertible, .falseClaim, .needlessErasure:
             nil
         }
     }
