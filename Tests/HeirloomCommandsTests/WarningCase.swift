@@ -96,6 +96,30 @@ extension WarningCase {
 
     /// One of each kind of warning.
     static let all = [
+        WarningCase(
+            id: .needlessErasure,
+            files: [
+                "App.swift": """
+                import Heirloom
+
+                @Instantiable
+                struct Engine: Instantiable {}
+
+                @Instantiable(isRoot: true)
+                struct Car: Instantiable {
+                    @Instantiated(erasedToConcreteExistential: true) let engine: Engine
+                }
+
+                """
+            ],
+            report: """
+                ./App.swift:8:58: SEVERITY: 'erasedToConcreteExistential: true' has no effect for 'engine: Engine' of \
+                'Car': nothing needs to be wrapped [needless-erasure]
+                ./App.swift:8:18: note: fix-it: remove 'erasedToConcreteExistential: true': remove \
+                '(erasedToConcreteExistential: true)'
+
+                """
+        ),
         droppedRoot,
         WarningCase(
             id: .pluginNotApplied,

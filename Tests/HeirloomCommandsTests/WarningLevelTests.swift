@@ -76,8 +76,8 @@ import Testing
         (
             "--silence", "everything",
             """
-            there is no such id; the warnings are 'dropped-root', 'plugin-not-applied', \
-            'unavailable-under-construction', 'untracked-directory', 'kept-output'
+            there is no such id; the warnings are 'needless-erasure', 'dropped-root', \
+            'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory', 'kept-output'
             """
         ),
         (

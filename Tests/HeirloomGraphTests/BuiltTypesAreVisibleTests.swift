@@ -94,14 +94,14 @@ import Testing
         let sources = """
             //: Storage/Storage.swift
             @Instantiable
-            package struct Index: Instantiable {}
+            package struct Index: Instantiable, Indexing {}
+            public protocol Indexing {}
             //: App/App.swift
             import Storage
             @Instantiable
             struct NotesApp: Instantiable {
                 @Instantiated(fulfilledByType: "Index") let index: any Indexing
             }
-            protocol Indexing {}
             """
         #expect(
             diagnostics(of: sources) { $0.packages = ["Storage": "storage", "App": "notes"] } == """

@@ -113,7 +113,7 @@ import Testing
                 @Instantiated let userManager: UserManager
                 @Instantiated let screen: Screen
             }
-            struct Wrapper {}
+            struct Wrapper { init(_ vendor: any UserVendor) {} }
             @Instantiable
             struct Screen: Instantiable {
                 @Received let userManager: UserManager

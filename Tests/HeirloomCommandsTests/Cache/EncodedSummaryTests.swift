@@ -21,6 +21,10 @@ import Testing
     private static let rarities = [
         """
         import Heirloom
+        protocol Drawn where Self: Shape {}
+        """,
+        """
+        import Heirloom
         #HeirloomConfiguration(
             additionalImportedModules: ["A", "B"], additionalDirectoriesToInclude: ["a", "b"],
             additionalMocksToGenerate: ["C"], mockConditionalCompilation: "TESTING",
