@@ -27,7 +27,9 @@ struct FulfillmentCheck {
     init(_ type: InstantiableType) {
         // The attribute stands outside of the type, the function inside: there a nested type would hide another.
         fulfilled = Self.fulfilledTypes(type.attribute).filter { fulfilled in
-            type.nested[fulfilled.type.nominalName?.first ?? ""] == nil
+            var isHidden = false
+            fulfilled.type.forEachName { isHidden = isHidden || type.nested[$0[0].name] != nil }
+            return !isHidden
         }
         built = type.declaration.genericParameters.isEmpty ? [Built(type: type.declaration.name)] : []
     }
