@@ -11,7 +11,7 @@ import Heirloom
 @preconcurrency import Legacy
 
 @Instantiable
-extension Canvas: @retroactive Instantiable {
+extension Canvas: Instantiable {
     public static func instantiate() -> Canvas { Canvas() }
 }
 
