@@ -39,7 +39,7 @@ struct FaultTests {
         .incompleteInitializer, .inaccessibleInitializer, .demandingInitializer, .effectfulInitializer,
         .missingInitializer, .missingInstantiate, .instanceInstantiate, .wrongInstantiateResult,
         .constrainedExtension, .duplicateInstantiate, .narrowForwardedType, .notAWarning,
-        .contradictoryLevels,
+        .contradictoryLevels, .unknownSetting,
     ]
 
     @Test func whatFixItsMakeCompiles() throws {
