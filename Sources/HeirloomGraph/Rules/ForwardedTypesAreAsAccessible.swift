@@ -60,7 +60,7 @@ final class AccessTable {
     private func namedTypes(in type: ResolvedType) -> NamedTypes {
         if let known = known[ObjectIdentifier(type)] { return known }
         var limited: [(entity: EntityID, access: AccessLevel)] = []
-        for expression in type.spelled == type.canonical ? [type.spelled] : [type.spelled, type.canonical] {
+        for expression in Self.judgedSpellings(of: type) {
             _ = expression.replacingNames { components in
                 if let entity = table.entity(withQualifiedPath: components.map(\.name)),
                     case let access = table[entity].access, access < .public
@@ -73,5 +73,13 @@ final class AccessTable {
         let found = NamedTypes(type: type, limited: limited)
         known[ObjectIdentifier(type)] = found
         return found
+    }
+
+    /// The spellings of a type whose names count. What 'T.ForwardedProperties' stands for does not: where it is less
+    /// accessible than 'T', that is told at 'T'.
+    private static func judgedSpellings(of type: ResolvedType) -> [TypeExpression] {
+        var namesForwarded = false
+        type.spelled.forEachName { if $0.last?.name == "ForwardedProperties" { namesForwarded = true } }
+        return namesForwarded || type.spelled == type.canonical ? [type.spelled] : [type.spelled, type.canonical]
     }
 }

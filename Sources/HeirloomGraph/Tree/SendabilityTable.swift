@@ -82,7 +82,7 @@ struct SendabilityTable {
             return isPlain ? .isNot : .notKnown
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
             return .ifAll([wrapped])
-        case .existential(let constraint), .opaque(let constraint):
+        case .existential(let constraint):
             return .ifAll([constraint])
         case .function:
             return .isNot
@@ -94,7 +94,7 @@ struct SendabilityTable {
             return .ifAll([element])
         case .metatype, .integer:
             return .isSendable
-        case .member, .suppressed, .packElement, .packExpansion, .placeholder:
+        case .opaque, .member, .suppressed, .packElement, .packExpansion, .placeholder:
             return .notKnown
         }
     }
