@@ -80,6 +80,7 @@ final class AccessTable {
     private static func judgedSpellings(of type: ResolvedType) -> [TypeExpression] {
         var namesForwarded = false
         type.spelled.forEachName { if $0.last?.name == "ForwardedProperties" { namesForwarded = true } }
-        return namesForwarded || type.spelled == type.canonical ? [type.spelled] : [type.spelled, type.canonical]
+        if namesForwarded || type.spelled == type.canonical { return [type.spelled] }
+        return [type.spelled, type.canonical]
     }
 }

@@ -17,7 +17,13 @@ struct RootDropped: DrawnBreak {
         guard model.tree.unreadableFiles.isEmpty, !model.reached.contains(where: model.isSuspect) else {
             return []
         }
-        return [TreeFault(.droppedRoot, at: .scope(0))]
+        // What the root lacks is told with it, as it is told of a root that is insisted on.
+        let lacks = model.missingKeys.sorted { $0.label < $1.label }.flatMap { key in
+            TreeFault.shared(.missingDependency, by: model.receivers(of: key))
+        }
+        var fault = TreeFault(.droppedRoot, at: .scope(0))
+        fault.alsoNeeded = lacks.flatMap(\.alsoNeeded)
+        return [fault]
     }
 }
 
