@@ -5,12 +5,15 @@ struct OwnerSearch {
     let survey: TreeSurvey
     let facts: ScopeFacts
     let builders: BuilderIndex
+    /// Those that get an `init()`, and those that get none because they lack something.
+    let roots: Set<ScopeID>
     private var tree: ScopeTree { survey.tree }
 
     init(_ survey: TreeSurvey) {
         self.survey = survey
         facts = ScopeFacts(survey.tree)
         builders = BuilderIndex(survey)
+        roots = Set(survey.insistingRoots + survey.search.dropped)
     }
 
     /// The scopes that lie on every way from the root to those who receive what is missing, the root first: from

@@ -119,7 +119,7 @@ extension Remedies {
         guard let product = tree[hop].product, tree.requires[product.index].isEmpty,
             case .instantiated = tree[hop].link, let attribute = tree[hop].declared.declaration.attribute,
             attribute.arguments.isEmpty, tree.wantsExactly(product, hop),
-            Set(survey.insistingRoots + survey.search.dropped).isSubset(of: roots), !roots.contains(hop.scope),
+            owners.roots.isSubset(of: roots), !roots.contains(hop.scope),
             !survey.path(to: hop.scope).hops.isEmpty,
             let added = instantiate(product, missing, in: roots),
             let received = changes.attributing(hop, as: "@Received")

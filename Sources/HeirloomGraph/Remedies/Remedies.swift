@@ -41,7 +41,9 @@ struct Remedies {
         let value = tree[hop].declared.value
         let isAboveAll =
             hop.scope == missing.root && missing.otherRoots.allSatisfy { tree[$0].providers[value] != nil }
-        let isAboveTheOne = missing.receivers.dependencies.count == 1 && missing.otherRoots.isEmpty
+        let isAboveTheOne =
+            missing.receivers.dependencies.count == 1 && missing.otherRoots.isEmpty
+            && owners.isProvided(value, onEveryWayTo: missing.nearest.scope)
         guard isAboveAll || isAboveTheOne else { return false }
         let needs = owners.requirements(of: tree[hop])
         let isBuiltFromIt = tree[hop].product.map { facts.requires(missing.value, $0) } ?? false
