@@ -55,7 +55,13 @@ package struct GoldenPipeline {
             let printed = try printer.print(resolution.diagnostics)
             sections.append(.init(title: "diagnostics", text: printed.commented()))
         }
-        if !resolution.isRejected { try sections += compilation(of: resolution.generated) }
+        guard !resolution.isRejected else { return sections }
+        if goldenCase.isCompiled {
+            try sections += compilation(of: resolution.generated)
+        } else {
+            // Nothing is known of what this compiler cannot read, and nothing is claimed.
+            sections += goldenCase.recorded.filter { GoldenCase.comesOfTheCompiler($0.title) }
+        }
         return sections
     }
 
@@ -87,13 +93,14 @@ package struct GoldenPipeline {
         goldenCase.option(option)?.split(separator: " ").map(String.init) ?? []
     }
 
-    /// The errors and notes of a compiler, without the excerpts of the source, and without the folder of an
-    /// expansion, which is never the same.
+    /// The errors and notes of a compiler, without the excerpts of the source, without the folder of an expansion,
+    /// which is never the same, and without the name of the macro, which older compilers do not add.
     private func headlines(of output: String) -> String {
         let lines = output.split(separator: "\n").filter { line in
             !line.hasPrefix(" ") && (line.contains(": error: ") || line.contains(": note: "))
         }
-        return lines.map { line in
+        return lines.map { full in
+            let line = full.range(of: " (from macro '").map { full[..<$0.lowerBound] } ?? full
             let slash = line.prefix { $0 != ":" }.lastIndex(of: "/")
             guard line.hasPrefix("/"), let slash else { return line + "\n" }
             return line[line.index(after: slash)...] + "\n"

@@ -36,6 +36,10 @@ import Testing
         }
     }
 
+    @Test func whatIsLeftOutIsSaid() throws {
+        try printWhatIsLeftOut(Self.cases, called: "goldens")
+    }
+
     @Test func everyRuleHasACaseAndEveryCaseARule() throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent("Rules.md"), encoding: .utf8)
         let rules = text.split(separator: "\n").filter { $0.hasPrefix("- `") }.compactMap {

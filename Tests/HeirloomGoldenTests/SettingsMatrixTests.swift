@@ -19,6 +19,8 @@ import Testing
         var options: [String] = []
         /// A file that every module has besides the tree's.
         var configuration: String?
+        /// The first compiler that knows the options.
+        var oldestCompiler = CompilerVersion(6, 0)
     }
 
     static let matrix = [
@@ -30,10 +32,16 @@ import Testing
             enablesUpcomingFeatures: true
         ),
         Settings(
+            testDescription: "Swift 6, all upcoming features",
+            languageMode: "6",
+            enablesUpcomingFeatures: true
+        ),
+        Settings(
             testDescription: "Swift 6, all upcoming features, strict memory safety",
             languageMode: "6",
             enablesUpcomingFeatures: true,
-            options: ["-strict-memory-safety"]
+            options: ["-strict-memory-safety"],
+            oldestCompiler: CompilerVersion(6, 2)
         ),
         Settings(
             testDescription: "Swift 6, all upcoming features, main actor by default",
@@ -45,14 +53,27 @@ import Testing
 
                 #HeirloomConfiguration(defaultIsolation: "MainActor")
 
-                """
+                """,
+            oldestCompiler: CompilerVersion(6, 2)
         ),
     ]
 
     /// Modules below first; the last is the program.
     private static let modules = ["Services", "Program"]
 
-    @Test(arguments: matrix)
+    /// The rows that the compiler knows.
+    private static let known = matrix.filter { $0.oldestCompiler <= CompilerVersion.installed }
+
+    @Test func whatIsLeftOutIsSaid() {
+        let counts = "\(Self.known.count) of \(Self.matrix.count) settings"
+        let lines = Self.matrix.filter { $0.oldestCompiler > CompilerVersion.installed }.map { settings in
+            "left out:   \(settings.testDescription), which needs Swift \(settings.oldestCompiler)"
+        }
+        let sum = "left out: Swift \(CompilerVersion.installed) takes \(counts)"
+        print(([sum] + lines).joined(separator: "\n"))
+    }
+
+    @Test(arguments: known)
     func theTreeCompilesAndRuns(_ settings: Settings) throws {
         let folder = try TemporaryFolder()
         let sources = try Self.sources(settings)
@@ -95,6 +116,9 @@ import Testing
             }
             var features: Features
         }
+        if CompilerVersion.installed == CompilerVersion(6, 0) {
+            return upcomingFeaturesOfTheOldest + (languageMode == "5" ? partsOfSwiftSix : [])
+        }
         let printed = try Subprocess.run("swiftc", ["-print-supported-features"])
         let supported = try JSONDecoder().decode(Supported.self, from: Data(printed.output.utf8))
         let mode = try #require(Int(languageMode))
@@ -105,13 +129,31 @@ import Testing
         return names
     }
 
+    /// Swift 6.0 does not name its features.
+    private static let upcomingFeaturesOfTheOldest = ["ExistentialAny", "InternalImportsByDefault"]
+    private static let partsOfSwiftSix = [
+        "ConciseMagicFile", "ForwardTrailingClosures", "StrictConcurrency", "ImplicitOpenExistentials",
+        "BareSlashRegexLiterals", "DeprecateApplicationMain", "ImportObjcForwardDeclarations",
+        "DisableOutwardActorInference", "InferSendableFromCaptures", "IsolatedDefaultValues",
+        "GlobalConcurrency", "RegionBasedIsolation", "DynamicActorIsolation",
+    ]
+
+    /// The text as the compiler can read it: 'nonisolated' on a type is Swift 6.1's, and means nothing under the
+    /// settings that Swift 6.0 knows.
+    private static func readable(_ text: String) -> String {
+        guard CompilerVersion.installed < CompilerVersion(6, 1) else { return text }
+        return ["protocol", "struct"].reduce(text) { text, keyword in
+            text.replacingOccurrences(of: "nonisolated \(keyword)", with: keyword)
+        }
+    }
+
     /// The files of each module.
     private static func sources(_ settings: Settings) throws -> [String: [(name: String, text: String)]] {
         var sources: [String: [(name: String, text: String)]] = [:]
         for module in modules {
             let folder = GoldenTests.folder.appendingPathComponent("Matrix/\(module)")
             sources[module] = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
-                ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
+                ($0, readable(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)))
             }
             if let text = settings.configuration {
                 sources[module, default: []].append(("Configuration.swift", text))

@@ -11,6 +11,11 @@ import Testing
         }
     }
 
+    @Test func whatIsLeftOutIsSaid() throws {
+        try printWhatIsLeftOut(ProgramSelection.current.programs.map(\.goldenCase), called: "programs")
+        for program in Program.all { _ = try program.get().goldenCase.need() }
+    }
+
     @Test(arguments: ProgramSelection.current.programs)
     func whatComesOfAProgramIsAsItSays(_ program: Program) {
         do {

@@ -84,11 +84,12 @@ package struct Compiler: Sendable {
 
     /// Links compiled modules of `folder` into a program, and runs it.
     package func linkAndRun(modules: [String], in folder: URL) throws -> ProgramResult {
-        let linked = try Subprocess.run(
-            "swiftc",
-            modules.map { "\($0).o" } + [library, "-o", "program"],
-            in: folder
-        )
+        var arguments = modules.map { "\($0).o" } + [library, "-o", "program"]
+        #if os(Linux)
+        // In Swift 6.0 the library of `Observation` lacks a function, which it calls only to crash.
+        arguments += ["-Xlinker", "--allow-shlib-undefined"]
+        #endif
+        let linked = try Subprocess.run("swiftc", arguments, in: folder)
         guard linked.status == 0 else { return linked }
         return try Subprocess.run(folder.appendingPathComponent("program").path, [], in: folder)
     }

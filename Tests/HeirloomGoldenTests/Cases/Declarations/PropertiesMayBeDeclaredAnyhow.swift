@@ -16,7 +16,7 @@ extension Clock {
 
     enum Parts {
         @Instantiable
-        final class Spring: Instantiable {}
+        final class Spring: Instantiable, Sendable {}
     }
 }
 

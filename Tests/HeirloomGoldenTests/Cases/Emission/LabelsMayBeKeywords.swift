@@ -18,7 +18,6 @@ final class Screen: Instantiable {
     @Received private let `Type`: Service
     @Received private let `Protocol`: Service
     @Received private let `default`: Service
-    @Received private let `two words`: Service
     @Received private let `subscript`: Service
     @Received private let `super`: Service
     @Received private let `nil`: Service
@@ -51,7 +50,6 @@ struct Editor: Instantiable {
     @Instantiated private let `Type`: Service
     @Instantiated private let `Protocol`: Service
     @Instantiated private let `default`: Service
-    @Instantiated private let `two words`: Service
     @Instantiated private let `subscript`: Service
     @Instantiated private let `super`: Service
     @Instantiated private let `nil`: Service
@@ -90,7 +88,6 @@ extension Editor {
         let Type = Service()
         let Protocol = Service()
         let `default` = Service()
-        let `two words` = Service()
         let `subscript` = Service()
         let `super` = Service()
         let `nil` = Service()
@@ -112,7 +109,6 @@ extension Editor {
             Type: Type,
             Protocol: Protocol,
             default: `default`,
-            `two words`: `two words`,
             subscript: `subscript`,
             super: `super`,
             nil: `nil`,
@@ -138,7 +134,6 @@ extension Editor {
             Type: Type,
             Protocol: Protocol,
             default: `default`,
-            `two words`: `two words`,
             subscript: `subscript`,
             super: `super`,
             nil: `nil`,

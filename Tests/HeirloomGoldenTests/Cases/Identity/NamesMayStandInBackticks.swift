@@ -14,7 +14,7 @@ enum Kind {
 final class `default`: Instantiable {}
 
 @Instantiable
-struct `Two Words`: Instantiable {
+struct `repeat`: Instantiable {
     @Received(fulfilledByDependencyNamed: "default", ofType: `default`.self) private let fallback: `default`
     @Instantiated(fulfilledByType: "Kind.`init`") private let kind: Kind.`init`
 }
@@ -22,7 +22,7 @@ struct `Two Words`: Instantiable {
 @Instantiable
 struct `class`: Instantiable {
     @Instantiated private let `default`: `default`
-    @Instantiated private let plain: `Two Words`
+    @Instantiated private let plain: `repeat`
     @Instantiated private let builder: Instantiator<Kind.`init`>
 }
 
@@ -37,24 +37,24 @@ import Heirloom
 extension `class` {
     init() {
         let default2 = App.`default`()
-        let plain = `class`.heirloomMakeTwo_Words(default2: default2)
+        let plain = `class`.heirloomMakeRepeat(default2: default2)
         let builder = Instantiator<Kind.`init`> {
             Kind.`init`(default: default2)
         }
         self.init(default: default2, plain: plain, builder: builder)
     }
 
-    private static func heirloomMakeTwo_Words(default2: App.`default`) -> `Two Words` {
+    private static func heirloomMakeRepeat(default2: App.`default`) -> `repeat` {
         let fallback = default2
         let kind = Kind.`init`(default: default2)
-        return `Two Words`(fallback: fallback, kind: kind)
+        return `repeat`(fallback: fallback, kind: kind)
     }
 }
 
 //: prints
 // class
 //   default: default #1
-//   plain: `Two Words`
+//   plain: repeat
 //     fallback: default #1
 //     kind: init #2
 //       default: default #1

@@ -1,5 +1,6 @@
 // A property that is 'nonisolated(unsafe)' is assigned as strict memory safety wants it.
 
+//: option swift=6.2 strict memory safety
 //: option swiftc=-strict-memory-safety
 //: App/Types.swift
 import Heirloom

@@ -1,6 +1,7 @@
 // Isolation is also the module's default isolation, where nothing else is said: the root is bound to the main
 // actor like the panel it builds, the download to none.
 
+//: option swift=6.2 default isolation
 //: option swiftc=-default-isolation MainActor
 //: App/Configuration.swift
 import Heirloom

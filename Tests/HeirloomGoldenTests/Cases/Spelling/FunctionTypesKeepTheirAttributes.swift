@@ -11,7 +11,6 @@ struct Screen: Instantiable {
     @Received let cCallback: (@convention(c) (Int32) -> Int32)
     @Received let load: (_ path: String) async throws(Failure) -> [Int]
     @Received let change: (inout Int) -> Void
-    @Received let anywhere: nonisolated(nonsending) () async -> Void
     @Received let isolated: @isolated(any) () -> Void
     @Received let curried: (Int) -> (String) -> Bool
     @Received let optional: Optional<() -> Void>
@@ -24,7 +23,6 @@ struct Flow: Instantiable {
     @Forwarded let cCallback: @convention(c) (Int32) -> Int32
     @Forwarded let load: (String) async throws(Failure) -> Array<Int>
     @Forwarded let change: (_ value: inout Int) -> Void
-    @Forwarded let anywhere: nonisolated(nonsending) () async -> Void
     @Forwarded let isolated: @isolated(any) () -> Void
     @Forwarded let curried: (Int) -> ((String) -> Bool)
     @Forwarded let optional: (() -> Void)?
@@ -43,7 +41,6 @@ let flow = App().flowBuilder.instantiate(
     cCallback: { $0 + 1 },
     load: { path throws(Failure) in [path.count] },
     change: { $0 += 1 },
-    anywhere: {},
     isolated: {},
     curried: { number in { $0.count == number } },
     optional: nil,
@@ -60,13 +57,12 @@ import Heirloom
 
 extension App {
     init() {
-        let flowBuilder = Instantiator<Flow> { onMain, cCallback, load, change, anywhere, isolated, curried, optional, all in
+        let flowBuilder = Instantiator<Flow> { onMain, cCallback, load, change, isolated, curried, optional, all in
             App.heirloomMakeFlow(
                 onMain: onMain,
                 cCallback: cCallback,
                 load: load,
                 change: change,
-                anywhere: anywhere,
                 isolated: isolated,
                 curried: curried,
                 optional: optional,
@@ -81,7 +77,6 @@ extension App {
         cCallback: @escaping @convention(c) (Int32) -> Int32,
         load: @escaping (String) async throws(Failure) -> Array<Int>,
         change: @escaping (_ value: inout Int) -> Void,
-        anywhere: nonisolated(nonsending) @escaping () async -> Void,
         isolated: @escaping @isolated(any) () -> Void,
         curried: @escaping (Int) -> ((String) -> Bool),
         optional: (() -> Void)?,
@@ -92,7 +87,6 @@ extension App {
             cCallback: cCallback,
             load: load,
             change: change,
-            anywhere: anywhere,
             isolated: isolated,
             curried: curried,
             optional: optional,
@@ -103,7 +97,6 @@ extension App {
             cCallback: cCallback,
             load: load,
             change: change,
-            anywhere: anywhere,
             isolated: isolated,
             curried: curried,
             optional: optional,
@@ -119,7 +112,6 @@ extension Instantiator where T == Flow {
         cCallback: @escaping @convention(c) (Int32) -> Int32,
         load: @escaping (String) async throws(Failure) -> Array<Int>,
         change: @escaping (_ value: inout Int) -> Void,
-        anywhere: nonisolated(nonsending) @escaping () async -> Void,
         isolated: @escaping @isolated(any) () -> Void,
         curried: @escaping (Int) -> ((String) -> Bool),
         optional: (() -> Void)?,
@@ -130,7 +122,6 @@ extension Instantiator where T == Flow {
             cCallback: cCallback,
             load: load,
             change: change,
-            anywhere: anywhere,
             isolated: isolated,
             curried: curried,
             optional: optional,
@@ -145,7 +136,6 @@ extension SendableInstantiator where T == Flow {
         cCallback: @escaping @convention(c) (Int32) -> Int32,
         load: @escaping (String) async throws(Failure) -> Array<Int>,
         change: @escaping (_ value: inout Int) -> Void,
-        anywhere: nonisolated(nonsending) @escaping () async -> Void,
         isolated: @escaping @isolated(any) () -> Void,
         curried: @escaping (Int) -> ((String) -> Bool),
         optional: (() -> Void)?,
@@ -156,7 +146,6 @@ extension SendableInstantiator where T == Flow {
             cCallback: cCallback,
             load: load,
             change: change,
-            anywhere: anywhere,
             isolated: isolated,
             curried: curried,
             optional: optional,

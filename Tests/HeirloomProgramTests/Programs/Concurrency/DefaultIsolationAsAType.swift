@@ -1,5 +1,6 @@
 // The default isolation may be written as a manifest has it. What says 'nonisolated' is on no actor, and is handed only
 // what may leave the main actor; types that say nothing may, because it guards them.
+//: option swift=6.2 default isolation
 //: option swiftc=-default-isolation MainActor
 //: App/Configuration.swift
 import Heirloom

@@ -1,4 +1,5 @@
 // A property that is 'nonisolated(unsafe)' is injected under strict memory safety without a word of warning.
+//: option swift=6.2 strict memory safety
 //: option swiftc=-strict-memory-safety
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,5 @@
 // Modules with configurations of their own: imports that are added, and a default isolation that the compiler shares.
+//: option swift=6.2 default isolation
 //: option swiftc App=-default-isolation MainActor
 //: Core/Core.swift
 import Heirloom
