@@ -110,7 +110,7 @@ extension TypePrinter {
         type.spelled.forEachName { components in
             guard isRead(components) else { return }
             let (declaring, name) = (components[0].name, components[1].name)
-            guard isContested(name, of: declaring), names.topLevel[declaring] != nil,
+            guard isContested(name, of: declaring),
                 let kind = names.kindsInHiddenModules[declaring]?[name]
             else { return }
             declarations.append(ImportedDeclaration(kind: kind, module: declaring, name: name))
@@ -138,7 +138,7 @@ extension TypePrinter {
         while names.topLevel[name] != nil || names.takenAliases.contains(name) { name += "_" }
         // Outside only types hide modules.
         let isQualified =
-            isRead(components) && names.topLevel[path[0]] == nil && isContested(path[1], of: path[0])
+            isRead(components) && !isHidden(path[0]) && isContested(path[1], of: path[0])
         let target = isQualified ? path : short
         return TypeAlias(
             name: name,
@@ -148,7 +148,12 @@ extension TypePrinter {
 
     /// Whether a module's name stands for the module: a type of that name would hide it.
     private func canQualify(_ module: String) -> Bool {
-        names.topLevel[module] == nil && !shadowed.contains(module)
+        !isHidden(module) && !shadowed.contains(module)
+    }
+
+    /// Whether a type that was read is called like the module, or one of a well-known framework is.
+    private func isHidden(_ module: String) -> Bool {
+        names.topLevel[module] != nil || names.kindsInHiddenModules[module] != nil
     }
 
     /// Whether a name is printed behind that of its module.

@@ -59,8 +59,8 @@ package struct VisibleNames: Hashable, Sendable {
     package var constraints: Set<[String]>
     /// The modules that re-export one that was not read, among them those that re-export such a module.
     package var modulesShowingUnread: Set<String>
-    /// For each module whose name a type hides, the names of its outermost types and aliases with the words by which
-    /// each is imported alone: `struct`, `typealias`.
+    /// For each module whose name a type hides, or a type of a well-known framework may hide, the names of its
+    /// outermost types and aliases with the words by which each is imported alone: `struct`, `typealias`.
     package var kindsInHiddenModules: [String: [String: String]]
     /// Members of roots that are named like the alias of a type.
     package let takenAliases: Set<String>

@@ -71,7 +71,7 @@ extension ScopeTree {
 
     private func kinds(inModulesHiddenBy topLevel: [String: [String]]) -> [String: [String: String]] {
         var kinds: [String: [String: String]] = [:]
-        for name in table.files.modules where topLevel[name] != nil {
+        for name in table.files.modules where topLevel[name] != nil || SDKType.named(name) != nil {
             guard let module = table.module(named: name) else { continue }
             for member in table.memberNames(of: module) {
                 guard let entity = table.firstMember(named: member, of: module) else { continue }

@@ -42,3 +42,5 @@ let isTracing = App().service.mode == "tracing"
 print(isTracing || App().service.mode == "quiet")
 //: prints
 // true
+//: prints with TRACING
+// true
