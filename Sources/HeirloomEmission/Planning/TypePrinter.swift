@@ -110,7 +110,7 @@ extension TypePrinter {
         type.spelled.forEachName { components in
             guard isRead(components) else { return }
             let (declaring, name) = (components[0].name, components[1].name)
-            guard isContested(name, of: declaring),
+            guard isContested(name, of: declaring), isHidden(declaring),
                 let kind = names.kindsInHiddenModules[declaring]?[name]
             else { return }
             declarations.append(ImportedDeclaration(kind: kind, module: declaring, name: name))
@@ -153,7 +153,7 @@ extension TypePrinter {
 
     /// Whether a type that was read is called like the module, or one of a well-known framework is.
     private func isHidden(_ module: String) -> Bool {
-        names.topLevel[module] != nil || names.kindsInHiddenModules[module] != nil
+        names.topLevel[module] != nil || meetsUnreadNames && names.kindsInHiddenModules[module] != nil
     }
 
     /// Whether a name is printed behind that of its module.

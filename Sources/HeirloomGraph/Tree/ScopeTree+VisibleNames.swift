@@ -71,8 +71,12 @@ extension ScopeTree {
 
     private func kinds(inModulesHiddenBy topLevel: [String: [String]]) -> [String: [String: String]] {
         var kinds: [String: [String: String]] = [:]
-        for name in table.files.modules where topLevel[name] != nil || SDKType.named(name) != nil {
-            guard let module = table.module(named: name) else { continue }
+        for name in table.files.modules {
+            // A framework is imported beside modules below, which its types may hide.
+            let mayBeHidden = name != input.module && SDKType.named(name) != nil
+            guard topLevel[name] != nil || mayBeHidden, let module = table.module(named: name) else {
+                continue
+            }
             for member in table.memberNames(of: module) {
                 guard let entity = table.firstMember(named: member, of: module) else { continue }
                 kinds[name, default: [:]][member] = table[entity].kind.importWord
