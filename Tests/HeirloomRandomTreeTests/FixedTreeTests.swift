@@ -9,8 +9,8 @@ import Testing
 @Suite struct FixedTreeTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let chosenSeed = environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-    /// All trees that are broken where the run takes its time, else one of each kind of break or so.
-    private static let treeCount = environment["HEIRLOOM_FULL"] == "1" ? 2_800 : 140
+    /// One of each kind of break or so. With `HEIRLOOM_TREES=2800` all trees that are broken are fixed.
+    private static let treeCount = environment["HEIRLOOM_TREES"].flatMap { Int($0) } ?? 140
     private static let batchCount = 140
     private static let laneCount = 2
 

@@ -18,7 +18,8 @@ extension ProblemWording {
     }
 
     /// How what is missing can be provided.
-    func help(with missing: MissingDependency) -> (way: ScopePath, notes: [Diagnostic.Note], fixIts: [FixIt]) {
+    func help(with missing: MissingDependency) -> (way: ScopePath, notes: [Diagnostic.Note], fixIts: [FixIt])
+    {
         let way = missing.receivers.pathToFirst
         let near = NearProviders(self, missing, way)
         let notes =

@@ -16,7 +16,9 @@ enum RootsReceiveNothing {
         let parameters = type.buildingFunctions.flatMap { function in
             function.signature.parameters.filter { !$0.hasDefault }
         }
-        return parameters.map { .declaration(type.name, .rootFunctionReceives($0, attribute: type.attribute)) }
+        return parameters.map { parameter in
+            .declaration(type.name, .rootFunctionReceives(parameter, attribute: type.attribute))
+        }
     }
 
     private static func needsProvider(_ property: InjectedProperty, in type: InstantiableType) -> Bool {
