@@ -1,0 +1,99 @@
+// Coordinators that own children and weak parents: a base class of their own, finish closures and navigators by
+// protocol.
+//: Navigation/Coordinator.swift
+public protocol Navigator: AnyObject {
+    var stack: [String] { get set }
+}
+
+open class BaseCoordinator {
+    public private(set) var children: [BaseCoordinator] = []
+    public weak var parent: BaseCoordinator?
+    public init() {}
+    open func start() {}
+    public final func add(_ child: BaseCoordinator) {
+        children.append(child)
+        child.parent = self
+        child.start()
+    }
+}
+//: Navigation/StackNavigator.swift
+import Heirloom
+
+@Instantiable(fulfillingAdditionalTypes: [Navigator.self])
+public final class StackNavigator: Navigator, Instantiable {
+    public var stack: [String]
+
+    public init(stack: [String] = ["Launch"]) {
+        self.stack = stack
+    }
+}
+//: Trips/TripCoordinator.swift
+import Heirloom
+import Navigation
+
+public struct Trip {
+    public var place: String
+    public init(place: String) { self.place = place }
+}
+
+@Instantiable
+public final class TripCoordinator: BaseCoordinator, Instantiable {
+    public typealias Finish = (Trip, _ isBooked: Bool) -> Void
+
+    @Forwarded private let trip: Trip
+    @Forwarded private let onFinish: Finish
+    @Received private unowned let navigator: any Navigator
+    private var steps = 0
+
+    public init(trip: Trip, onFinish: @escaping Finish, navigator: any Navigator) {
+        self.trip = trip
+        self.onFinish = onFinish
+        self.navigator = navigator
+        super.init()
+    }
+
+    override public func start() {
+        steps += 1
+        navigator.stack.append("Trip to \(trip.place)")
+    }
+
+    public func book() { onFinish(trip, steps == 1) }
+}
+//: App/main.swift
+import Heirloom
+import Navigation
+import Trips
+
+@Instantiable(isRoot: true)
+final class 1️⃣AppCoordinator: BaseCoordinator, Instantiable {
+    @Instantiated private let navigator: Navigator
+    @Instantiated private let home: HomeCoordinator
+
+    init(navigator: Navigator, home: HomeCoordinator) {
+        self.navigator = navigator
+        self.home = home
+        super.init()
+    }
+
+    // Heirloom's own 'init()' would override that of the base class, so the app is started through a root of its own.
+    override func start() {
+        add(home)
+        print(navigator.stack)
+    }
+}
+
+@Instantiable
+final class HomeCoordinator: BaseCoordinator, Instantiable {
+    @Received private let navigator: Navigator
+    @Instantiated private let tripCoordinatorBuilder: Instantiator<TripCoordinator>
+
+    override func start() {
+        let trip = tripCoordinatorBuilder.instantiate(trip: Trip(place: "Ghent")) { trip, isBooked in
+            print("\(trip.place) is booked: \(isBooked)")
+        }
+        add(trip)
+        trip.book()
+    }
+}
+//: refused
+// 1️⃣ inherited-root-initializer

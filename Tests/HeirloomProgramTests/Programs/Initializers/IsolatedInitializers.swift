@@ -1,0 +1,37 @@
+// Initializers whose isolation is not that of their type: 'nonisolated init' on the main actor is called by a plain
+// root.
+//: Core/Core.swift
+import Heirloom
+
+@Instantiable
+public final class Counter: Instantiable, Sendable { public init() {} }
+
+@MainActor
+@Instantiable
+public final class ScreenModel: Instantiable {
+    @Received private let counter: Counter
+    private var title = ""
+
+    public nonisolated init(counter: Counter) {
+        self.counter = counter
+    }
+
+    public func open() -> String {
+        title = "open"
+        return title
+    }
+}
+//: App/main.swift
+import Core
+import Heirloom
+
+@Instantiable
+final class Root: Instantiable, Sendable {
+    @Instantiated let counter: Counter
+    @Instantiated let screenModel: ScreenModel
+}
+
+nonisolated func make() -> Root { Root() }
+print(make().screenModel.open())
+//: prints
+// open
