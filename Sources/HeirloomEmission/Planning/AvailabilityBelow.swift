@@ -6,6 +6,8 @@ import HeirloomModel
 enum AvailabilityBelow {
     /// `@available(…)` of the root as written, and then those of what it builds, each once.
     static func attributes(of root: ScopeID, in graph: ScopeGraph) -> [String] {
+        // Most graphs say nothing of it, and a root may build all that there is.
+        guard graph.scopes.contains(where: { !$0.declaration.availability.isEmpty }) else { return [] }
         var attributes = graph[root].declaration.availability
         var known = Set(attributes)
         var reached = [root]

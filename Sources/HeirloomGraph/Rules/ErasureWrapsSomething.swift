@@ -8,7 +8,9 @@ enum ErasureWrapsSomething {
             .flatMap { scope -> [GraphProblem] in
                 survey.tree[scope].dependencies.indices.compactMap { index in
                     let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                    guard case .fitsUnwrapped? = survey.tree.adaptation(at: hop) else { return nil }
+                    guard survey.tree[hop].saysWrapped,
+                        case .fitsUnwrapped? = survey.tree.adaptation(at: hop)
+                    else { return nil }
                     return .needlessErasure(hop)
                 }
             }

@@ -14,22 +14,20 @@ extension ScopeTree {
         _ entity: EntityID,
         below superclasses: [EntityID]
     ) -> MemberwiseObstacle? {
-        let declaration = self[id].declaration
-        guard case .declaration(.class) = declaration.form, case .type(let read) = table[entity].kind else {
-            return nil
-        }
+        guard case .type(let read) = table[entity].kind else { return nil }
+        let declared = self[id].declared
         let own = initializers(of: entity)
         let required = requiredInitializers(of: superclasses)
         let inheritsAll =
-            declaration.dependencies.isEmpty && read.summary.initializers.isEmpty
-            && declaration.construction.access <= .internal
+            declared.dependencies.isEmpty && read.summary.initializers.isEmpty
+            && declared.declaration.construction.access <= .internal
         if !inheritsAll {
             let lacking = required.filter { inherited in
                 !own.contains { $0.hasSignature(of: inherited.initializer) }
             }
             if !lacking.isEmpty { return .requiredInitializers(lacking) }
         }
-        guard !declaration.isFinal else { return nil }
+        guard !declared.declaration.isFinal else { return nil }
         return requirement(of: id, entity, required: required)
     }
 
@@ -94,7 +92,8 @@ extension ScopeTree {
     }
 
     /// The first of the wrappers that the macro makes from a value alone, and that cannot be made so.
-    func unmadeWrapper(of dependency: DependencyDeclaration, in id: ScopeID) -> EntityID? {
+    func unmadeWrapper(of dependency: DeclaredDependency, in id: ScopeID) -> EntityID? {
+        if dependency.madeWrappers.isEmpty { return nil }
         let place = Place(file: self[id].file, enclosing: self[id].declared.entity)
         for wrapper in dependency.madeWrappers {
             guard let name = wrapper.inheritedNames.first, let entity = table.type(named: name, from: place),

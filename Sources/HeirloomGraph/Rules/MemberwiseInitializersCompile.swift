@@ -9,20 +9,13 @@ enum MemberwiseInitializersCompile {
         let tree = survey.tree
         let aliases = NarrowAliases(tree)
         return tree.ids.compactMap { id in
-            guard case .declaration = tree[id].declaration.form,
-                case .memberwiseInitializer = tree[id].declaration.construction.callee,
-                !tree[id].declaration.hasLocalFaults, let entity = tree[id].declared.entity
+            // Through the object, since a declaration that is handed on is copied.
+            let declared = tree[id].declared
+            guard case .declaration(let kind) = declared.declaration.form,
+                case .memberwiseInitializer = declared.declaration.construction.callee,
+                !declared.declaration.hasLocalFaults, let entity = declared.entity
             else { return nil }
-            let superclasses = tree.superclasses(of: entity)
-            let mayObstruct = !superclasses.isEmpty && !superclasses.contains { tree.isInstantiable($0) }
-            let obstacle = mayObstruct ? tree.obstacle(to: id, below: superclasses) : nil
-            let required =
-                superclasses.contains { tree.isInstantiable($0) }
-                ? nil : tree.requiredObstacle(to: id, entity, below: superclasses)
-            // What is overridden is written as required; else what is required comes first, since it stays so
-            // whatever the initializer of the class's own looks like.
-            let inherited: MemberwiseObstacle?
-            if case .overriding? = obstacle { inherited = obstacle } else { inherited = required ?? obstacle }
+            let inherited = kind == .class ? tree.inheritedObstacle(to: id, entity) : nil
             return (inherited ?? tree.obstacleInDependencies(of: id, aliases)).map {
                 .missingInitializer(id, $0)
             }
@@ -53,7 +46,19 @@ enum MemberwiseObstacle {
 }
 
 extension ScopeTree {
-    fileprivate func obstacle(to id: ScopeID, below superclasses: [EntityID]) -> MemberwiseObstacle? {
+    /// What the superclasses and protocols of a class stand in the way with.
+    fileprivate func inheritedObstacle(to id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
+        let superclasses = superclasses(of: entity)
+        // What is wrong there is told of the superclass.
+        guard !superclasses.contains(where: { isInstantiable($0) }) else { return nil }
+        let obstacle = superclasses.isEmpty ? nil : obstacle(to: id, below: superclasses)
+        // What is overridden is written as required; else what is required comes first, since it stays so whatever
+        // the initializer of the class's own looks like.
+        if case .overriding? = obstacle { return obstacle }
+        return requiredObstacle(to: id, entity, below: superclasses) ?? obstacle
+    }
+
+    private func obstacle(to id: ScopeID, below superclasses: [EntityID]) -> MemberwiseObstacle? {
         let labels = self[id].declaration.dependencies.map(\.label)
         for superclass in superclasses {
             guard case .type(let read) = table[superclass].kind else { return nil }
@@ -116,10 +121,11 @@ extension ScopeTree {
         of id: ScopeID,
         _ aliases: NarrowAliases
     ) -> MemberwiseObstacle? {
-        let access = min(self[id].declaration.access, self[id].declaration.construction.access)
+        let scope = self[id].declared
+        let access = min(scope.declaration.access, scope.declaration.construction.access)
         for (index, dependency) in self[id].dependencies.enumerated() {
             let declared = dependency.declared
-            if let wrapper = unmadeWrapper(of: declared.declaration, in: id) {
+            if let wrapper = unmadeWrapper(of: declared, in: id) {
                 return .unmadeWrapper(dependency: index, wrapper)
             }
             if case .forwarded = declared.request {

@@ -74,6 +74,9 @@ final class DeclaredDependency {
 
     var declaration: DependencyDeclaration { declarations[index] }
 
+    /// Those of the declaration, which need not be copied for them.
+    var madeWrappers: [TypeExpression] { declarations[index].madeWrappers }
+
     /// What a dependency asks for.
     enum Request {
         case instantiated(Order)

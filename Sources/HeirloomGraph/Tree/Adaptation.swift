@@ -62,6 +62,12 @@ extension ScopeTree {
     /// How a property is given what is built for it or what it renames; `nil` for all others, and where nothing that
     /// was read fulfils it.
     func adaptation(at hop: TreeSurvey.Hop) -> Adaptation? {
+        // Most properties ask for the very type that is built.
+        if case .instantiated(let order, .scope(let product)) = self[hop].link, !order.isNamed,
+            !order.isWrapped, order.wantedID == self[product].declared.typeID
+        {
+            return .fits(isWrapped: false)
+        }
         guard let supply = suppliedType(at: hop) else { return nil }
         let saysWrapped = self[hop].saysWrapped
         if !saysWrapped, supply.source == supply.target.canonical { return .fits(isWrapped: false) }
@@ -105,7 +111,7 @@ extension ScopeTree {
 
 extension LinkedDependency {
     /// Whether it says that what it is given is wrapped.
-    fileprivate var saysWrapped: Bool {
+    var saysWrapped: Bool {
         switch link {
         case .instantiated(let order, _): order.isWrapped
         case .renamed(let renaming): renaming.isWrapped

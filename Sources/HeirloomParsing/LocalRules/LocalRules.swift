@@ -64,15 +64,20 @@ package enum LocalRules {
     /// has, if it has any.
     static func allowInstantiable(_ type: TypeDeclaration, in context: DeclarationContext) -> Bool {
         guard !type.attributes.hasHeirloom("Instantiable") else { return false }
-        var candidate = type
-        let place = SourceRange(at: type.range.start)
-        let attribute = TypeExpression.named([TypeNameComponent("Instantiable")])
-        candidate.attributes.append(AttributeUse(name: attribute, spelling: "@Instantiable", range: place))
-        candidate.inheritance.append(TypeReference(type: attribute, range: place))
-        return InstantiableType(candidate, enclosing: context.enclosing).map {
-            $0.injected.isEmpty && ($0.initializers.isEmpty || $0.initializerDecision.isWritten)
-                && problems(of: $0, text: context.text).isEmpty
-        } ?? false
+        let attribute = AttributeUse(
+            name: .named([TypeNameComponent("Instantiable")]),
+            spelling: "@Instantiable",
+            range: SourceRange(at: type.range.start)
+        )
+        let candidate = InstantiableType(type, attribute, enclosing: context.enclosing)
+        // Rules about arguments, conformance and dependencies have nothing to say.
+        return candidate.injected.isEmpty
+            && (candidate.initializers.isEmpty || candidate.initializerDecision.isWritten)
+            && OnlyBuildableKindsAreInstantiable.problem(with: candidate) == nil
+            && GenericTypesAreExtended.problems(in: candidate).isEmpty
+            && InstantiableTypesAreCopyable.problems(in: candidate).isEmpty
+            && GeneratedCodeReachesTheType.problems(in: candidate).isEmpty
+            && InitializersTakeEveryDependency.problems(in: candidate, text: context.text).isEmpty
     }
 
     /// The problems of one extension.

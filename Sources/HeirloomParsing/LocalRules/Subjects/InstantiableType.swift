@@ -20,8 +20,13 @@ package final class InstantiableType {
     package private(set) lazy var initializerDecision = decidedInitializer
 
     /// `nil` without the attribute.
-    package init?(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
+    package convenience init?(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
         guard let attribute = declaration.attributes.heirloom("Instantiable") else { return nil }
+        self.init(declaration, attribute, enclosing: enclosing)
+    }
+
+    /// A declaration as it is, or would be, with that attribute.
+    init(_ declaration: TypeDeclaration, _ attribute: AttributeUse, enclosing: [EnclosingDeclaration]) {
         self.declaration = declaration
         self.attribute = attribute
         self.enclosing = enclosing

@@ -45,13 +45,11 @@ extension InstantiableType {
     ) -> (name: String, type: NestedType)? {
         guard !nested.isEmpty else { return nil }
         var found: (name: String, type: NestedType)?
-        // Spelling a type visits each of its names.
-        _ = property.declaration.type?.type.spelling { components in
+        property.declaration.type?.type.forEachName { components in
             if found == nil, let first = components.first, let type = nested[first.name], type.access < access
             {
                 found = (first.name, type)
             }
-            return components.map(\.spelling).joined(separator: ".")
         }
         return found
     }
