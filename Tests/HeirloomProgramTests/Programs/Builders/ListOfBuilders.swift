@@ -1,0 +1,20 @@
+// A list of builders is asked for, which nobody can build for a user.
+//: App/main.swift
+import Heirloom
+
+protocol Step { func run() }
+
+@Instantiable(fulfillingAdditionalTypes: [Step.self])
+struct First: Step, Instantiable { func run() {} }
+
+@Instantiable
+struct Second: Step, Instantiable { func run() {} }
+
+@Instantiable
+struct Wizard: Instantiable {
+    @Instantiated let 1️⃣steps: [Instantiator<First>]
+}
+
+print(Wizard().steps.count)
+//: refused
+// 1️⃣ nothing-fulfills

@@ -1,0 +1,28 @@
+// Main-actor types conform to 'Instantiable' in an isolated conformance, as newer compilers write it.
+//: option swift=6.2 isolated conformances
+//: App/main.swift
+import Heirloom
+
+@MainActor
+@Instantiable
+final class Model: @MainActor Instantiable {
+    var count = 1
+}
+
+@Instantiable
+@MainActor
+struct Screen: @MainActor Instantiable, @MainActor CustomStringConvertible {
+    @Received let model: Model
+    var description: String { "\(model.count)" }
+}
+
+@MainActor
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let model: Model
+    @Instantiated let screen: Screen
+}
+
+print(App().screen.description)
+//: prints
+// 1

@@ -1,0 +1,28 @@
+// A service takes a base address that was marked as a dependency, and nobody can build a string.
+//: Core/Core.swift
+import Heirloom
+
+@Instantiable
+public final class Client: Instantiable {
+    @Instantiated private let 1️⃣baseAddress: String
+    @Received private let retries: Int
+    public var text: String { "\(baseAddress) \(retries)" }
+}
+//: App/main.swift
+import Core
+import Heirloom
+
+@Instantiable
+struct Scope: Instantiable {
+    @Forwarded let retries: Int
+    @Instantiated let client: Client
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let scopeBuilder: Instantiator<Scope>
+}
+
+print(App().scopeBuilder.instantiate(retries: 1).client.text)
+//: refused
+// 1️⃣ nothing-fulfills

@@ -1,0 +1,24 @@
+// The type of a property is misspelt by a letter; nobody declares it.
+//: Core/Core.swift
+import Heirloom
+
+@Instantiable
+public final class NotificationCenter: Instantiable { public init() {} }
+//: App/main.swift
+import Core
+import Heirloom
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let 1️⃣center: NotificatonCenter
+    @Instantiated let screen: Screen
+}
+
+@Instantiable
+struct Screen: Instantiable {
+    @Received let center: NotificationCenter
+}
+
+_ = App()
+//: refused
+// 1️⃣ nothing-fulfills
