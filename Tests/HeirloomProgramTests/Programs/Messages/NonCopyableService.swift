@@ -1,0 +1,25 @@
+// A service cannot be copied, by its own words and by a base protocol of it.
+//: App/main.swift
+import Heirloom
+
+protocol Resource: ~Copyable { func use() }
+
+@Instantiable
+struct 1️⃣File: ~Copyable, Instantiable {
+    func use() {}
+}
+
+struct Handle: ~Copyable, Resource { func use() {} }
+
+@Instantiable
+struct Session: Instantiable {
+    @Forwarded let 2️⃣handle: Handle
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let sessionBuilder: Instantiator<Session>
+}
+//: refused
+// 1️⃣ noncopyable-type
+// 2️⃣ noncopyable-type
