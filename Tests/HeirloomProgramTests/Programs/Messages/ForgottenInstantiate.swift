@@ -1,0 +1,25 @@
+// An extension of a type of the system says '@Instantiable' and has its function under another name.
+//: App/main.swift
+import Foundation
+import Heirloom
+
+@Instantiable
+extension 1️⃣UserDefaults: @retroactive Instantiable {
+    static func make() -> UserDefaults { .standard }
+}
+
+@Instantiable
+struct Settings: Instantiable {
+    @Received let defaults: UserDefaults
+    var text: String { defaults.string(forKey: "missing") ?? "none" }
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let defaults: UserDefaults
+    @Instantiated let settings: Settings
+}
+
+print(App().settings.text)
+//: refused
+// 1️⃣ missing-instantiate
