@@ -91,7 +91,11 @@ extension TypeResolver {
             case .alias(let alias):
                 guard isExpanded(alias, declaredIn: table[entity].file, context) else { continue }
                 let rest = components[(index + 1)...]
-                let target = expansion(of: alias, entity, arguments: components[index].arguments, context)
+                var parameters = arguments(ofContainerOf: entity, named: path.dropLast())
+                for (parameter, argument) in zip(alias.genericParameters, components[index].arguments) {
+                    parameters[parameter] = argument
+                }
+                let target = expansion(of: alias, entity, substituting: parameters, context)
                 guard !rest.isEmpty, case .named(let names) = target,
                     let type = table.entity(withQualifiedPath: names.map(\.name))
                 else { return target.appending(rest) }
@@ -134,10 +138,25 @@ extension TypeResolver {
         }
     }
 
+    /// What the parameters of a generic type stand for where one of its members is named with them:
+    /// `Box<Int>.Callback`.
+    private func arguments(
+        ofContainerOf member: EntityID,
+        named path: ArraySlice<TypeNameComponent>
+    ) -> [String: TypeExpression] {
+        guard let container = table[member].container, let last = path.last, !last.arguments.isEmpty,
+            case .type(let read) = table[container].kind, read.summary.path.last == last.name
+        else { return [:] }
+        return Dictionary(
+            zip(read.summary.genericParameters, last.arguments),
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
     private func expansion(
         of alias: AliasSummary,
         _ entity: EntityID,
-        arguments: [TypeExpression],
+        substituting substitutions: [String: TypeExpression],
         _ context: Context
     ) -> TypeExpression {
         let place = Place(file: table[entity].file ?? context.place.file, enclosing: table[entity].container)
@@ -146,10 +165,7 @@ extension TypeResolver {
             Context(
                 place: place,
                 rendering: context.rendering,
-                substitutions: Dictionary(
-                    zip(alias.genericParameters, arguments),
-                    uniquingKeysWith: { first, _ in first }
-                ),
+                substitutions: substitutions,
                 depth: context.depth + 1
             )
         )

@@ -55,7 +55,8 @@ extension TypeExpression {
         case .packExpansion(let pattern):
             return .packExpansion(pattern.canonical(name: name))
         case .attributed(let attributes, let base):
-            let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }.sorted()
+            let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
+                .map { Self.canonicalAttribute($0, name: name) }.sorted()
             let canonical = base.canonical(name: name)
             return kept.isEmpty ? canonical : .attributed(kept, canonical)
         case .integer, .placeholder:
@@ -81,6 +82,20 @@ extension TypeExpression {
         "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "__owned", "__shared",
         "isolated",
     ]
+
+    /// A global actor under the name of what an alias stands for: `@MainActor` for `@UI`.
+    private static func canonicalAttribute(
+        _ attribute: String,
+        name: ([TypeNameComponent]) -> TypeExpression
+    ) -> String {
+        let path = attribute.dropFirst()
+        guard path != "Sendable", path.first?.isUppercase == true,
+            path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        else { return attribute }
+        let components = path.split(separator: ".").map { TypeNameComponent(String($0)) }
+        guard case .named(let actor) = canonicalName(components, name: name) else { return attribute }
+        return "@" + actor.map(\.spelling).joined(separator: ".")
+    }
 
     /// `Name<Arguments>`
     package static func generic(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression {

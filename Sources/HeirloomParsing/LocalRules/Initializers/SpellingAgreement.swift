@@ -36,9 +36,21 @@ extension TypeExpression {
                 && left.result.mayBe(right.result)
         }
         if case .attributed(let left, let base) = self, case .attributed(let right, let otherBase) = other {
-            return left == right && base.mayBe(otherBase)
+            // What an alias stands for may have attributes of its own.
+            if base.mayBeAlias(of: otherBase), Set(left).isSubset(of: right) { return true }
+            if otherBase.mayBeAlias(of: base), Set(right).isSubset(of: left) { return true }
+            return Self.attributes(left, mayBe: right) && base.mayBe(otherBase)
         }
         return false
+    }
+
+    /// A global actor may have another name.
+    private static func attributes(_ left: [String], mayBe right: [String]) -> Bool {
+        func isActor(_ attribute: String) -> Bool {
+            attribute != "@Sendable" && attribute.dropFirst().first?.isUppercase == true
+        }
+        return left.filter { !isActor($0) } == right.filter { !isActor($0) }
+            && left.filter(isActor).count == right.filter(isActor).count
     }
 
     private static func each(of left: [TypeExpression], mayBeThatOf right: [TypeExpression]) -> Bool {

@@ -1,0 +1,41 @@
+import HeirloomModel
+
+extension TypeResolver {
+    /// What stands after the colon of a type that was read, canonical, with the arguments of a specialisation in the
+    /// place of its generic parameters. `nil` where they are not one for each.
+    private func inheritance(of type: EntityID, specialisedWith arguments: [TypeExpression])
+        -> [TypeExpression]?
+    {
+        guard case .type(let read) = table[type].kind, let file = table[type].file,
+            read.summary.genericParameters.count == arguments.count
+        else { return nil }
+        // A type's own members are not seen where its inheritance is written.
+        let context = Context(
+            place: Place(file: file, enclosing: table[type].container),
+            rendering: .canonical,
+            substitutions: Dictionary(
+                zip(read.summary.genericParameters, arguments),
+                uniquingKeysWith: { first, _ in first }
+            )
+        )
+        return read.summary.inheritance.map { expression(for: $0.type, context) }
+    }
+
+    /// Which specialisation of a class that was read an object of a canonical type is: `Base<Int>` for a
+    /// `Derived` that inherits from `Base<Int>`. `nil` where what was read does not tell.
+    func specialisation(of ancestor: EntityID, above type: TypeExpression) -> TypeExpression? {
+        var current = type
+        var met: Set<EntityID> = []
+        while case .named(let components) = current, let last = components.last,
+            components.dropLast().allSatisfy({ $0.arguments.isEmpty }),
+            let entity = table.entity(withQualifiedPath: components.map(\.name)), met.insert(entity).inserted
+        {
+            if entity == ancestor { return current }
+            guard let superclass = inheritance(of: entity, specialisedWith: last.arguments)?.first else {
+                return nil
+            }
+            current = superclass
+        }
+        return nil
+    }
+}
