@@ -12,6 +12,8 @@ final class ConversionTable {
     private var known: [Question: Certainty] = [:]
     /// The protocols and classes that were not read and to which an extension adds initializers.
     private(set) lazy var unreadWithInitializers = namesOfUnreadWithInitializers()
+    /// Before Swift 6 what is not `Sendable` is passed on as such.
+    private lazy var sendability = tree.languageMode == .five ? nil : SendabilityTable(tree)
     /// The modules that a file of the module for which code is generated imports with `@testable`.
     private(set) lazy var testableModules = Set(
         tree.table.files.files.filter { $0.module == tree.input.module }.flatMap(\.summary.imports)
@@ -94,8 +96,10 @@ final class ConversionTable {
         switch above {
         case .unclear: return .unknown
         case .unread(let name):
-            guard case .read = below else { return .unknown }
+            guard case .read(let entity) = below else { return .unknown }
             if supertypes.isBelow(below, above) == .yes { return target.hasArguments ? .unknown : .yes }
+            if lacksProtocolOfStandardLibrary(entity, name) { return .no }
+            if name == "Sendable" { return sendability?.isKnownNotSendable(source) == true ? .no : .unknown }
             return systemWrapper(named: name) == nil ? .unknown : .no
         case .read(let entity):
             return isOf(source, below, above, target, entity)
@@ -112,18 +116,20 @@ final class ConversionTable {
         switch (kind(of: entity), below) {
         case (.protocol?, _):
             let answer = supertypes.isBelow(below, above)
-            return target.hasArguments && answer == .yes ? .unknown : answer
+            guard target.hasArguments, answer == .yes else { return answer }
+            return hasOtherAssociatedTypes(source, than: target, of: entity) ? .no : .unknown
         case (.class?, .read(let derived)):
             switch kind(of: derived) {
             case .class?, .protocol?:
                 let answer = supertypes.isBelow(below, above)
-                return target.hasArguments && answer == .yes ? .unknown : answer
+                guard target.hasArguments, answer == .yes else { return answer }
+                return isSpecialised(source, as: target, of: entity)
             case .struct?, .enum?, .actor?: return .no
             case nil: return .unknown
             }
         case (.struct?, .read(let other)), (.enum?, .read(let other)), (.actor?, .read(let other)):
             // The same type with other arguments may be spelled in another way.
-            return other == entity ? .unknown : .no
+            return other == entity ? isSpecialised(source, as: target, of: entity) : .no
         case (.struct?, .unread(let name)), (.enum?, .unread(let name)), (.actor?, .unread(let name)):
             // Any other name may be an alias that was not read.
             return StandardLibraryNames.all.contains(name) ? .no : .unknown

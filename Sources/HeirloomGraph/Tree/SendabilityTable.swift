@@ -41,7 +41,7 @@ struct SendabilityTable {
     }
 
     /// Looks at the type and at all that it holds, each once.
-    private func isKnownNotSendable(_ type: TypeExpression) -> Bool {
+    func isKnownNotSendable(_ type: TypeExpression) -> Bool {
         var open = [type]
         var met: Set<TypeExpression> = [type]
         while let next = open.popLast() {
