@@ -10,6 +10,7 @@ extension GraphProblem {
         case .ambiguousFulfillment(let hop, let candidates):
             return wording.ambiguousFulfillment(hop, candidates)
         case .notConvertible(let hops): return wording.notConvertible(hops)
+        case .builtByAnotherName(let hop): return wording.builtByAnotherName(hop)
         case .needlessErasure(let hop): return wording.needlessErasure(hop)
         case .falseClaim(let scope, let index): return wording.falseClaim(of: scope, at: index)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)

@@ -16,7 +16,7 @@ extension GraphProblem {
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .noncopyableForwarded,
-            .notConvertible, .falseClaim, .needlessErasure:
+            .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName:
             nil
         }
     }

@@ -12,6 +12,8 @@ enum GraphProblem {
     case ambiguousFulfillment(TreeSurvey.Hop, [ScopeID])
     /// Properties given what is not of their type, for one reason.
     case notConvertible([TreeSurvey.Hop])
+    /// An instantiator of a type that what it would build only fulfils.
+    case builtByAnotherName(TreeSurvey.Hop)
     /// A property that says needlessly that what it is given is wrapped.
     case needlessErasure(TreeSurvey.Hop)
     /// A type that is listed by one that neither is it nor can be wrapped in it, by its place in the list.
@@ -89,6 +91,7 @@ enum GraphProblem {
             RootsAreProvidedEverything.problems(in: survey)
             + EverythingInstantiatedIsFulfilled.problems(in: survey)
             + SuppliedValuesConvert.problems(in: survey)
+            + InstantiatorsBuildWhatTheyName.problems(in: survey)
             + ErasureWrapsSomething.problems(in: survey)
             + NamesStandForOneType.problems(in: survey)
             + EagerlyBuiltTypesAreForwardedNothing.problems(in: survey)

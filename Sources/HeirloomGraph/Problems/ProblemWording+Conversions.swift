@@ -116,6 +116,31 @@ extension ProblemWording {
         }
     }
 
+    func builtByAnotherName(_ hop: TreeSurvey.Hop) -> Diagnostic {
+        guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
+        else { preconditionFailure("only what an instantiator builds has a name") }
+        let erased = builder == .instantiator ? BuilderKind.erasedInstantiator : .sendableErasedInstantiator
+        let type = "\(erased.rawValue)<\(forwardedProperties(of: product)), \(spelling(order.requested))>"
+        return Diagnostic(
+            id: .notConvertible,
+            message: """
+                \(supplying(hop)) is no '\(spelling(order.requested.spelled.withoutAny))' itself, and \
+                '\(builder.rawValue)' builds only the type that it names
+                """,
+            location: place(hop),
+            notes: path(survey.path(to: hop.scope)) + [
+                note(
+                    """
+                    to build what fulfills it, write '@Instantiated(fulfilledByType: "\(name(product))") \
+                    let \(tree[hop].declared.declaration.label): \(type)'
+                    """,
+                    at: place(hop)
+                )
+            ],
+            fixIts: [remedies.choose(product, for: hop)].compactMap(\.self)
+        )
+    }
+
     func needlessErasure(_ hop: TreeSurvey.Hop) -> Diagnostic {
         Diagnostic(
             id: .needlessErasure,

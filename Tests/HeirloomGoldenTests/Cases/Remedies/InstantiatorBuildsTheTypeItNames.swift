@@ -1,0 +1,42 @@
+// An instantiator builds the very type that it names: of a protocol or a superclass there is an erased one.
+
+//: Core/Screens.swift
+import Heirloom
+
+public protocol Screen {
+    var title: String { get }
+}
+
+open class Panel {
+    public init() {}
+}
+
+@Instantiable(fulfillingAdditionalTypes: [Screen.self])
+public struct ProfileScreen: Screen, Instantiable {
+    @Forwarded public let title: String
+}
+
+@Instantiable(fulfillingAdditionalTypes: [Panel.self])
+public final class SidePanel: Panel, Instantiable {
+    override public init() {}
+}
+
+//: App/App.swift
+import Core
+import Heirloom
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let screenBuilder: Instantiator<any Screen>
+    @Instantiated let panelBuilder: SendableInstantiator<Panel>?
+}
+
+//: diagnostics
+// App/App.swift:6:23: error: 'App' builds 'ProfileScreen' for 'screenBuilder: Instantiator<any Screen>', but it is no 'Screen' itself, and 'Instantiator' builds only the type that it names [not-convertible]
+// App/App.swift:6:23: note: to build what fulfills it, write '@Instantiated(fulfilledByType: "ProfileScreen") let screenBuilder: ErasedInstantiator<String, any Screen>'
+// App/App.swift:6:18: note: fix-it: build a 'ProfileScreen': insert '(fulfilledByType: "ProfileScreen")'
+// App/App.swift:6:38: note: fix-it: build a 'ProfileScreen': replace 'Instantiator<any Screen>' by 'ErasedInstantiator<String, any Screen>'
+// App/App.swift:7:23: error: 'App' builds 'SidePanel' for 'panelBuilder: SendableInstantiator<Panel>?', but it is no 'Panel' itself, and 'SendableInstantiator' builds only the type that it names [not-convertible]
+// App/App.swift:7:23: note: to build what fulfills it, write '@Instantiated(fulfilledByType: "SidePanel") let panelBuilder: SendableErasedInstantiator<Void, Panel>'
+// App/App.swift:7:18: note: fix-it: build a 'SidePanel': insert '(fulfilledByType: "SidePanel")'
+// App/App.swift:7:37: note: fix-it: build a 'SidePanel': replace 'SendableInstantiator<Panel>?' by 'SendableErasedInstantiator<Void, Panel>?'
