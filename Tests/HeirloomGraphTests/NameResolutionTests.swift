@@ -147,7 +147,7 @@ import Testing
             //: Storage/Storage.swift
             public enum Disk {
                 @Instantiable
-                public struct Storage: Instantiable {}
+                public struct Storage: Instantiable, Sendable {}
             }
             //: App/App.swift
             @Instantiable

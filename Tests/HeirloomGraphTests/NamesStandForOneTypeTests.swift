@@ -33,10 +33,10 @@ import Testing
         let sources = """
             //: Logging/Logger.swift
             @Instantiable
-            public struct Logger: Instantiable {}
+            public struct Logger: Instantiable, Sendable {}
             //: Telemetry/Logger.swift
             @Instantiable
-            public struct Logger: Instantiable {}
+            public struct Logger: Instantiable, Sendable {}
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
