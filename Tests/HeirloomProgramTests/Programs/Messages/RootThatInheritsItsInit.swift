@@ -1,0 +1,27 @@
+// A root is a subclass, and so cannot be given an 'init()' of its own in an extension.
+//: Core/Core.swift
+import Heirloom
+
+open class Coordinator {
+    public init() {}
+}
+
+@Instantiable
+public final class Router: Instantiable { public init() {} }
+//: App/main.swift
+import Core
+import Heirloom
+
+@Instantiable
+final class 1️⃣App: Coordinator, Instantiable {
+    @Instantiated let router: Router
+
+    init(router: Router) {
+        self.router = router
+        super.init()
+    }
+}
+
+_ = App.self
+//: refused
+// 1️⃣ inherited-root-initializer
