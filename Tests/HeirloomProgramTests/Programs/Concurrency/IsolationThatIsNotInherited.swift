@@ -1,4 +1,5 @@
 // Isolation does not reach nested types, conformances in extensions do not isolate, and enclosing actors do not either.
+//: option swift=6.2 isolated conformances
 //: Core/Core.swift
 import Heirloom
 
