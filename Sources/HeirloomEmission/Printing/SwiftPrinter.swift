@@ -139,6 +139,8 @@ struct SwiftPrinter {
 
     private mutating func print(forwarding parameters: [ParameterPlan]) {
         beginLine()
+        // A parameter of that name hides the function.
+        if parameters.contains(where: { $0.name == "instantiate" }) { write("self.") }
         if parameters.count == 1 {
             write("instantiate(", ReservedWords.escaped(parameters[0].name), ")")
         } else {

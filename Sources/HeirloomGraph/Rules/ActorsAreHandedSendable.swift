@@ -12,8 +12,9 @@ enum ActorsAreHandedSendable {
         var table = SendabilityTable(tree)
         let isolated = tree.isolatedBelow
         let builders = BelowEach(tree) { tree[$0].makesPlainBuilder ? $0 : nil }
+        let isGeneratedHere = survey.generatedHere()
         var problems: [GraphProblem] = []
-        for hop in hops {
+        for hop in hops where isGeneratedHere[hop.scope.index] {
             guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop) else { continue }
             // What a builder that may be called from anywhere captures is refused for that already.
             let isJudged = order.builder?.isSendable == true

@@ -9,8 +9,9 @@ enum SendableBuildersCaptureSendable {
         let hops = survey.instantiations.filter { tree.makesSendableBuilder(at: $0) }
         if hops.isEmpty { return [] }
         var table = SendabilityTable(tree)
+        let isGeneratedHere = survey.generatedHere()
         var problems: [GraphProblem] = []
-        for hop in hops {
+        for hop in hops where isGeneratedHere[hop.scope.index] {
             guard let product = tree[hop].product else { continue }
             let captured = tree.requires[product.index].map(\.value).filter { table.isKnownNotSendable($0) }
             if !captured.isEmpty { problems.append(.notSendable(hop, captured, across: .builder)) }

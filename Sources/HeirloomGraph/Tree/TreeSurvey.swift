@@ -57,6 +57,21 @@ struct TreeSurvey {
     /// The roots below which everything must be provided.
     var insistingRoots: [ScopeID] { search.roots + search.rootsBelow }
 
+    /// By ``ScopeID``, whether it is built below a root of the module for which code is generated. What is built below
+    /// other roots only is generated with their modules, in their language modes.
+    func generatedHere() -> [Bool] {
+        var isGenerated = [Bool](repeating: false, count: tree.scopes.count)
+        var open = search.roots + search.dropped
+        for root in open { isGenerated[root.index] = true }
+        while let scope = open.popLast() {
+            for product in tree[scope].products where !isGenerated[product.index] {
+                isGenerated[product.index] = true
+                open.append(product)
+            }
+        }
+        return isGenerated
+    }
+
     /// Whether a scope may declare other things than what was understood of it.
     func isSuspect(_ scope: ScopeID) -> Bool {
         tree[scope].declaration.hasLocalFaults || tree.table.files[tree[scope].file].summary.fault != nil

@@ -89,6 +89,8 @@ extension TypeNameComponent {
 
 extension TupleTypeElement {
     fileprivate func spelling(name: ([TypeNameComponent]) -> String) -> String {
+        // Anything else may be a label as it is.
+        let label = label == "inout" ? "`inout`" : label
         let names = [label, secondName].compactMap(\.self).joined(separator: " ")
         return (names.isEmpty ? "" : names + ": ") + type.spelling(name: name) + (isVariadic ? "..." : "")
     }
