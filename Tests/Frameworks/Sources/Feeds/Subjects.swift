@@ -1,0 +1,24 @@
+import Heirloom
+import OpenCombineShim
+
+/// What the user asks for, by everybody and for everybody.
+package enum Command: Equatable, Sendable {
+    case open(String)
+    case close
+}
+
+package typealias Commands = PassthroughSubject<Command, Never>
+
+@Instantiable
+extension PassthroughSubject: @retroactive Instantiable {
+    package static func instantiate() -> PassthroughSubject<Command, Never> {
+        PassthroughSubject<Command, Never>()
+    }
+}
+
+@Instantiable
+extension CurrentValueSubject: @retroactive Instantiable {
+    package static func instantiate() -> CurrentValueSubject<Int, Never> {
+        CurrentValueSubject<Int, Never>(0)
+    }
+}
