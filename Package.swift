@@ -51,7 +51,8 @@ let package = Package(
                 "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomModel", "HeirloomParsing",
                 "HeirloomTestSupport",
             ],
-            path: "Tests/HeirloomGoldenSupport"
+            path: "Tests/HeirloomGoldenSupport",
+            exclude: ["AppleModules"]
         ),
         .testTarget(
             name: "HeirloomGoldenTests",
@@ -59,7 +60,7 @@ let package = Package(
                 "Heirloom", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission", "HeirloomCommands",
                 "HeirloomGoldenSupport", "HeirloomTestSupport",
             ],
-            exclude: ["AppleShapes", "Cases", "Matrix", "Rules.md"]
+            exclude: ["Cases", "Matrix", "Rules.md"]
         ),
         // Whole programs in the idioms of real code.
         .testTarget(

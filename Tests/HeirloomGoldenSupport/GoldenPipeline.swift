@@ -185,13 +185,17 @@ package struct GoldenPipeline {
                 try folder.write(treePrinterSource, to: "\(module)/TreePrinter.swift")
                 sources.append("\(module)/TreePrinter.swift")
             }
-            let result = try compiler.compile(
-                module: module,
-                sources: sources,
-                in: folder.url,
-                options: compilerOptions(for: module)
-                    + (flags + words("known \(module)")).map { "-D" + $0 }
-            )
+            let conditions = (flags + words("known \(module)")).map { "-D" + $0 }
+            let result =
+                goldenCase.usesAppleModules
+                ? try AppleCompiler.shared.get()
+                    .compile(module: module, sources: sources, in: folder.url, options: conditions)
+                : try compiler.compile(
+                    module: module,
+                    sources: sources,
+                    in: folder.url,
+                    options: compilerOptions(for: module) + conditions
+                )
             guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
         }
         return isProgram

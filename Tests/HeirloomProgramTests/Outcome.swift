@@ -5,7 +5,7 @@ import HeirloomModel
 struct Outcome: Equatable {
     /// As in `1️⃣ error missing-dependency`, sorted.
     var problems: [String] = []
-    /// By the flags with which it was compiled.
+    /// By the flags with which it was compiled; under `compiles` for what cannot be run.
     var printed: [String: String] = [:]
 
     /// What a program's file says.
@@ -23,14 +23,20 @@ struct Outcome: Equatable {
                     }
                     return "\(words[0]) \(severity) \(words[1])"
                 }
+            } else if section.title == "compiles" {
+                printed["compiles"] = ""
             } else if section.title.hasPrefix("prints") {
                 printed[section.title] = lines.joined(separator: "\n")
             }
         }
         problems.sort()
         let isRefused = sections.contains { $0.title == "refused" }
-        guard isRefused != printed.keys.contains("prints") else {
-            throw MalformedProgram(path: path, reason: "it wants either '//: prints' or '//: refused'")
+        guard isRefused ? printed.isEmpty : printed["prints"] != nil || Array(printed.keys) == ["compiles"]
+        else {
+            throw MalformedProgram(
+                path: path,
+                reason: "it wants '//: prints', '//: compiles' or '//: refused'"
+            )
         }
     }
 
@@ -54,9 +60,9 @@ struct Outcome: Equatable {
             return
         }
         for flags in pipeline.combinationsOfFlags {
-            let title = (["prints"] + (flags.isEmpty ? [] : ["with"] + flags)).joined(separator: " ")
             let output = try pipeline.run(generated: resolution.generated, flags: flags)
-            printed[title] = output ?? "(no main.swift)"
+            let title = [output == nil ? "compiles" : "prints"] + (flags.isEmpty ? [] : ["with"] + flags)
+            printed[title.joined(separator: " ")] = output ?? ""
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// A whole program in the idioms of real code: accepted and run, or refused at the marked places.
 ///
 /// It is written like a golden, but nothing generated is recorded. Marks in the sources (`1️⃣`, `2️⃣`, …) are taken out
-/// before they are read. `//: prints` holds what the program prints, `//: refused` and `//: warned` a line
+/// before they are read. `//: prints` holds what the program prints, `//: compiles` stands where it cannot be run, `//: refused` and `//: warned` a line
 /// `// 1️⃣ missing-dependency` for each error and each warning that must come, and no other may.
 struct Program: Sendable, CustomTestStringConvertible {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

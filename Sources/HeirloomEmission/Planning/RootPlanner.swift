@@ -115,7 +115,7 @@ final class RootPlanner {
         let scope = graph[id]
         types.use(module: scope.module)
         switch scope.declaration.construction.callee {
-        case .memberwiseInitializer, .writtenInitializer:
+        case .memberwiseInitializer, .inheritedInitializer, .writtenInitializer:
             return spelling(scope.type)
         case .instantiateFunction:
             return spelling(scope.type) + ".instantiate"

@@ -9,6 +9,10 @@ extension ProblemWording {
         switch obstacle {
         case .superclass(let superclass, let initializer) where initializer.requiredLabels.isEmpty:
             return effectfulSuperclass(scope, superclass, initializer)
+        case .sdkSuperclass(let type, let facts, let demand):
+            return sdkSuperclass(scope, type, facts, demand)
+        case .ownInitializers:
+            return ownInitializers(scope)
         case .requiredInitializers(let inherited):
             return requiredInitializers(scope, inherited)
         case .requirement(let requiring):
@@ -30,8 +34,12 @@ extension ProblemWording {
             message =
                 "'\(name(superclass))' has no 'init()', and so the initializer of '\(name(scope))' must be written"
             location = place(scope)
-            isExact = initializer.requiredLabels.isEmpty
-            written = skeleton(scope, calling: initializer.requiredLabels.map { "\($0): …" })
+            let known = sdkArguments(for: initializer, of: superclass)
+            isExact = known != nil
+            written = skeleton(
+                scope,
+                calling: known.map { [$0] } ?? initializer.requiredLabels.map { "\($0): …" }
+            )
         case .severalInitializers(let superclass):
             message = """
                 '\(name(superclass))' has several initializers, of which Swift calls none by itself, and so the \

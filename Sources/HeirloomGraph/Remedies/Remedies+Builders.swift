@@ -17,7 +17,8 @@ extension Remedies {
         let label = tree[hop].declared.declaration.label
         let isRenamed =
             switch tree[hop.scope].declaration.construction.callee {
-            case .memberwiseInitializer: !facts.hasDependency(labelled: "\(label)Builder", in: hop.scope)
+            case .memberwiseInitializer, .inheritedInitializer:
+                !facts.hasDependency(labelled: "\(label)Builder", in: hop.scope)
             case .writtenInitializer, .instantiateFunction: false
             }
         let newLabel = isRenamed ? "\(label)Builder" : label

@@ -32,7 +32,7 @@ extension Remedies {
         allEdits(missing.receivers.dependencies) { receiver in
             let scope = tree[receiver.scope].declaration
             guard case .received = tree[receiver].link, tree[receiver].declared.declaration.attribute != nil,
-                case .memberwiseInitializer = scope.construction.callee,
+                scope.construction.callee.isGiven,
                 !scope.dependencies.contains(where: { $0.label == label })
             else { return nil }
             let range = tree[receiver].declared.declaration.labelRange

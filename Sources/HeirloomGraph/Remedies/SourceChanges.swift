@@ -64,13 +64,20 @@ struct SourceChanges {
         return replace(range, of: scope, with: "")
     }
 
+    /// Whether a class that is built by an `init()` of Apple's would need an initializer with its first dependency.
+    private func mustWriteInitializer(_ scope: ScopeID) -> Bool {
+        guard case .inheritedInitializer = tree[scope].declaration.construction.callee,
+            let entity = tree[scope].declared.entity, let facts = tree.sdkSuperclass(of: entity)?.facts
+        else { return false }
+        return facts.mustBeCalled
+    }
+
     /// A member at the beginning of a type's body. `nil` for what is built by an extension or by a written
     /// initializer, which would have to take one more parameter.
     func declaring(_ member: String, in scope: ScopeID) -> FixIt.Edit? {
         let declaration = tree[scope].declaration
         guard case .declaration = declaration.form,
-            case .memberwiseInitializer = declaration.construction.callee,
-            !declaration.hasLocalFaults
+            declaration.construction.callee.isGiven, !mustWriteInitializer(scope), !declaration.hasLocalFaults
         else { return nil }
         let body = declaration.bodyRange
         let start = body.start.moved(by: 1)
@@ -95,22 +102,23 @@ struct SourceChanges {
             return insert(onLinesOfTheirOwn(lines, in: scope), at: end, of: scope)
         }
         let outer = indentation(to: end.column, in: tree[scope].file)
-        let text = indented(lines, in: scope).map { "\($0)\n\(outer)" }.joined()
-        return insert(text, at: end, of: scope)
+        let text = indented(lines, by: outer, in: scope).joined(separator: "\n").dropFirst(outer.utf8.count)
+        return insert(text + "\n\(outer)", at: end, of: scope)
     }
 
     private func onLinesOfTheirOwn(_ lines: [String], in scope: ScopeID) -> String {
         let column = tree[scope].declaration.attribute.range.start.column
         let outer = indentation(to: column, in: tree[scope].file)
-        return indented(lines, in: scope).map { "\n\(outer)\($0)" }.joined() + "\n\(outer)"
+        return indented(lines, by: outer, in: scope).map { "\n\($0)" }.joined() + "\n\(outer)"
     }
 
     /// The lines, themselves indented with four spaces, as they stand in the body of a type.
-    private func indented(_ lines: [String], in scope: ScopeID) -> [String] {
+    private func indented(_ lines: [String], by outer: String, in scope: ScopeID) -> [String] {
         let step = step(in: tree[scope].file)
         return lines.map { line in
+            if line.isEmpty { return line }
             let inner = line.prefix { $0 == " " }.count / 4
-            return String(repeating: step, count: inner + 1) + line.dropFirst(4 * inner)
+            return outer + String(repeating: step, count: inner + 1) + line.dropFirst(4 * inner)
         }
     }
 

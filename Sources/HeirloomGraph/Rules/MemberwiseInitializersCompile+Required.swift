@@ -14,13 +14,11 @@ extension ScopeTree {
         _ entity: EntityID,
         below superclasses: [EntityID]
     ) -> MemberwiseObstacle? {
-        guard case .type(let read) = table[entity].kind else { return nil }
+        guard case .type = table[entity].kind else { return nil }
         let declared = self[id].declared
         let own = initializers(of: entity)
         let required = requiredInitializers(of: superclasses)
-        let inheritsAll =
-            declared.dependencies.isEmpty && read.summary.initializers.isEmpty
-            && declared.declaration.construction.access <= .internal
+        let inheritsAll = declared.declaration.construction.callee == .inheritedInitializer
         if !inheritsAll {
             let lacking = required.filter { inherited in
                 !own.contains { $0.hasSignature(of: inherited.initializer) }

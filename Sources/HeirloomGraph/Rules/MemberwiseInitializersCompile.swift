@@ -12,7 +12,7 @@ enum MemberwiseInitializersCompile {
             // Through the object, since a declaration that is handed on is copied.
             let declared = tree[id].declared
             guard case .declaration(let kind) = declared.declaration.form,
-                case .memberwiseInitializer = declared.declaration.construction.callee,
+                declared.declaration.construction.callee.isGiven,
                 !declared.declaration.hasLocalFaults, let entity = declared.entity
             else { return nil }
             let inherited = kind == .class ? tree.inheritedObstacle(to: id, entity) : nil
@@ -31,6 +31,10 @@ enum MemberwiseObstacle {
     case severalInitializers(EntityID)
     /// A superclass with an initializer that has the same labels and types.
     case overriding(EntityID, isRequired: Bool)
+    /// A class of Apple's that asks for something.
+    case sdkSuperclass(SDKType, SDKClass, SDKDemand)
+    /// Initializers of the class's own, beside which it inherits no `init()`.
+    case ownInitializers
     /// Required initializers of superclasses, which a class with an initializer of its own must have as well.
     case requiredInitializers([InheritedInitializer])
     /// A protocol that requires the memberwise initializer of a class that is not final.
@@ -56,6 +60,7 @@ extension ScopeTree {
         // the initializer of the class's own looks like.
         if case .overriding? = obstacle { return obstacle }
         return requiredObstacle(to: id, entity, below: superclasses) ?? obstacle
+            ?? obstacleOfSDK(to: id, entity)
     }
 
     private func obstacle(to id: ScopeID, below superclasses: [EntityID]) -> MemberwiseObstacle? {
@@ -73,6 +78,7 @@ extension ScopeTree {
             // Without a dependency nothing is written, and what is inherited is called.
             let called = labels.isEmpty ? initializers(of: superclass) : designated
             let isLeftOut = called.contains { $0.demandsNothing && mayCall($0, of: superclass, from: id) }
+            if labels.isEmpty, !isLeftOut, inheritsPlainInitializerOfSDK(superclass) { return nil }
             guard isLeftOut else { return .superclass(superclass, first) }
             let seen = designated.filter { sees($0, of: superclass, from: id) }
             return labels.isEmpty || seen.count < 2 ? nil : .severalInitializers(superclass)

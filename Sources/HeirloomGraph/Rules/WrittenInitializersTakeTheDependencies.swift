@@ -8,7 +8,7 @@ enum WrittenInitializersTakeTheDependencies {
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         return tree.ids.flatMap { id -> [GraphProblem] in
-            guard tree[id].declaration.construction.callee != .memberwiseInitializer,
+            guard !tree[id].declaration.construction.callee.isGiven,
                 !tree[id].declaration.hasLocalFaults
             else { return [] }
             let place = Place(file: tree[id].file, enclosing: tree[id].declared.entity)

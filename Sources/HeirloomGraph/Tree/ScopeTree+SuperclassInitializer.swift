@@ -54,6 +54,38 @@ extension ScopeTree {
         }
     }
 
+    /// The class of Apple's where the superclasses that were read end.
+    func sdkSuperclass(of type: EntityID) -> (type: SDKType, facts: SDKClass)? {
+        var current = type
+        var known: Set<EntityID> = [type]
+        while true {
+            switch superclass(of: current) {
+            case .read(_, let base):
+                guard known.insert(base).inserted else { return nil }
+                current = base
+            case .sdk(let sdk, let facts): return (sdk, facts)
+            case .unread, .none: return nil
+            }
+        }
+    }
+
+    /// Whether the superclasses that were read end in one that was not, and that nothing is known of.
+    func isBelowUnread(_ type: EntityID) -> Bool {
+        let highest = superclasses(of: type).last ?? type
+        if case .unread = superclass(of: highest) { return true }
+        return false
+    }
+
+    /// Whether a class inherits the `init()` of the class of Apple's where its superclasses end: all designated initializers
+    /// on the way override that class's own.
+    func inheritsPlainInitializerOfSDK(_ type: EntityID) -> Bool {
+        guard let facts = sdkSuperclass(of: type)?.facts else { return false }
+        return ([type] + superclasses(of: type)).allSatisfy { entity in
+            let designated = initializers(of: entity).filter { !$0.isConvenience }
+            return facts.passesOnInit(toClassWith: designated.map(\.requiredLabels))
+        }
+    }
+
     private enum Superclass {
         case read(ReadType, EntityID)
         case sdk(SDKType, SDKClass)
@@ -86,6 +118,7 @@ extension ScopeTree {
             )
         }
         if visible.contains(where: \.isPlain) { return visible }
+        if inheritsPlainInitializerOfSDK(type) { return nil }
         // Instantiable classes have an initializer that the macro writes.
         return all.contains { !$0.isConvenience } || isInstantiable(type) ? visible : nil
     }

@@ -4,7 +4,7 @@ extension SDKType {
     private static let window = "contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false"
 
     private static func controller(_ name: String, below superclass: String = "NSViewController") -> SDKType {
-        mainActorClass(name, .appKit, below: superclass, .calling(nib), coder: true)
+        mainActorClass(name, .appKit, below: superclass, .calling(nib), coder: .failable)
     }
 
     private static func view(
@@ -12,27 +12,31 @@ extension SDKType {
         below superclass: String = "NSView",
         _ arguments: String = "frame: .zero"
     ) -> SDKType {
-        mainActorClass(name, .appKit, below: superclass, .calling(arguments), coder: true)
+        mainActorClass(name, .appKit, below: superclass, .calling(arguments), coder: .failable)
     }
 
     static let appKit: [SDKType] = [
-        .mainActorClass("NSResponder", .appKit, .designated, coder: true),
-        .mainActorClass("NSApplication", .appKit, below: "NSResponder", .designated, coder: true),
+        .mainActorClass("NSResponder", .appKit, .designated, coder: .failable),
+        .mainActorClass("NSApplication", .appKit, below: "NSResponder", .designated, coder: .failable),
         .view("NSButton", below: "NSControl"),
         .view("NSCollectionView"),
         .controller("NSCollectionViewItem"),
         .view("NSControl"),
         .mainActorClass("NSDocument", .appKit, .designated),
-        .mainActorClass("NSDocumentController", .appKit, .designated, coder: true),
+        .mainActorClass("NSDocumentController", .appKit, .designated, coder: .failable),
         .view("NSImageView", below: "NSControl"),
-        .mainActorClass("NSMenu", .appKit, .calling("title: \"\""), coder: true),
+        .mainActorClass("NSMenu", .appKit, .calling("title: \"\""), coder: .unfailing),
         .view("NSOutlineView", below: "NSTableView"),
         .mainActorClass("NSPanel", .appKit, below: "NSWindow", .calling(window)),
-        .mainActorClass("NSPopover", .appKit, below: "NSResponder", .designated, coder: true),
+        .mainActorClass("NSPopover", .appKit, below: "NSResponder", .designated, coder: .failable),
+        .view("NSProgressIndicator"),
         .view("NSScrollView"),
+        .view("NSSearchField", below: "NSTextField"),
+        .view("NSSlider", below: "NSControl"),
         .view("NSSplitView"),
         .controller("NSSplitViewController"),
         .view("NSStackView"),
+        .view("NSTabView"),
         .controller("NSTabViewController"),
         .view("NSTableCellView"),
         .view("NSTableView", below: "NSControl"),
@@ -48,7 +52,7 @@ extension SDKType {
             .appKit,
             below: "NSResponder",
             .calling("window: nil"),
-            coder: true
+            coder: .failable
         ),
     ]
 

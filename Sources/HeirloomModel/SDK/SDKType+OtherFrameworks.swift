@@ -6,7 +6,7 @@ extension SDKType {
         _ module: SDKModule,
         calling arguments: String
     ) -> SDKType {
-        mainActorClass(name, module, below: superclass, .calling(arguments), coder: true)
+        mainActorClass(name, module, below: superclass, .calling(arguments), coder: .failable)
     }
 
     private static let nib = "nibName: nil, bundle: nil"
@@ -16,17 +16,17 @@ extension SDKType {
 
     static let otherFrameworks: [SDKType] = [
         .below("UIViewController", "AVPlayerViewController", .avKit, calling: nib),
-        .class("GKComponent", .gameplayKit, .designated, coder: true),
-        .class("GKEntity", .gameplayKit, .designated, coder: true),
+        .class("GKComponent", .gameplayKit, .designated, coder: .failable),
+        .class("GKEntity", .gameplayKit, .designated, coder: .failable),
         .below("UINavigationController", "GKGameCenterViewController", .gameKit, calling: nib),
         .class("GKState", .gameplayKit, .designated),
         .below("UIView", "MKAnnotationView", .mapKit, calling: annotation),
         .below("UIView", "MKMapView", .mapKit, calling: "frame: .zero"),
         .mainActorProtocol("MKMapViewDelegate", .mapKit),
         .below("UIView", "SCNView", .sceneKit, calling: "frame: .zero, options: nil"),
-        .mainActorClass("SKNode", .spriteKit, below: "UIResponder", .designated, coder: true),
-        .mainActorClass("SKEffectNode", .spriteKit, below: "SKNode", .designated, coder: true),
-        .mainActorClass("SKScene", .spriteKit, below: "SKEffectNode", .unknown, coder: true),
+        .mainActorClass("SKNode", .spriteKit, below: "UIResponder", .designated, coder: .failable),
+        .mainActorClass("SKEffectNode", .spriteKit, below: "SKNode", .designated, coder: .failable),
+        .mainActorClass("SKScene", .spriteKit, below: "SKEffectNode", .unknown, coder: .failable),
         .below("SKNode", "SKSpriteNode", .spriteKit, calling: sprite),
         .below("UIView", "SKView", .spriteKit, calling: "frame: .zero"),
         .mainActorProtocol("WKApplicationDelegate", .watchKit),

@@ -33,9 +33,21 @@ extension SDKType {
         .mainActorProtocol("WKInterfaceObjectRepresentable", .swiftUI),
         .mainActorProtocol("Widget", .swiftUI),
         .mainActorProtocol("WidgetBundle", .swiftUI),
-        .mainActorClass("NSHostingController", .swiftUI, below: "NSViewController", .absent, coder: true),
-        .mainActorClass("NSHostingView", .swiftUI, below: "NSView", .absent, coder: true),
-        .mainActorClass("UIHostingController", .swiftUI, below: "UIViewController", .absent, coder: true),
+        .mainActorClass(
+            "NSHostingController",
+            .swiftUI,
+            below: "NSViewController",
+            .absent,
+            coder: .failable
+        ),
+        .mainActorClass("NSHostingView", .swiftUI, below: "NSView", .absent, coder: .failable),
+        .mainActorClass(
+            "UIHostingController",
+            .swiftUI,
+            below: "UIViewController",
+            .absent,
+            coder: .failable
+        ),
         .value("Alert", .swiftUI, .unknown),
         .value("Alignment", .swiftUI, .unknown),
         .value("Angle", .swiftUI, .unknown),

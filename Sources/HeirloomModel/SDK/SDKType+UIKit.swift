@@ -11,27 +11,28 @@ extension SDKType {
         below superclass: String = "UIViewController",
         _ arguments: String = nib
     ) -> SDKType {
-        mainActorClass(name, .uiKit, below: superclass, .calling(arguments), coder: true)
+        mainActorClass(name, .uiKit, below: superclass, .calling(arguments), coder: .failable)
     }
 
     private static func view(
         _ name: String,
         below superclass: String = "UIView",
-        _ arguments: String = "frame: .zero"
+        _ arguments: String = "frame: .zero",
+        coder: SDKClass.Coder = .failable
     ) -> SDKType {
-        mainActorClass(name, .uiKit, below: superclass, .calling(arguments), coder: true)
+        mainActorClass(name, .uiKit, below: superclass, .calling(arguments), coder: coder)
     }
 
     private static func layout(_ name: String, below superclass: String = "NSObject") -> SDKType {
-        mainActorClass(name, .uiKit, below: superclass, .designated, coder: true)
+        mainActorClass(name, .uiKit, below: superclass, .designated, coder: .failable)
     }
 
     /// Responders, controllers and what else is no view.
     static let uiKitResponders: [SDKType] = [
         .mainActorClass("UIResponder", .uiKit, .designated),
         .mainActorClass("UIApplication", .uiKit, below: "UIResponder", .designated),
-        .mainActorClass("UIScene", .uiKit, below: "UIResponder", .demanding),
-        .mainActorClass("UIWindowScene", .uiKit, below: "UIScene", .demanding),
+        .mainActorClass("UIScene", .uiKit, below: "UIResponder", .absent),
+        .mainActorClass("UIWindowScene", .uiKit, below: "UIScene", .absent),
         .controller("UIViewController", below: "UIResponder"),
         .controller("UICollectionViewController", grid),
         .controller("UIInputViewController"),
@@ -41,7 +42,7 @@ extension SDKType {
         .controller("UITabBarController"),
         .controller("UITableViewController"),
         .mainActorClass("UIActivity", .uiKit, .designated),
-        .mainActorClass("UIBarButtonItem", .uiKit, .designated, coder: true),
+        .mainActorClass("UIBarButtonItem", .uiKit, .designated, coder: .failable),
         .layout("UICollectionViewFlowLayout", below: "UICollectionViewLayout"),
         .layout("UICollectionViewLayout"),
         .mainActorClass("UIDocument", .uiKit, .demanding),
@@ -60,11 +61,18 @@ extension SDKType {
         .view("UIControl"),
         .view("UIImageView"),
         .view("UILabel"),
+        .view("UIDatePicker", below: "UIControl"),
         .view("UINavigationBar"),
+        .view("UIPageControl", below: "UIControl"),
+        .view("UIPickerView"),
+        .view("UIProgressView"),
         .view("UIScrollView"),
+        .view("UISegmentedControl", below: "UIControl"),
         .view("UISlider", below: "UIControl"),
-        .view("UIStackView"),
+        .view("UIStackView", coder: .unfailing),
+        .view("UIStepper", below: "UIControl"),
         .view("UISwitch", below: "UIControl"),
+        .view("UITabBar"),
         .view("UITableView", below: "UIScrollView", "frame: .zero, style: .plain"),
         .view("UITableViewCell", cell),
         .view("UITableViewHeaderFooterView", "reuseIdentifier: nil"),

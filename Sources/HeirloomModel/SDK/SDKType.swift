@@ -39,11 +39,12 @@ package struct SDKType: Sendable {
         isProtocol && modules.contains(.standardLibrary) && name != "AnyObject"
     }
 
-    /// Whether what conforms to it is created by the system, as the delegate of an app is by `UIApplicationMain`.
+    /// Whether what is below it is created by the system, as the delegate of an app is by `UIApplicationMain`.
     package var isCreatedBySystem: Bool {
         switch name {
-        case "NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
-            "WKApplicationDelegate", "WKExtensionDelegate":
+        case "NSApplicationDelegate", "NSDocument", "UIApplicationDelegate", "UISceneDelegate",
+            "UIWindowSceneDelegate",
+            "WKApplicationDelegate", "WKExtensionDelegate", "WKInterfaceController":
             true
         default: false
         }
@@ -57,6 +58,23 @@ package struct SDKType: Sendable {
         switch kind {
         case .class(let facts): facts
         case .protocol, .value, .propertyWrapper: nil
+        }
+    }
+
+    /// Whether its name begins as only Apple's do: `UIView`, `NSObject`. A `Formatter` may be anybody's.
+    package var hasPrefix: Bool {
+        switch kind {
+        case .class: !modules.contains { $0 == .foundation || $0 == .standardLibrary } || name.hasPrefix("NS")
+        case .protocol, .value, .propertyWrapper: false
+        }
+    }
+
+    /// Whether a class of Apple's has exactly these designated initializers beside `init(coder:)`, each by the labels of
+    /// its parameters.
+    package static func areDesignated(_ initializers: [[String]]) -> Bool {
+        all.values.contains { type in
+            type.hasPrefix && type.classFacts?.calledArguments != nil
+                && type.classFacts?.passesOnInit(toClassWith: initializers) == true
         }
     }
 
@@ -77,27 +95,6 @@ package struct SDKType: Sendable {
         case .class, .protocol, .value: nil
         }
     }
-}
-
-/// What is known of a class that may be a superclass.
-package struct SDKClass: Sendable {
-    /// What an `init()` of the class is to a subclass.
-    package enum PlainInitializer: Sendable {
-        /// `init()` is a designated initializer: `super.init()` calls it, and to write another is to override it.
-        case designated
-        /// There is an `init()`, which no initializer of a subclass can call: `UIViewController()`.
-        case convenience
-        /// There is none.
-        case absent
-        case unknown
-    }
-
-    package let superclass: String?
-    package let plainInitializer: PlainInitializer
-    /// What stands in `super.init(…)`, where that cannot be left out and these values suit any subclass.
-    package let superArguments: String?
-    /// Whether a subclass with initializers of its own must have `required init?(coder: NSCoder)`.
-    package let requiresCoder: Bool
 }
 
 /// How a wrapped property begins.
@@ -136,10 +133,10 @@ extension SDKType {
         _ module: SDKModule,
         below superclass: String? = "NSObject",
         _ initializer: SDKInitializer = .unknown,
-        coder: Bool = false,
+        coder: SDKClass.Coder = .none,
         _ sendability: Sendability = .unknown
     ) -> SDKType {
-        let facts = SDKClass(initializer, below: superclass, requiresCoder: coder)
+        let facts = SDKClass(initializer, below: superclass, coder: coder)
         return SDKType(
             name: name,
             modules: [module],
@@ -154,9 +151,9 @@ extension SDKType {
         _ module: SDKModule,
         below superclass: String? = "NSObject",
         _ initializer: SDKInitializer = .unknown,
-        coder: Bool = false
+        coder: SDKClass.Coder = .none
     ) -> SDKType {
-        let facts = SDKClass(initializer, below: superclass, requiresCoder: coder)
+        let facts = SDKClass(initializer, below: superclass, coder: coder)
         return SDKType(
             name: name,
             modules: [module],
@@ -190,46 +187,5 @@ extension SDKType {
             isMainActor: false,
             sendability: .unknown
         )
-    }
-}
-
-/// How a subclass calls the initializers of a class.
-enum SDKInitializer {
-    /// `super.init()`
-    case designated
-    /// `super.init(frame: .zero)`, though the class can be made by `View()` as well.
-    case calling(String)
-    /// `super.init(rootView: …)`, with values that nobody else knows.
-    case demanding
-    /// The same, where there is no `init()` at all.
-    case absent
-    case unknown
-}
-
-extension SDKClass {
-    fileprivate init(
-        _ initializer: SDKInitializer,
-        below superclass: String?,
-        requiresCoder: Bool
-    ) {
-        self.superclass = superclass
-        self.requiresCoder = requiresCoder
-        switch initializer {
-        case .designated:
-            plainInitializer = .designated
-            superArguments = nil
-        case .calling(let arguments):
-            plainInitializer = .convenience
-            superArguments = arguments
-        case .demanding:
-            plainInitializer = .convenience
-            superArguments = nil
-        case .absent:
-            plainInitializer = .absent
-            superArguments = nil
-        case .unknown:
-            plainInitializer = .unknown
-            superArguments = nil
-        }
     }
 }

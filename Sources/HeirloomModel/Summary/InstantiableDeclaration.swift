@@ -108,6 +108,8 @@ package struct Construction: Hashable, Sendable, Codable {
     package enum Callee: Hashable, Sendable, Codable, CaseIterable {
         /// The initializer that the macro writes.
         case memberwiseInitializer
+        /// The `init()` that a class without dependencies inherits.
+        case inheritedInitializer
         /// An initializer that the user wrote.
         case writtenInitializer
         /// `static func instantiate`

@@ -32,6 +32,7 @@ extension InstantiableType {
         }
         if let best { return .written(best.initializer, arguments: best.arguments) }
         if let problem = problemOfCompetingInitializer(matches) { return .faulty(problem) }
+        if inheritsPlainInitializer { return .inherited }
         guard let reason = reasonToWriteInitializer else { return memberwiseDecision }
         return .faulty(problemOfLackingInitializer(matches, reason: reason))
     }
@@ -53,7 +54,7 @@ extension InstantiableType {
         return .faulty(
             problemOfLackingInitializer(
                 matches,
-                reason: .superclass(name: superclass, arguments: arguments)
+                reason: .superclass(name: superclass, .called(arguments))
             )
         )
     }
@@ -71,20 +72,30 @@ extension InstantiableType {
                 range: initializer.range,
                 accessRange: initializer.modifiers.accessRange(before: initializer.keywordRange)
             )
-        case .memberwise, .inherited, .faulty:
+        case .inherited:
+            return Construction(
+                callee: .inheritedInitializer,
+                arguments: [],
+                access: writtenAccess ?? .internal
+            )
+        case .memberwise, .faulty:
             let access = writtenAccess ?? .internal
             return Construction(callee: .memberwiseInitializer, arguments: labels, access: access)
         }
     }
 
     private var memberwiseDecision: InitializerDecision {
-        guard initializable.isEmpty, Superclass(of: declaration) == .possible else {
-            return .memberwise(MemberwiseInitializer(access: writtenAccess, properties: initializable))
+        let standsBesideInherited: Bool
+        switch Superclass(of: declaration) {
+        case .none: standsBesideInherited = false
+        case .possible, .known: standsBesideInherited = initializable.isEmpty
         }
-        let isVisibleOutside = (writtenAccess ?? .internal) > .internal
-        guard isVisibleOutside || !initializers.isEmpty else { return .inherited }
         return .memberwise(
-            MemberwiseInitializer(access: writtenAccess, properties: [], standsBesideInherited: true)
+            MemberwiseInitializer(
+                access: writtenAccess,
+                properties: initializable,
+                standsBesideInherited: standsBesideInherited
+            )
         )
     }
 

@@ -7,13 +7,21 @@ package struct MissingInitializer: Sendable {
         /// Stored properties that nothing gives a value.
         case valuelessProperties([NamedPlace])
         /// A superclass whose initializer wants arguments.
-        case superclass(name: String, arguments: String)
+        case superclass(name: String, SuperclassFacts)
         /// `@Wrapper(name: "x") @Received var x: X`, whose arguments belong in the initializer.
         case wrapperArguments(NamedPlace, arguments: [SourceRange])
         /// `@Binding @Instantiated var x: X`, where the wrapper cannot be made from an `X`.
         case unmadeWrapper(NamedPlace, wrapper: String)
         /// A dependency whose type is less accessible than the initializer would be.
         case narrowType(NamedPlace, typeName: String)
+    }
+
+    /// What is known of a superclass whose initializer wants arguments.
+    package enum SuperclassFacts: Sendable {
+        /// The arguments with which an initializer beside it calls it.
+        case called(String)
+        /// A class of Apple's.
+        case known(SDKClass)
     }
 
     let reason: Reason
@@ -30,8 +38,8 @@ extension InstantiableType {
         if !valueless.isEmpty {
             return .valuelessProperties(valueless.map { NamedPlace(name: $0.name, range: $0.nameRange) })
         }
-        if case .demanding(let name, let arguments) = Superclass(of: declaration) {
-            return .superclass(name: name, arguments: arguments)
+        if case .known(let name, let facts) = Superclass(of: declaration), facts.mustBeCalled {
+            return .superclass(name: name, .known(facts))
         }
         for property in initializable {
             let arguments = property.declaration.wrappers.compactMap(\.argumentsRange)

@@ -8,7 +8,7 @@ extension ConstructionProblem {
         case .inaccessible(_, let modifier):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
         case .missingInitializer(let missing):
-            missing.isExact ? [FixIt(message: "write the initializer", edits: missing.edits(edits))] : []
+            missing.fixIts(edits)
         case .missingInstantiate, .wrongInstantiateResult, .instanceInstantiate, .constrainedExtension:
             extensionFixIts(edits)
         case .demandingInitializer, .effectful, .duplicateInstantiate:
@@ -89,7 +89,13 @@ extension IncompleteInitializer {
 }
 
 extension MissingInitializer {
-    fileprivate func edits(_ edits: SourceEdits) -> [FixIt.Edit] {
+    fileprivate func fixIts(_ edits: SourceEdits) -> [FixIt] {
+        let written = isExact ? self.edits(edits) : []
+        return written.isEmpty ? [] : [FixIt(message: "write the initializer", edits: written)]
+    }
+
+    /// None where nobody can say what is to be written.
+    private func edits(_ edits: SourceEdits) -> [FixIt.Edit] {
         var removals: [FixIt.Edit] = []
         var statements = skeleton.assignments
         var head = skeleton.head
@@ -102,12 +108,14 @@ extension MissingInitializer {
             statements.append(
                 "fatalError(\"\(names) \(properties.count == 1 ? "has" : "have") no value yet\")"
             )
-        case .superclass(let name, let arguments):
+        case .superclass(_, .called(let arguments)):
             statements.append("super.init(\(arguments))")
-            let requiresCoder = SDKType.named(name)?.classFacts?.requiresCoder == true
-            if requiresCoder, !edits.text.mentions("coder", in: bodyRange) {
-                further = Self.requiredCoder(step)
-            }
+        case .superclass(_, .known(let facts)):
+            guard let arguments = facts.calledArguments else { return [] }
+            statements.append("super.init(\(arguments))")
+            let access = skeleton.access.map { "\($0.rawValue) " } ?? ""
+            let coder = facts.coderLines(indentation: step, access: access)
+            if !coder.isEmpty, !edits.text.mentions("coder", in: bodyRange) { further = [""] + coder }
         case .wrapperArguments(_, let arguments):
             removals = arguments.map { edits.replace($0, with: "") }
         case .unmadeWrapper(let property, let wrapper):
@@ -118,13 +126,5 @@ extension MissingInitializer {
         }
         let lines = ["\(head) {"] + statements.map { step + $0 } + ["}"] + further
         return removals + [edits.append(lines, toBody: bodyRange)]
-    }
-
-    /// The views and view controllers of the SDK require it of a subclass with an initializer of its own.
-    private static func requiredCoder(_ step: String) -> [String] {
-        [
-            "", "@available(*, unavailable)", "required init?(coder: NSCoder) {",
-            step + "fatalError(\"'init(coder:)' is not used\")", "}",
-        ]
     }
 }

@@ -79,8 +79,10 @@ extension MissingInitializer {
             let verb = properties.count == 1 ? "has no value" : "have no value"
             return ConstructionProblem.list(properties.map(\.name))
                 + " \(verb), and so the initializer of '\(typeName)' must be written"
-        case .superclass(let name, _):
+        case .superclass(let name, .called):
             return "'\(name)' has no 'init()', and so the initializer of '\(typeName)' must be written"
+        case .superclass(let name, .known(let facts)):
+            return "\(facts.reasonToCall(name)), and so the initializer of '\(typeName)' must be written"
         case .wrapperArguments(let property, _):
             return "the property wrapper of '\(property.name)' has arguments, which belong in a written "
                 + "initializer of '\(typeName)'"

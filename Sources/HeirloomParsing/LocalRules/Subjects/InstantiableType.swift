@@ -14,6 +14,8 @@ package final class InstantiableType {
     package let valueless: [PropertyDeclaration]
     /// In declaration order, those under `#if` included and those that are unavailable left out.
     package let initializers: [InitializerDeclaration]
+    /// Those that are left out of them.
+    let unavailableInitializers: [InitializerDeclaration]
     /// Types and aliases declared inside, by name.
     package let nested: [String: NestedType]
     /// Which initializer builds the type. It is asked for by rules, summaries and expansions, and decided once.
@@ -37,6 +39,7 @@ package final class InstantiableType {
         initializable = injected.filter(\.isInitializable)
         valueless = members.valueless
         initializers = members.initializers
+        unavailableInitializers = members.unavailableInitializers
     }
 
     /// The access level that is written on it or on the extension it stands in, `nil` without one.
@@ -81,6 +84,7 @@ private struct MemberCollector {
     var injected: [InjectedProperty] = []
     var valueless: [PropertyDeclaration] = []
     var initializers: [InitializerDeclaration] = []
+    var unavailableInitializers: [InitializerDeclaration] = []
 
     init(nested: [String: NestedType]) { self.nested = nested }
 
@@ -94,7 +98,9 @@ private struct MemberCollector {
                     valueless.append(property)
                 }
             case .initializer(let initializer):
-                if !initializer.attributes.contains(where: \.makesUnavailable) {
+                if initializer.attributes.contains(where: \.makesUnavailable) {
+                    unavailableInitializers.append(initializer)
+                } else {
                     initializers.append(initializer)
                 }
             case .conditional(let conditional):

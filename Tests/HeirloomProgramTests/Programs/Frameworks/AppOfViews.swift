@@ -1,19 +1,20 @@
 // An app of SwiftUI's shape: its views are on the main actor, and so is what builds them.
 
+//: option frameworks=apple
 //: App/Views.swift
 import Heirloom
 import SwiftUI
 
 @MainActor
 @Instantiable
-final class Model: Instantiable {}
+final class Model: ObservableObject, Instantiable {}
 
 @Instantiable
 struct NotesApp: App, Instantiable {
     @Instantiated let model: Model
     @Instantiated let home: HomeView
 
-    var body: some Scene { Window(content: home) }
+    var body: some Scene { WindowGroup { home } }
 }
 
 @Instantiable
@@ -31,3 +32,5 @@ struct RowView: View, Instantiable {
 
     var body: Never { fatalError() }
 }
+
+//: compiles

@@ -1,5 +1,6 @@
 // Roots below UIKit's classes, with classes of one's own between.
 
+//: option frameworks=apple
 //: App/Controllers.swift
 import Heirloom
 import UIKit
@@ -112,3 +113,5 @@ import UIKit
         Delegate(),
     ]
 }
+
+//: compiles

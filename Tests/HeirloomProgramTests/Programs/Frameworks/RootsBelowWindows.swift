@@ -1,5 +1,6 @@
 // Roots below AppKit's classes.
 
+//: option frameworks=apple
 //: App/Windows.swift
 import AppKit
 import Heirloom
@@ -31,14 +32,11 @@ final class Responder: NSResponder, Instantiable {
     required init?(coder: NSCoder) { fatalError() }
 }
 
-@Instantiable
-final class NoteDocument: NSDocument, Instantiable {
-    @Instantiated let store: Store
-}
-
 //: App/Uses.swift
 import AppKit
 
 @MainActor func makeAll() -> [NSObject] {
-    [MainWindowController(), Responder(), NoteDocument()]
+    [MainWindowController(), Responder()]
 }
+
+//: compiles

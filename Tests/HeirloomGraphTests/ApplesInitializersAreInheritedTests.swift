@@ -1,0 +1,86 @@
+import Testing
+
+/// An `init()` of Apple's is inherited beside overrides only, and what must be called is written.
+@Suite struct ApplesInitializersAreInheritedTests {
+    @Test func initializersOfOnesOwnEndTheInheritance() {
+        let sources = """
+            //: App/App.swift
+            import UIKit
+            class BaseView: UIView {
+                init(title: String) { super.init(frame: .zero) }
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { nil }
+            }
+            @Instantiable
+            final class Badge: BaseView, Instantiable {
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { nil }
+            }
+            class Canvas {
+                init() {}
+                init(frame: Int) {}
+            }
+            @Instantiable
+            final class Sketch: Canvas, Instantiable {
+                override init(frame: Int) { super.init() }
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:8:13: error: 'BaseView' has no 'init()', and so the initializer of 'Badge' must be written [missing-initializer]
+                App/App.swift:8:13: note: write 'init() { super.init(title: …) }'
+                App/App.swift:17:13: error: 'Sketch' inherits no 'init()', since it has initializers of its own, and so one must be written [missing-initializer]
+                """
+        )
+    }
+
+    @Test func whatIsUnreadDecidesInSilence() {
+        let sources = """
+            //: App/App.swift
+            import Kit
+            import UIKit
+            @Instantiable
+            final class Badge: KitView, Instantiable {
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { nil }
+            }
+            @Instantiable
+            final class Scene: KitScene, Instantiable { @Received let badge: Badge }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func whatOnlyAuthorsKnowIsLeftToThem() {
+        let sources = """
+            //: App/App.swift
+            import SwiftUI
+            @Instantiable
+            final class Store: Instantiable {}
+            class Host: UIHostingController<Int> {}
+            @Instantiable
+            final class Screen: Host, Instantiable { @Received let store: Store }
+            @Instantiable
+            final class Empty: Host, Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:6:13: error: 'UIHostingController' has no designated 'init()', and so the initializer of 'Screen' must be written [missing-initializer]
+                App/App.swift:6:13: note: write 'init(store: Store) { self.store = store; super.init(…) }'
+                App/App.swift:8:13: error: 'UIHostingController' has no designated 'init()', and so the initializer of 'Empty' must be written [missing-initializer]
+                App/App.swift:8:13: note: write 'init() { super.init(…) }'
+                """
+        )
+    }
+
+    @Test func aNameOfTheSDKCountsOnlyWhereTheFileSeesItsModule() {
+        let sources = """
+            //: App/App.swift
+            import Kit
+            @Instantiable
+            final class Store: Instantiable {}
+            @Instantiable
+            final class Ages: Formatter, Instantiable { @Received let store: Store }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+}
