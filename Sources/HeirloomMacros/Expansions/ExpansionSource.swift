@@ -11,7 +11,8 @@ struct ExpansionSource {
 
     init(_ message: SyntaxMessage) {
         let file = Parser.parse(message.source)
-        declarations = file.declarations
+        // What the compiler passes is not there, and may be more than can be read.
+        declarations = file.declarations(settledBy: KnownConditions())
         fault = file.faults.first
         text = SourceText(message.source)
         location = message.location

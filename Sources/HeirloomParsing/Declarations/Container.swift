@@ -53,6 +53,10 @@ struct ClauseHeader {
     /// Where the directive stands.
     var start: SourcePosition
     var condition: String?
+    /// Whether the compiler may pass the clause unread.
+    var mayBeSkipped: Bool
+    /// How many faults there were before it.
+    var faultCount: Int
 }
 
 /// An `#if` whose `#endif` is yet to come.
@@ -60,6 +64,8 @@ struct OpenConditional {
     /// Where `#if` stands.
     var start: SourcePosition
     var clauses: [ConditionalClause] = []
+    /// Whether the compiler's version may decide for one of them.
+    var mayBeDecided = false
 }
 
 /// Attributes and modifiers: `@objc public static`.

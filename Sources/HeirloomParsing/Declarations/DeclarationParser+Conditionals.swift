@@ -24,14 +24,33 @@ extension DeclarationParser {
             while cursor.index < Int(directive.partner), !cursor.token.followsNewline { cursor.advance() }
             condition = cursor.text(from: start)
         }
-        let header = ClauseHeader(start: place, condition: condition)
+        let header = ClauseHeader(
+            start: place,
+            condition: condition,
+            mayBeSkipped: decideClause(condition),
+            faultCount: faults.count
+        )
         containers.append(
             Container(kind: .clause(header), isFileScope: isFileScope, endIndex: Int(directive.partner))
         )
     }
 
+    /// Whether the compiler may pass the clause with the condition unread, which is one of the innermost `#if`.
+    private mutating func decideClause(_ condition: String?) -> Bool {
+        let wasDecided = openConditionals[openConditionals.count - 1].mayBeDecided
+        guard let condition else { return wasDecided }
+        let verdict = VersionVerdict(Condition(condition))
+        if verdict.mayHold { openConditionals[openConditionals.count - 1].mayBeDecided = true }
+        return wasDecided || verdict.mayFail
+    }
+
     /// Ends a clause, and enters the next or ends the whole.
     mutating func closeClause(_ header: ClauseHeader, _ container: Container) {
+        // It may be written for a compiler that takes more than this parser knows.
+        if header.mayBeSkipped, faults.count > header.faultCount {
+            faults.removeSubrange(header.faultCount...)
+            pendingHead = nil
+        }
         openConditionals[openConditionals.count - 1].clauses.append(
             ConditionalClause(
                 condition: header.condition,

@@ -132,7 +132,7 @@ extension Lexer {
         continuesWord[Int(bytes[place])] || bytes[place] == .rightParenthesis || bytes[place] == .rightBracket
     }
 
-    private mutating func passBackticks(_ place: Int) -> Int? {
+    mutating func passBackticks(_ place: Int) -> Int? {
         var close = place + 1
         while close < end, bytes[close] != .backtick, classes[Int(bytes[close])] != .newline { close += 1 }
         soughtBytes += close - place
@@ -219,12 +219,14 @@ extension Lexer {
         if matches("if", from: start, to: stop) {
             closings.push(Self.conditionalEnd)
             // Within an interpolation it means nothing.
-            return openings.count == depth
+            return openings.count == depth && !asksForVersion(from: stop)
         }
         if matches("endif", from: start, to: stop) {
             guard closings.last == Self.conditionalEnd else { return false }
             closings.pop()
-        } else if matches("else", from: start, to: stop) || matches("elseif", from: start, to: stop) {
+        } else if matches("elseif", from: start, to: stop) {
+            return closings.last == Self.conditionalEnd && !asksForVersion(from: stop)
+        } else if matches("else", from: start, to: stop) {
             return closings.last == Self.conditionalEnd
         }
         return true

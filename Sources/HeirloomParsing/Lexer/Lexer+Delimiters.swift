@@ -135,6 +135,7 @@ extension Lexer {
             conditionalDepth += 1
         }
         append(.poundIf, from: start)
+        if stringDepth == 0 { expectClause(from: start, hasCondition: true) }
     }
 
     /// Keeps `#elseif` or `#else`.
@@ -144,6 +145,7 @@ extension Lexer {
             pair(opening.pointee)
             opening.pointee.token = UInt32(truncatingIfNeeded: tokens.count)
             append(kind, from: start)
+            expectClause(from: start, hasCondition: kind == .poundElseif)
         } else {
             append(.unknown, from: start)
         }
@@ -165,6 +167,11 @@ extension Lexer {
         if stringDepth > 0 { return false }
         guard conditionalDepth > 0 else {
             report("unexpected directive without '#if'", from: start, to: offset)
+            return false
+        }
+        if clauses.innermost?.conditionalDepth == conditionalDepth {
+            // What is no directive to the compiler, where it passes a clause, ends none.
+            giveUpClause()
             return false
         }
         while openings.base[openings.count - 1].kind != .conditional {

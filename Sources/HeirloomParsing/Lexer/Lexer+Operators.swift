@@ -60,18 +60,22 @@ extension Lexer {
     /// Reads an editor's placeholder, `<#name#>`, as a name.
     private mutating func lexPlaceholder() -> Bool {
         let start = offset
+        guard let stop = endOfPlaceholder(from: start) else { return false }
+        offset = stop
+        append(.identifier, from: start)
+        return true
+    }
+
+    /// The offset behind `<#name#>`, which ends in its line; `nil` where it does not.
+    mutating func endOfPlaceholder(from start: Int) -> Int? {
         var place = start + 2
         defer { soughtBytes += place - start }
         while place < end, classes[Int(bytes[place])] != .newline {
-            if bytes[place] == .pound, bytes[place + 1] == .greaterThan {
-                offset = place + 2
-                append(.identifier, from: start)
-                return true
-            }
-            if bytes[place] == .lessThan, bytes[place + 1] == .pound { return false }
+            if bytes[place] == .pound, bytes[place + 1] == .greaterThan { return place + 2 }
+            if bytes[place] == .lessThan, bytes[place + 1] == .pound { return nil }
             place += 1
         }
-        return false
+        return nil
     }
 
     /// Whether an operator character beyond ASCII stands at the place, by the list in Swift's grammar.

@@ -17,6 +17,8 @@ struct Lexer: ~Copyable {
     let isPlainInString = ByteClass.isPlainInString
     let keywords = KeywordTable.all
     var offset = 0
+    /// Where the loop over the tokens looks up: the end of the text, or something before it that concerns a clause.
+    var limit: Int
     /// The line that the lexer is in.
     var lines = LineCount()
     /// Whether lines may end in `\r` within the body that is passed, which takes more to count.
@@ -30,6 +32,8 @@ struct Lexer: ~Copyable {
     var stringDepth = 0
     /// The directives that are open.
     var conditionalDepth = 0
+    /// The clauses around the lexer that the compiler may pass unread (`Lexer+Clauses.swift`).
+    var clauses = SkippableClauses()
     var sawNewline = true
     var sawSpace = true
     var previousStart = 0
@@ -46,6 +50,7 @@ struct Lexer: ~Copyable {
     init(bytes: UnsafePointer<UInt8>, count: Int, passesBodies: Bool) {
         self.bytes = bytes
         end = count
+        limit = count
         tokens = TokenBuffer(capacity: count / 16 + 16)
         bodiesAreReadBefore = passesBodies ? 0 : Int.max
     }
@@ -55,7 +60,10 @@ struct Lexer: ~Copyable {
         skipFileStart()
         while true {
             skipTrivia()
-            if offset >= end { break }
+            if offset >= limit {
+                guard passLimit() else { break }
+                continue
+            }
             lexToken()
         }
         closeEverything()
@@ -95,6 +103,7 @@ struct Lexer: ~Copyable {
     mutating func report(_ message: String, from start: Int, to end: Int) {
         // One is enough to silence a file; a thousand show enough of a text that is no Swift at all.
         if faults.count < 1000 { faults.append(LexicalFault(message: message, start: start, end: end)) }
+        giveUpClause()
     }
 
     private mutating func lexToken() {

@@ -12,6 +12,8 @@ struct Opening {
 
     var kind: Kind
     var isMultiline = false
+    /// Whether the compiler's version may decide for one of the clauses of `#if` so far.
+    var mayBeDecided = false
     /// The number of `#` around a string.
     var pounds: UInt32 = 0
     /// The index of its token; of the latest directive for `#if`. Of no meaning within interpolations.

@@ -18,6 +18,11 @@ struct TokenBuffer {
         count += 1
     }
 
+    /// Leaves so many, the first ones.
+    mutating func truncate(to count: Int) {
+        self.count = count
+    }
+
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
         larger.moveInitialize(from: base, count: count)

@@ -22,7 +22,7 @@ extension ConditionalDeclarations {
 
 extension SourceFile {
     /// The declarations without the clauses of `#if` that are known not to count.
-    func declarations(settledBy known: KnownConditions) -> [Declaration] {
+    package func declarations(settledBy known: KnownConditions) -> [Declaration] {
         hasConditions ? declarations.settled(by: known) : declarations
     }
 }

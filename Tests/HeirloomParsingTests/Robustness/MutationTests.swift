@@ -88,7 +88,10 @@ struct MutationTests {
         let tokens =
             ###"( ) [ ] { } " """ #" "# \( // /* */ / #if #else #endif < > , : ; . @ ` = -> ? ! & ~ let func init class \"###
         let bytes: [[UInt8]] = [[0x0A], [0x0D], [0x00], [0xFF], [0xE2], [0xC2, 0xA0]]
-        let pieces: [[UInt8]] = tokens.split(separator: " ").map { Array($0.utf8) } + bytes
+        let lines = ["\n#if compiler(>=999)\n", "\n#elseif swift(>=5)\n", "\n#else\n", "\n#endif\n"].map {
+            Array($0.utf8)
+        }
+        let pieces: [[UInt8]] = tokens.split(separator: " ").map { Array($0.utf8) } + bytes + lines
         for _ in 0..<25 {
             var source = Self.specimen
             for _ in 0..<Int.random(in: 1...8, using: &generator) {

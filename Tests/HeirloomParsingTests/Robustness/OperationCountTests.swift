@@ -35,6 +35,8 @@ import Testing
         "let x: \(times("A<"))B\(times(">"))", "var x: \(times("(A) -> "))B",
         "func f() -> \(times("["))A\(times("]"))",
         "func f\(times("<A: B"))() {}",
+        "\(times("#if swift(>=999)\n"))\(times(")\n#endif\n"))",
+        "func f() { \(times("#if swift(>=999)\n"))\(times(")\n#endif\n")) }",
     ]
 
     @Test(arguments: nested)
@@ -53,7 +55,9 @@ import Testing
         "func f() -> ", "struct S<", "struct S: (", "init(", "let a: (b: ", "case ", "case a(",
         "var x { didSet {",
         "func f() { \"\\(", "func f() { `", "func f() { \"\"\"\n", "func f() { /*", "func f() { /a",
-        "{ #if A\n",
+        "{ #if A\n", "#if compiler(>=999)\n", "#if compiler(>=999)\n)\n", "#if swift(>=999)\n#/\n#endif\n",
+        "#if swift(>=999)\n\"\\(\n#endif\n", "#if swift(>=999)\n/*\n#endif\n", "#if swift(>=5)\n#else\n)\n",
+        "func f() {\n#if swift(>=999)\n", "#if swift(>=999)\n{\n#endif\n",
     ])
     func whatIsNeverClosedIsReadOnce(piece: String) {
         for wanted in WantedDeclarations.allCases {

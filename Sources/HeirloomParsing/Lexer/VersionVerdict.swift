@@ -1,0 +1,40 @@
+import HeirloomModel
+
+/// What the compiler's version alone may make of a condition, as far as it is known here.
+///
+/// The compiler passes a clause unread where such tests make it false, whatever the others say, or make one before it
+/// true: so may be guarded what only another compiler can read. `os(…)`, flags and the like guard nothing.
+struct VersionVerdict {
+    let mayHold: Bool
+    let mayFail: Bool
+
+    private init(mayHold: Bool, mayFail: Bool) {
+        self.mayHold = mayHold
+        self.mayFail = mayFail
+    }
+
+    init(_ condition: Condition) {
+        switch condition {
+        case .constant:
+            self.init(mayHold: false, mayFail: false)
+        case .test(let test):
+            guard test.argument != nil, Self.tests.contains(test.name) else {
+                self.init(mayHold: false, mayFail: false)
+                return
+            }
+            let answer = KnownConditions().answer(test)
+            self.init(mayHold: answer != false, mayFail: answer != true)
+        case .not(let condition):
+            let verdict = VersionVerdict(condition)
+            self.init(mayHold: verdict.mayFail, mayFail: verdict.mayHold)
+        case .all(let conditions):
+            let verdicts = conditions.map { VersionVerdict($0) }
+            self.init(mayHold: verdicts.allSatisfy(\.mayHold), mayFail: verdicts.contains(where: \.mayFail))
+        case .any(let conditions):
+            let verdicts = conditions.map { VersionVerdict($0) }
+            self.init(mayHold: verdicts.contains(where: \.mayHold), mayFail: verdicts.allSatisfy(\.mayFail))
+        }
+    }
+
+    private static let tests: Set<String> = ["compiler", "swift", "_compiler_version"]
+}

@@ -1,0 +1,31 @@
+// A clause for a language mode in which nobody compiles may hold what that mode's grammar alone takes.
+//: App/Library.swift
+import Heirloom
+
+@Instantiable(isRoot: true)
+struct Library: Instantiable {
+    @Instantiated let shelf: Shelf
+    #if swift(>=999)
+    @Instantiated let catalogue: Catalogue<"by name">
+    borrow let
+    #else
+    @Instantiated let lamp: Lamp
+    #endif
+}
+
+@Instantiable
+struct Shelf: Instantiable {
+    #if swift(>=4)
+    @Received let lamp: Lamp
+    #else
+    @Received let candle: ‘Candle’
+    #endif
+}
+
+@Instantiable
+final class Lamp: Instantiable, Sendable {}
+//: App/main.swift
+let library = Library()
+print(library.lamp === library.shelf.lamp)
+//: prints
+// true
