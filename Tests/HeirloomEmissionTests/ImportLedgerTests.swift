@@ -148,7 +148,7 @@ struct ImportLedgerTests {
         var ledger = ImportLedger(graph)
         use(&ledger)
         let call = LabelledCallPlan(
-            availability: [],
+            attributes: [],
             instantiators: ["Instantiator"],
             product: "Screen",
             access: nil,

@@ -120,7 +120,8 @@ package struct GoldenPipeline {
     }
 
     private func moduleSummaries() -> [ModuleSummary] {
-        goldenCase.modules.map { module in
+        let unread = words("unread")
+        return goldenCase.modules.filter { !unread.contains($0) }.map { module in
             let files = goldenCase.sources.filter { $0.module == module }.map { source in
                 FileSummarizer.summary(
                     ofFileAt: "\(module)/\(source.name)",

@@ -85,7 +85,8 @@ struct ParameterPlan: Hashable, Sendable {
 
 /// For each instantiator `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`
 struct LabelledCallPlan: Hashable, Sendable {
-    var availability: [String]
+    /// `@_spi(…)` and `@available(…)` as written.
+    var attributes: [String]
     /// `Instantiator`, `SendableInstantiator`
     var instantiators: [String]
     var product: String

@@ -8,6 +8,8 @@ struct ImportLedger: Sendable {
     private var modules: [String: AccessLevel] = [:]
     /// What must be imported by itself, so that its name is meant by it.
     private var declarations: [ImportedDeclaration: AccessLevel] = [:]
+    /// What the imports of modules must say so that what they hide is seen: `@_spi(Testing)`.
+    private var attributes: [String: Set<String>] = [:]
     /// The files that spelled a printed type that was not read, so that any of their imports may declare it.
     private var files: [FileID: AccessLevel] = [:]
 
@@ -17,16 +19,24 @@ struct ImportLedger: Sendable {
     }
 
     /// A module is needed in declarations as accessible as `access`.
-    mutating func use(module: String, access: AccessLevel = .internal) {
+    mutating func use(module: String, access: AccessLevel = .internal, attributes: [String] = []) {
         guard module != graph.module else { return }
         modules[module] = max(modules[module] ?? .internal, access)
+        if !attributes.isEmpty { self.attributes[module, default: []].formUnion(attributes) }
     }
 
     /// A type is printed in a declaration as accessible as `access`.
     mutating func use(_ type: ResolvedType, access: AccessLevel = .internal) {
         type.spelled.forEachName { components in
-            guard components.count > 1, graph.names.modules.contains(components[0].name) else { return }
-            use(module: components[0].name, access: access)
+            guard components.count > 1 else { return }
+            let module = components[0].name
+            if graph.names.modules.contains(module) { use(module: module, access: access) }
+            guard !graph.names.nestedElsewhere.isEmpty else { return }
+            for count in 2...components.count {
+                let path = components.prefix(count).map(\.name)
+                guard let extending = graph.names.nestedElsewhere[path] else { continue }
+                use(module: extending, access: access)
+            }
         }
         if let file = type.externalNamesFile { files[file] = max(files[file] ?? .internal, access) }
     }
@@ -42,7 +52,7 @@ struct ImportLedger: Sendable {
         for added in graph.additionalImports where added.module != graph.module {
             needs[added.module, default: Need()].add(under: added.condition)
         }
-        var attributes: [String: Set<String>] = [:]
+        var attributes = attributes
         for (file, access) in files {
             let imports = graph[file].imports
             // What modules that were read declare is known by itself, unless nothing else can show the name.
@@ -52,11 +62,20 @@ struct ImportLedger: Sendable {
             for declaration in imports where declaration.module != graph.module {
                 let needed = isShownByOthers && !graph.isUnread(declaration) ? .internal : access
                 needs[declaration.module, default: Need()].add(declaration, access: needed)
-                attributes[declaration.module, default: []].formUnion(declaration.attributes)
+                // What one module keeps to itself another need not.
+                attributes[declaration.module, default: []].formUnion(
+                    declaration.attributes.filter { $0 != Self.implementationOnly }
+                )
             }
         }
         // An access level beside plain imports of the same module would be an error.
         var leveled: Set<String> = []
+        for file in graph.files where file.module != graph.module {
+            for declaration in file.imports where graph.names.modules.contains(declaration.module) {
+                let shown = declaration.attributes.filter { $0.hasPrefix(Self.spi) }
+                if !shown.isEmpty { attributes[declaration.module, default: []].formUnion(shown) }
+            }
+        }
         for file in graph.files where file.module == graph.module {
             for declaration in file.imports where !declaration.attributes.isEmpty || declaration.access != nil
             {
@@ -83,8 +102,13 @@ struct ImportLedger: Sendable {
         return (whole + alone).sorted { $0.subject < $1.subject }
     }
 
+    /// An import that is for the implementation only in one file must be so in all of the module.
+    private static let implementationOnly = "@_implementationOnly"
+    private static let spi = "@_spi"
+
     private static func isKept(_ attribute: String) -> Bool {
-        attribute == "@preconcurrency" || attribute == "@testable" || attribute.hasPrefix("@_spi")
+        attribute == "@preconcurrency" || attribute == "@testable" || attribute == implementationOnly
+            || attribute.hasPrefix(spi)
     }
 }
 

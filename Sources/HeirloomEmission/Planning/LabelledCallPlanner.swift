@@ -38,7 +38,7 @@ struct LabelledCallPlanner {
             )
         }
         return LabelledCallPlan(
-            availability: declaration.availability,
+            attributes: (access == .public ? declaration.spiAttributes : []) + declaration.availability,
             instantiators: [BuilderKind.instantiator, .sendableInstantiator].map {
                 printer.runtimeSpelling($0.rawValue)
             },

@@ -43,5 +43,16 @@ struct PrintedTypes {
         aliases.formUnion(printer.aliases(in: type))
     }
 
-    mutating func use(module: String) { imports.use(module: module) }
+    /// The text of a type that is called.
+    mutating func callSpelling(of type: ResolvedType) -> String {
+        let called = printer.called(type)
+        guard let alias = called.alias else { return text(of: type).spelling }
+        use(type)
+        aliases.insert(alias)
+        return called.spelling
+    }
+
+    mutating func use(module: String, attributes: [String] = []) {
+        imports.use(module: module, attributes: attributes)
+    }
 }

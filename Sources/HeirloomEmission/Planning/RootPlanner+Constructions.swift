@@ -23,7 +23,7 @@ extension RootPlanner {
         at place: BodyPlace
     ) -> ConstructionPlan {
         let scope = graph[product.scope]
-        let wrapper = product.isWrapped ? spelling(product.requestedType) : nil
+        let wrapper = product.isWrapped ? types.callSpelling(of: product.requestedType) : nil
         guard scope.needsFunction else {
             return ConstructionPlan(
                 wrapper: wrapper,

@@ -113,12 +113,12 @@ final class RootPlanner {
     /// What is called to build a scope: `Child`, `Child.instantiate`.
     func callee(of id: ScopeID) -> String {
         let scope = graph[id]
-        types.use(module: scope.module)
+        types.use(module: scope.module, attributes: scope.declaration.spiAttributes)
         switch scope.declaration.construction.callee {
         case .memberwiseInitializer, .inheritedInitializer, .writtenInitializer:
-            return spelling(scope.type)
+            return types.callSpelling(of: scope.type)
         case .instantiateFunction:
-            return spelling(scope.type) + ".instantiate"
+            return types.callSpelling(of: scope.type) + ".instantiate"
         }
     }
 }

@@ -50,12 +50,7 @@ extension TypeExpression {
         switch self {
         case .named(let components):
             return .named(
-                components.map { component in
-                    TypeNameComponent(
-                        component.name,
-                        arguments: component.arguments.map { $0.sayingAny(isConstraint) }
-                    )
-                }
+                components.map { component in component.mappingArguments { $0.sayingAny(isConstraint) } }
             )
         case .composition(let members): return .composition(members.map { $0.constraint(isConstraint) })
         case .metatype(let instance): return .metatype(instance.constraint(isConstraint))

@@ -3,7 +3,7 @@ import HeirloomModel
 
 /// Prints types so that they mean the same in the generated file as where they were written.
 struct TypePrinter: Sendable {
-    private let names: VisibleNames
+    let names: VisibleNames
     /// The module in which the text will stand.
     private let module: String
     /// The names that mean something else at this place.
@@ -41,7 +41,7 @@ struct TypePrinter: Sendable {
 
     /// A type whose names are in full.
     func spelling(_ type: TypeExpression) -> String {
-        if case .named(let components) = type, components.allSatisfy({ $0.arguments.isEmpty }) {
+        if case .named(let components) = type, components.allSatisfy(\.isPlain) {
             return (isConstraint(components) ? "any " : "") + spelling(components)
         }
         return type.sayingAny(isConstraint).spelling(name: spelling)
@@ -52,7 +52,7 @@ struct TypePrinter: Sendable {
         names.topLevel[name] == nil ? name : "Heirloom." + name
     }
 
-    private func isRead(_ components: [TypeNameComponent]) -> Bool {
+    func isRead(_ components: [TypeNameComponent]) -> Bool {
         components.count > 1 && names.modules.contains(components[0].name)
     }
 
@@ -63,10 +63,10 @@ struct TypePrinter: Sendable {
         // Other names that were not read cannot be told from types'.
         let short = components.first?.name == "Swift" ? components.dropFirst() : components[...]
         guard short.count == 1, let name = short.first else { return false }
-        return name.arguments.isEmpty && SDKType.named(name.name)?.isProtocolOfStandardLibrary == true
+        return name.isPlain && SDKType.named(name.name)?.isProtocolOfStandardLibrary == true
     }
 
-    private func spelling(_ components: [TypeNameComponent]) -> String {
+    func spelling(_ components: [TypeNameComponent]) -> String {
         var printed = components[...]
         if let aliased = aliasedPart(of: components) {
             // The last of the components that the alias stands for keeps its arguments.
@@ -75,7 +75,7 @@ struct TypePrinter: Sendable {
         } else if isRead(components), !isQualified(components[1].name, of: components[0].name) {
             printed = printed.dropFirst()
         }
-        if printed.count == 1, let only = printed.first, only.arguments.isEmpty {
+        if printed.count == 1, let only = printed.first, only.isPlain {
             return ReservedWords.escapedTypeName(only.name)
         }
         // Arguments say `any` already.
@@ -103,27 +103,12 @@ extension TypePrinter {
         return aliases
     }
 
-    /// The names in a type that imports of other modules may make ambiguous and that cannot be qualified.
-    func declarationsToImport(for type: ResolvedType) -> [ImportedDeclaration] {
-        if names.kindsInHiddenModules.isEmpty { return [] }
-        var declarations: [ImportedDeclaration] = []
-        type.spelled.forEachName { components in
-            guard isRead(components) else { return }
-            let (declaring, name) = (components[0].name, components[1].name)
-            guard isContested(name, of: declaring), isHidden(declaring),
-                let kind = names.kindsInHiddenModules[declaring]?[name]
-            else { return }
-            declarations.append(ImportedDeclaration(kind: kind, module: declaring, name: name))
-        }
-        return declarations
-    }
-
     /// The beginning of a name for which an alias must stand.
     private func aliasedPart(of components: [TypeNameComponent]) -> [TypeNameComponent]? {
         guard isRead(components) else {
             guard shadowed.contains(components[0].name) else { return nil }
             // It may be a module's.
-            let count = components[0].arguments.isEmpty ? min(components.count, 2) : 1
+            let count = components[0].isPlain ? min(components.count, 2) : 1
             return Array(components.prefix(count))
         }
         guard shadowed.contains(components[1].name), !canQualify(components[0].name) else { return nil }
@@ -131,7 +116,7 @@ extension TypePrinter {
     }
 
     /// An alias outside of the place, under a name that nothing else has.
-    private func alias(of components: [TypeNameComponent]) -> TypeAlias {
+    func alias(of components: [TypeNameComponent]) -> TypeAlias {
         let path = components.map(\.name)
         let short = isRead(components) ? Array(path.dropFirst()) : path
         var name = GeneratedNames.aliasPrefix + short.joined(separator: "_")
@@ -152,7 +137,7 @@ extension TypePrinter {
     }
 
     /// Whether a type that was read is called like the module, or one of a well-known framework is.
-    private func isHidden(_ module: String) -> Bool {
+    func isHidden(_ module: String) -> Bool {
         names.topLevel[module] != nil || meetsUnreadNames && names.kindsInHiddenModules[module] != nil
     }
 
@@ -165,7 +150,7 @@ extension TypePrinter {
 
     /// Whether several imports may show a name. The module's own declarations win over imported ones; two imported
     /// ones are ambiguous.
-    private func isContested(_ name: String, of declaringModule: String) -> Bool {
+    func isContested(_ name: String, of declaringModule: String) -> Bool {
         declaringModule != module && (meetsUnreadNames || names.topLevel[name, default: []].count > 1)
     }
 }

@@ -119,7 +119,7 @@ struct SwiftPrinter {
     }
 
     private mutating func print(_ call: LabelledCallPlan, of instantiator: String) {
-        for attribute in call.availability { line(attribute) }
+        for attribute in call.attributes { line(attribute) }
         line("extension ", instantiator, " where T == ", call.product, " {")
         block { printer in
             printer.beginLine()

@@ -62,6 +62,11 @@ package struct VisibleNames: Hashable, Sendable {
     /// For each module whose name a type hides, or a type of a well-known framework may hide, the names of its
     /// outermost types and aliases with the words by which each is imported alone: `struct`, `typealias`.
     package var kindsInHiddenModules: [String: [String: String]]
+    /// Names that were not read and cannot be qualified, each with its module, from which it is imported alone where it
+    /// is printed.
+    package var importedAlone: [String: String]
+    /// For each type or alias that one module nests in a type of another the module that does, by its full name.
+    package var nestedElsewhere: [[String]: String]
     /// Members of roots that are named like the alias of a type.
     package let takenAliases: Set<String>
 
@@ -71,7 +76,9 @@ package struct VisibleNames: Hashable, Sendable {
         members: [TypeIdentity: Set<String>],
         constraints: Set<[String]> = [],
         modulesShowingUnread: Set<String> = [],
-        kindsInHiddenModules: [String: [String: String]] = [:]
+        kindsInHiddenModules: [String: [String: String]] = [:],
+        importedAlone: [String: String] = [:],
+        nestedElsewhere: [[String]: String] = [:]
     ) {
         self.modules = modules
         self.topLevel = topLevel
@@ -79,6 +86,8 @@ package struct VisibleNames: Hashable, Sendable {
         self.constraints = constraints
         self.modulesShowingUnread = modulesShowingUnread
         self.kindsInHiddenModules = kindsInHiddenModules
+        self.importedAlone = importedAlone
+        self.nestedElsewhere = nestedElsewhere
         takenAliases = Set(members.values.joined().filter { $0.hasPrefix(GeneratedNames.aliasPrefix) })
     }
 }

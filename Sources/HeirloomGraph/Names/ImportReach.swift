@@ -9,7 +9,7 @@ struct ImportReach {
     }
 
     /// By outlook, each in the order of the imports.
-    private let modules: [[SeenModule]]
+    let modulesByOutlook: [[SeenModule]]
     private let outlooks: Outlooks
     /// What each module re-exports.
     private let exports: [String: [String]]
@@ -23,7 +23,7 @@ struct ImportReach {
         }
         self.exports = exports
         self.outlooks = outlooks
-        modules = outlooks.examples.map { [exports] example in
+        modulesByOutlook = outlooks.examples.map { [exports] example in
             let file = files[example]
             var seen: [SeenModule] = []
             var known: Set<SeenModule> = []
@@ -49,7 +49,10 @@ struct ImportReach {
     }
 
     /// The modules whose names a file sees.
-    func modulesSeen(from file: FileID) -> [SeenModule] { modules[outlooks[file]] }
+    func modulesSeen(from file: FileID) -> [SeenModule] { modulesByOutlook[outlooks[file]] }
+
+    /// Equal for files that see the same.
+    func outlook(of file: FileID) -> Int { outlooks[file] }
 
     /// The modules that show one that is not among those that were read.
     func modulesShowingUnread(besides read: Set<String>) -> Set<String> {

@@ -35,7 +35,7 @@ extension NameTable {
         if self.module(named: head) != nil || imports.contains(where: { $0.module == head }) {
             module = head
         } else {
-            module = unreadNames.module(declaring: head)
+            module = unreadNames.module(declaring: head, in: file)
         }
         if let module {
             return module == own ? [] : imports.filter { reach.reached(from: $0.module).contains(module) }

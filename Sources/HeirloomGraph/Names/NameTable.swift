@@ -63,6 +63,8 @@ final class NameTable {
     private var isComplete = false
     /// What is declared outside of all types, made when the first name is met that was not read.
     private lazy var outermostNames = Set(modules.values.flatMap { memberNames(of: $0) })
+    /// Made when the first name is met that was not read.
+    private lazy var contestedNames = ContestedNames(files: files, unread: unreadNames)
     private let outside: EntityID
     let reach: ImportReach
     /// What is known of names that were not read.
@@ -112,6 +114,14 @@ final class NameTable {
 
     /// Whether a module that was read declares something of that name outside of all types.
     func isDeclaredOutermost(_ name: String) -> Bool { outermostNames.contains(name) }
+
+    /// Whether a name that was not read may be another's as well where what all files import is imported.
+    func isContested(_ name: String, in file: FileID) -> Bool { contestedNames.contains(name, in: file) }
+
+    /// Whether a module that was not read cannot be named, because a type is called like it.
+    func isHidden(_ module: String) -> Bool {
+        isDeclaredOutermost(module) || contestedNames.isHiddenByItsOwnType(module)
+    }
 
     /// What a name stands for outside any type of a file.
     func lookUpInFile(_ name: String, file: FileID) -> NameLookup {

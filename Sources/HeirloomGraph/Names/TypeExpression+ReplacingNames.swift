@@ -6,7 +6,7 @@ extension TypeExpression {
     func replacingNames(_ name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
         func replaced(_ type: TypeExpression) -> TypeExpression { type.replacingNames(name) }
         func replaced(_ component: TypeNameComponent) -> TypeNameComponent {
-            TypeNameComponent(component.name, arguments: component.arguments.map(replaced))
+            component.mappingArguments(replaced)
         }
         func replaced(_ element: TupleTypeElement) -> TupleTypeElement {
             var element = element

@@ -16,7 +16,7 @@ extension TypeResolver {
 
     private func expression(naming components: [TypeNameComponent], _ context: Context) -> TypeExpression {
         guard let first = components.first else { return .named(components) }
-        if let substitute = context.substitutions[first.name], first.arguments.isEmpty {
+        if let substitute = context.substitutions[first.name], first.isPlain {
             return substitute.appending(components.dropFirst())
         }
         switch lookUp(components, context) {
@@ -45,14 +45,25 @@ extension TypeResolver {
         case .canonical:
             return table.unreadNames.qualifying(components.withoutRuntimeModule, in: context.place.file)
         case .spelled, .spelledWithoutAliases:
-            guard table.isDeclaredOutermost(components[0].name),
-                let module = table.unreadNames.likelyModule(
-                    declaring: components[0].name,
-                    in: context.place.file
-                )
-            else { return components }
-            return [TypeNameComponent(module)] + components
+            return printable(components, in: context.place.file)
         }
+    }
+
+    /// A name that was not read, so that it means the same where other modules are imported as well.
+    private func printable(_ components: [TypeNameComponent], in file: FileID) -> [TypeNameComponent] {
+        let head = components[0].name
+        if components.count > 1, table.unreadNames.isModule(head, in: file) {
+            guard table.isDeclaredOutermost(head) else { return components }
+            namesImportedAlone[components[1].name, default: []].insert(head)
+            return Array(components.dropFirst())
+        }
+        let isContested = table.isContested(head, in: file)
+        guard table.isDeclaredOutermost(head) || isContested,
+            let module = table.unreadNames.likelyModule(declaring: head, in: file, mustBeTold: isContested)
+        else { return components }
+        guard table.isHidden(module) else { return [TypeNameComponent(module)] + components }
+        namesImportedAlone[head, default: []].insert(module)
+        return components
     }
 
     private func noteExternal(_ name: String, in file: FileID) {
@@ -120,6 +131,7 @@ extension TypeResolver {
     private func qualified(_ entity: EntityID, as component: TypeNameComponent) -> [TypeNameComponent] {
         var path = table.qualifiedPath(of: entity).map { TypeNameComponent($0) }
         path[path.count - 1].arguments = component.arguments
+        path[path.count - 1].hasEmptyBrackets = component.hasEmptyBrackets
         return path
     }
 

@@ -44,6 +44,8 @@ final class TypeResolver {
     /// stand for several types.
     var externalNamesFile: FileID?
     var ambiguousNames: [AmbiguousName] = []
+    /// Names of modules that were not read and cannot be qualified with their modules, by name.
+    var namesImportedAlone: [String: Set<String>] = [:]
     /// Where types are made instantiable, once somebody asked.
     var knownInstantiablePlaces: [EntityID: InstantiablePlace]?
     /// Whose `ForwardedProperties` are being expanded: one that names itself stands for nothing.
@@ -148,7 +150,7 @@ final class TypeResolver {
 extension TypeExpression {
     /// The one word that it is.
     fileprivate var plainName: String? {
-        guard case .named(let components) = self, components.count == 1, components[0].arguments.isEmpty
+        guard case .named(let components) = self, components.count == 1, components[0].isPlain
         else { return nil }
         return components[0].name
     }

@@ -6,54 +6,70 @@ struct UnreadNames {
     /// The modules, none of them read, with which each name is qualified anywhere.
     private var modules: [String: Set<String>] = [:]
     private let read: Set<String>
-    private let files: FileTable
     private let reach: ImportReach
+    /// By outlook.
+    private let imports: [UnreadImports]
 
     init(files: FileTable, reach: ImportReach) {
-        self.files = files
         self.reach = reach
-        read = Set(files.modules)
+        let read = Set(files.modules)
+        self.read = read
+        imports = reach.modulesByOutlook.map { UnreadImports($0, read: read) }
         for file in files.ids {
-            files[file].forEachQualifiedName { components in
-                guard !read.contains(components[0].name),
-                    sees(components[0].name, from: file)
-                else { return }
+            files[file].forEachName(qualified: true) { components in
+                guard isModule(components[0].name, in: file) else { return }
                 modules[components[1].name, default: []].insert(components[0].name)
             }
         }
     }
 
-    /// `Foundation.Date` for a `Date` that can be no other: all who qualify the name name one module, and the file
-    /// imports it.
+    /// `Foundation.Date` for a `Date` that can be no other: of those that qualify the name anywhere the file imports
+    /// one.
     func qualifying(_ components: [TypeNameComponent], in file: FileID) -> [TypeNameComponent] {
-        guard let name = components.first?.name, let module = module(declaring: name),
-            sees(module, from: file)
-        else { return components }
+        guard let name = components.first?.name, let module = module(declaring: name, in: file) else {
+            return components
+        }
         return [TypeNameComponent(module)] + components
     }
 
-    /// The module that alone qualifies the name anywhere.
-    func module(declaring name: String) -> String? {
-        guard let candidates = modules[name], candidates.count == 1 else { return nil }
+    /// The only module that a file imports of those that qualify the name anywhere.
+    func module(declaring name: String, in file: FileID) -> String? {
+        guard let candidates = modules[name]?.filter({ sees($0, from: file) }), candidates.count == 1 else {
+            return nil
+        }
         return candidates.first
     }
 
     /// The module of a name that is not read, as far as it can be told: who qualifies it, the standard library's own
-    /// names, the import of the name alone, and where a file imports but one module that was not read, that one.
-    func likelyModule(declaring name: String, in file: FileID) -> String? {
-        if let module = module(declaring: name), sees(module, from: file) { return module }
+    /// names, the import of the name alone, what is known of frameworks, and where a file imports but one module that
+    /// was not read, that one; of several the only one that is no framework, where some module must be told.
+    func likelyModule(declaring name: String, in file: FileID, mustBeTold: Bool = false) -> String? {
+        if let module = module(declaring: name, in: file) { return module }
         if StandardLibraryNames.ofHeirloom.contains(name) { return "Heirloom" }
-        let seen = reach.modulesSeen(from: file).filter {
-            !read.contains($0.module) && $0.module != "Heirloom"
-        }
-        let alone = seen.filter { $0.onlyName == name }
-        if let module = alone.first?.module { return Set(alone.map(\.module)).count == 1 ? module : nil }
+        let imports = imports(of: file)
+        if let alone = imports.alone[name] { return alone.count == 1 ? alone.first : nil }
         if StandardLibraryNames.all.contains(name) || StandardLibraryNames.others.contains(name) {
             return "Swift"
         }
-        let whole = Set(seen.filter { $0.onlyName == nil && $0.module != "Swift" }.map(\.module))
-        return whole.count == 1 ? whole.first : nil
+        let whole = imports.whole
+        if whole.count < 2 { return whole.first }
+        if let framework = SDKType.named(name)?.modules.first,
+            let module = whole.filter(framework.isSeen(importing:)).min()
+        {
+            return whole.contains(framework.name) ? framework.name : module
+        }
+        let others = whole.filter { !SDKModule.isFramework($0) }
+        return mustBeTold && others.count == 1 ? others.first : nil
     }
+
+    /// What a file imports that was not read.
+    func imports(of file: FileID) -> UnreadImports { imports[reach.outlook(of: file)] }
+
+    /// The modules not read of which some file sees everything.
+    var modulesSeenWhole: Set<String> { imports.reduce(into: []) { $0.formUnion($1.whole) } }
+
+    /// Whether a name stands for a module that was not read.
+    func isModule(_ name: String, in file: FileID) -> Bool { !read.contains(name) && sees(name, from: file) }
 
     private func sees(_ module: String, from file: FileID) -> Bool {
         reach.modulesSeen(from: file).contains { $0.module == module }
@@ -61,14 +77,15 @@ struct UnreadNames {
 }
 
 extension ReadFile {
-    /// Every name in the types of what is built and of what that depends on, plain ones aside: a name alone says
-    /// nothing of its module.
-    fileprivate func forEachQualifiedName(_ visit: ([TypeNameComponent]) -> Void) {
+    /// Every name in the types of what is built and of what that depends on, all or only those of several parts: few
+    /// are.
+    func forEachName(qualified: Bool = false, _ visit: ([TypeNameComponent]) -> Void) {
         func look(into type: TypeExpression) {
-            if case .named(let components) = type, components.count == 1, components[0].arguments.isEmpty {
+            if case .named(let components) = type, components.count == 1, components[0].isPlain {
+                if !qualified { visit(components) }
                 return
             }
-            type.forEachName { if $0.count > 1 { visit($0) } }
+            type.forEachName { if !qualified || $0.count > 1 { visit($0) } }
         }
         // By their places: a loop over declarations would copy each.
         for index in summary.instantiables.indices {

@@ -21,7 +21,9 @@ extension ScopeTree {
             members: members(of: roots),
             constraints: resolver.constraintNames(),
             modulesShowingUnread: table.reach.modulesShowingUnread(besides: Set(table.files.modules)),
-            kindsInHiddenModules: kinds(inModulesHiddenBy: topLevel)
+            kindsInHiddenModules: kinds(inModulesHiddenBy: topLevel),
+            importedAlone: resolver.namesImportedAlone.compactMapValues { $0.min() },
+            nestedElsewhere: nestedElsewhere()
         )
     }
 
@@ -67,6 +69,25 @@ extension ScopeTree {
             }
         }
         return members
+    }
+
+    /// By full name, the modules that declare types and aliases within types of others.
+    private func nestedElsewhere() -> [[String]: String] {
+        var modules: [[String]: String] = [:]
+        for index in table.entities.indices {
+            let entity = table.entities[index]
+            guard let file = entity.file, let container = entity.container else { continue }
+            let isNestedElsewhere =
+                switch table[container].kind {
+                case .module, .outside: false
+                case .external: true
+                case .type, .alias:
+                    table[container].file.map { table.files[$0].module } != table.files[file].module
+                }
+            guard isNestedElsewhere else { continue }
+            modules[table.qualifiedPath(of: EntityID(index: index))] = table.files[file].module
+        }
+        return modules
     }
 
     private func kinds(inModulesHiddenBy topLevel: [String: [String]]) -> [String: [String: String]] {

@@ -30,6 +30,17 @@ package struct SDKModule: Hashable, Sendable {
         name == module || self == .standardLibrary || Self.shown[name]?.contains(module) == true
     }
 
+    /// Whether a module is Apple's, or stands in for one. They show one another's types.
+    package static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
+
+    /// The names of Apple's modules, and of those that stand in for them.
+    package static let frameworks = Set(shown.keys).union(interfaces).union(services).union(others)
+
+    /// Whether a framework has a type of its own name, so that nothing can be qualified with it.
+    package static func isHiddenByItsOwnType(_ module: String) -> Bool {
+        module == "OSLog" || module == "XCTest"
+    }
+
     /// By which modules each is shown that is not imported itself.
     private static let shown: [String: Set<String>] = [
         "AppKit": interfaces.union(["Cocoa", "Quartz"]),
@@ -52,6 +63,15 @@ package struct SDKModule: Hashable, Sendable {
         "MetalKit", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ReplayKit",
         "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore",
         "UserNotificationsUI", "VisionKit", "WebKit", "WidgetKit",
+    ]
+
+    /// Modules that show no types of others worth mention.
+    private static let others: Set<String> = [
+        "Accelerate", "Accessibility", "ActivityKit", "Cocoa", "CoreFoundation", "CoreGraphics", "CoreImage",
+        "CoreText", "CryptoKit", "Darwin", "Dispatch", "Distributed", "FoundationEssentials", "Glibc",
+        "ImageIO", "Metal", "Musl", "OSLog", "ObjectiveC", "Quartz", "QuartzCore", "RegexBuilder", "Speech",
+        "Synchronization", "System", "SystemConfiguration", "TVUIKit", "TipKit", "UniformTypeIdentifiers",
+        "os",
     ]
 
     /// Frameworks without views.

@@ -24,6 +24,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var isolation: IsolationSpelling
     /// `@available(…)` as written, on the type or what encloses it.
     package var availability: [String]
+    /// `@_spi(…)` as written, on the type or what encloses it.
+    package var spiAttributes: [String]
     /// The condition of the `#if` in which it stands: `canImport(UIKit)`; `nil` outside of one.
     package var condition: Condition?
     /// `nil` where it is not said.
@@ -51,6 +53,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         isFinal: Bool = false,
         isolation: IsolationSpelling = IsolationSpelling(),
         availability: [String] = [],
+        spiAttributes: [String] = [],
         condition: Condition? = nil,
         isRoot: Bool? = nil,
         fulfilledTypes: [TypeReference] = [],
@@ -71,6 +74,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.isFinal = isFinal
         self.isolation = isolation
         self.availability = availability
+        self.spiAttributes = spiAttributes
         self.condition = condition
         self.isRoot = isRoot
         self.fulfilledTypes = fulfilledTypes

@@ -10,16 +10,13 @@ extension TypeExpression {
         switch self {
         case .named(let components):
             return Self.canonicalName(
-                components.map {
-                    TypeNameComponent($0.name, arguments: $0.arguments.map { $0.canonical(name: name) })
-                },
+                components.map { component in component.mappingArguments { $0.canonical(name: name) } },
                 name: name
             )
         case .member(of: let base, let component):
-            let arguments = component.arguments.map { $0.canonical(name: name) }
             return .member(
                 of: base.canonical(name: name),
-                TypeNameComponent(component.name, arguments: arguments)
+                component.mappingArguments { $0.canonical(name: name) }
             )
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
             return .generic("Optional", [wrapped.canonical(name: name)])

@@ -82,7 +82,9 @@ extension TypeNameComponent {
     /// `Inner<Argument>`, with each name in the arguments printed by `name`.
     package func spelling(name printName: ([TypeNameComponent]) -> String) -> String {
         let escaped = ReservedWords.escapedTypeName(name)
-        guard !arguments.isEmpty else { return escaped }
+        if isPlain { return escaped }
+        // Before the parenthesis of a call `<>` would be an operator.
+        if hasEmptyBrackets { return escaped + "< >" }
         return escaped + "<" + arguments.map { $0.spelling(name: printName) }.joined(separator: ", ") + ">"
     }
 }

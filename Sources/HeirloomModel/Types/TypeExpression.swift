@@ -50,10 +50,42 @@ package struct TypeNameComponent: Hashable, Sendable, Codable {
     package var name: String
     /// What stands between the angle brackets, empty without them.
     package var arguments: [TypeExpression]
+    /// Whether nothing stands between angle brackets: `Pack< >`, which is not the generic type by its name alone.
+    package var hasEmptyBrackets: Bool
 
-    package init(_ name: String, arguments: [TypeExpression] = []) {
+    package init(_ name: String, arguments: [TypeExpression] = [], hasEmptyBrackets: Bool = false) {
         self.name = name
         self.arguments = arguments
+        self.hasEmptyBrackets = hasEmptyBrackets
+    }
+
+    /// Whether it is a name alone.
+    package var isPlain: Bool { arguments.isEmpty && !hasEmptyBrackets }
+
+    /// The component with each of its arguments replaced.
+    package func mappingArguments(_ replace: (TypeExpression) -> TypeExpression) -> TypeNameComponent {
+        TypeNameComponent(name, arguments: arguments.map(replace), hasEmptyBrackets: hasEmptyBrackets)
+    }
+}
+
+extension TypeNameComponent {
+    private enum CodingKeys: String, CodingKey {
+        case name, arguments, hasEmptyBrackets
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        name = try container.decode(String.self, forKey: .name)
+        arguments = try container.decode([TypeExpression].self, forKey: .arguments)
+        hasEmptyBrackets = try container.decodeIfPresent(Bool.self, forKey: .hasEmptyBrackets) ?? false
+    }
+
+    /// Says of empty brackets only where there are some, since hardly any name has them.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(name, forKey: .name)
+        try container.encode(arguments, forKey: .arguments)
+        if hasEmptyBrackets { try container.encode(true, forKey: .hasEmptyBrackets) }
     }
 }
 

@@ -125,7 +125,7 @@ extension DeclarationParser {
         cursor.advance()
         guard cursor.startsOperator(.lessThan) else { return TypeNameComponent(name) }
         guard let arguments = parseGenericArguments() else { return nil }
-        return TypeNameComponent(name, arguments: arguments)
+        return TypeNameComponent(name, arguments: arguments, hasEmptyBrackets: arguments.isEmpty)
     }
 
     /// Reads `<A, B>`.

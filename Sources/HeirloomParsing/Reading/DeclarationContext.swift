@@ -16,6 +16,8 @@ struct DeclarationContext {
     var defaultAccess = AccessLevel.internal
     /// `@available(…)` around, outermost first.
     var availability: [String] = []
+    /// `@_spi(…)` around, outermost first.
+    var spiAttributes: [String] = []
     /// The conditions of the clauses of `#if` around, outermost first.
     var clauses: [Condition] = []
 
@@ -39,6 +41,7 @@ struct DeclarationContext {
         // A protocol's requirements are as visible as the protocol.
         inner.defaultAccess = type.kind == .protocol ? inner.access : .internal
         inner.availability += type.attributes.availability
+        inner.spiAttributes += type.attributes.spi
         return inner
     }
 
@@ -50,6 +53,7 @@ struct DeclarationContext {
         inner.path = extended.extendedType.type.nominalName ?? [extended.extendedType.type.spelling]
         inner.defaultAccess = extended.modifiers.access ?? .internal
         inner.availability += extended.attributes.availability
+        inner.spiAttributes += extended.attributes.spi
         return inner
     }
 
@@ -76,6 +80,11 @@ extension [AttributeUse] {
     /// `@available(…)` as written.
     var availability: [String] {
         filter { $0.baseName == "available" }.map(\.spelling)
+    }
+
+    /// `@_spi(…)` as written.
+    var spi: [String] {
+        filter { $0.baseName == "_spi" }.map(\.spelling)
     }
 }
 

@@ -26,6 +26,7 @@ enum InstantiableReader {
                 modifiers: declaration.modifiers
             ),
             availability: context.availability,
+            spiAttributes: context.spiAttributes,
             condition: context.condition,
             isRoot: type.attribute.boolean("isRoot"),
             fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),
@@ -66,6 +67,7 @@ enum InstantiableReader {
                 modifiers: declaration.modifiers
             ),
             availability: context.availability + function.attributes.availability,
+            spiAttributes: context.spiAttributes + function.attributes.spi,
             condition: context.condition,
             isRoot: type.attribute.boolean("isRoot"),
             fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),

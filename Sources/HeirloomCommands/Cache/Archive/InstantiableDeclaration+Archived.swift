@@ -13,6 +13,7 @@ extension InstantiableDeclaration: Archived {
             isFinal: archive.read(),
             isolation: archive.read(),
             availability: archive.read(),
+            spiAttributes: archive.read(),
             condition: archive.read(),
             isRoot: archive.read(),
             fulfilledTypes: archive.read(),
@@ -36,6 +37,7 @@ extension InstantiableDeclaration: Archived {
         archive.write(isFinal)
         archive.write(isolation)
         archive.write(availability)
+        archive.write(spiAttributes)
         archive.write(condition)
         archive.write(isRoot)
         archive.write(fulfilledTypes)

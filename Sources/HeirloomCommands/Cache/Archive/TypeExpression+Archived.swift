@@ -74,11 +74,14 @@ extension TypeExpression: Archived {
 }
 
 extension TypeNameComponent: Archived {
-    init(from archive: inout ArchiveReader) { self.init(archive.read(), arguments: archive.read()) }
+    init(from archive: inout ArchiveReader) {
+        self.init(archive.read(), arguments: archive.read(), hasEmptyBrackets: archive.read())
+    }
 
     func write(to archive: inout ArchiveWriter) {
         archive.write(name)
         archive.write(arguments)
+        archive.write(hasEmptyBrackets)
     }
 }
 

@@ -61,7 +61,7 @@ extension SourceEdits {
         for function in functions {
             let returned = function.returnType?.type
             guard let type = returned, let component = type.nominalComponents?.last else { return nil }
-            let isGeneric = !component.arguments.isEmpty
+            let isGeneric = !component.isPlain
             if case .named = type, !isGeneric { return nil }
             guard isGeneric, let body = function.bodyRange else { continue }
             for place in text.calls(of: component.name, in: body) + text.calls(of: "Self", in: body) {

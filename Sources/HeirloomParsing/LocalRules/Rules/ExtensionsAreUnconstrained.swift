@@ -14,7 +14,7 @@ enum ExtensionsAreUnconstrained {
         let extended = declaration.extendedType
         // `[S]` is an `Array<S>`.
         guard let components = extended.type.canonical(name: TypeExpression.named).nominalComponents,
-            components.contains(where: { !$0.arguments.isEmpty })
+            components.contains(where: { !$0.isPlain })
         else { return nil }
         let plainName = TypeExpression.named(components.map { TypeNameComponent($0.name) }).spelling
         return .arguments(extended.range, plainName: plainName)

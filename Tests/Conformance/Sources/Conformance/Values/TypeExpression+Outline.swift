@@ -31,7 +31,7 @@ extension TypeExpression {
 
 extension TypeNameComponent {
     fileprivate var outline: String {
-        arguments.isEmpty ? name : "\(name)<\(arguments.map(\.outline).joined(separator: ", "))>"
+        isPlain ? name : "\(name)<\(arguments.map(\.outline).joined(separator: ", "))>"
     }
 }
 

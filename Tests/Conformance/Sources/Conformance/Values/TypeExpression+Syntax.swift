@@ -82,7 +82,11 @@ extension TypeExpression {
             guard let type = TypeExpression(argument: argument) else { return nil }
             arguments.append(type)
         }
-        return TypeNameComponent(bare(name.text), arguments: arguments)
+        return TypeNameComponent(
+            bare(name.text),
+            arguments: arguments,
+            hasEmptyBrackets: clause != nil && arguments.isEmpty
+        )
     }
 
     /// Heirloom leaves out the `any` of a member, which says nothing more.

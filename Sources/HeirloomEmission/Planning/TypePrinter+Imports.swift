@@ -1,0 +1,37 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension TypePrinter {
+    /// The names in a type that imports of other modules may make ambiguous and that cannot be qualified.
+    func declarationsToImport(for type: ResolvedType) -> [ImportedDeclaration] {
+        readDeclarations(in: type) + unreadDeclarations(in: type)
+    }
+
+    private func readDeclarations(in type: ResolvedType) -> [ImportedDeclaration] {
+        if names.kindsInHiddenModules.isEmpty { return [] }
+        var declarations: [ImportedDeclaration] = []
+        type.spelled.forEachName { components in
+            guard isRead(components) else { return }
+            let (declaring, name) = (components[0].name, components[1].name)
+            guard isContested(name, of: declaring), isHidden(declaring),
+                let kind = names.kindsInHiddenModules[declaring]?[name]
+            else { return }
+            declarations.append(ImportedDeclaration(kind: kind, module: declaring, name: name))
+        }
+        return declarations
+    }
+
+    private func unreadDeclarations(in type: ResolvedType) -> [ImportedDeclaration] {
+        if type.externalNamesFile == nil || names.importedAlone.isEmpty { return [] }
+        var declarations: [ImportedDeclaration] = []
+        type.spelled.forEachNameAndUse { components, isConstraint in
+            let name = components[0].name
+            guard let module = names.importedAlone[name] else { return }
+            // `typealias` imports any type but a protocol.
+            let isProtocol = isConstraint || SDKType.named(name)?.isProtocol == true
+            let kind = isProtocol ? "protocol" : "typealias"
+            declarations.append(ImportedDeclaration(kind: kind, module: module, name: name))
+        }
+        return declarations
+    }
+}
