@@ -19,6 +19,8 @@ extension GraphProblem {
             return wording.duplicateConfiguration(duplicate, first: first)
         case .hiddenType(let type, let file): return wording.hiddenType(type, in: file)
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)
+        case .misspeltModule(let written, let file, let meant):
+            return wording.misspeltModule(written, in: file, meant: meant)
         case .instantiationCycle(let hops): return wording.instantiationCycle(hops)
         case .siblingCycle(let scope, let needs): return wording.siblingCycle(needs, in: scope)
         case .eagerForwarding(let hop): return wording.eagerForwarding(hop)

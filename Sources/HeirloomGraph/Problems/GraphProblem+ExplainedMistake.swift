@@ -11,8 +11,9 @@ extension GraphProblem {
             // The initializer is written, in the wrong place.
             explained(.missingInitializer, in: tree[scope].declaration.bodyRange, of: scope, tree)
         case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
-            .duplicateScope, .duplicateConfiguration, .hiddenType, .conditionalIsolation, .instantiationCycle,
-            .siblingCycle, .eagerForwarding, .wrongForwardedProperties, .notARoot, .inheritedRootInitializer,
+            .duplicateScope, .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule,
+            .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties, .notARoot,
+            .inheritedRootInitializer,
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .noncopyableForwarded,

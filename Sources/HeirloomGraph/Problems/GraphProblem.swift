@@ -28,6 +28,8 @@ enum GraphProblem {
     case hiddenType(HiddenType, FileID)
     /// A default isolation that depends on a condition.
     case conditionalIsolation(ConfigurationPlace)
+    /// A module that a configuration adds to the imports, and that is called otherwise.
+    case misspeltModule(ConfiguredText, FileID, meant: String)
     /// Types that instantiate one another eagerly, by the steps from one to the next.
     case instantiationCycle([TreeSurvey.Hop])
     /// Dependencies of a scope that need one another, each need with the one that meets it.
@@ -78,6 +80,7 @@ enum GraphProblem {
             + ModulesAreConfiguredOnce.problems(in: survey.tree)
             + TypesAreNotHidden.problems(in: survey.tree)
             + DefaultIsolationIsUnconditional.problems(in: survey.tree)
+            + AdditionalModulesAreNotMisspelt.problems(in: survey.tree)
             + NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
             + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
             + InitializersStandInTheType.problems(in: survey.tree)

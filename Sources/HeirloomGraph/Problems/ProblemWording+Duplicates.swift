@@ -57,6 +57,21 @@ extension ProblemWording {
         )
     }
 
+    func misspeltModule(_ written: ConfiguredText, in file: FileID, meant: String) -> Diagnostic {
+        let location = tree.table.files.location(written.range, in: file)
+        return Diagnostic(
+            id: .unreadableName,
+            message: "\"\(written.text)\" is not the name of a module; did you mean '\(meant)'?",
+            location: location,
+            fixIts: [
+                FixIt(
+                    message: "write '\(meant)'",
+                    edits: [FixIt.Edit(location: location, newText: "\"\(meant)\"")]
+                )
+            ]
+        )
+    }
+
     func initializerInExtension(
         _ scope: ScopeID,
         _ written: ScopeTree.ExtensionInitializer

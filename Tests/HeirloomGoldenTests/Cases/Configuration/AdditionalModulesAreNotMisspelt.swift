@@ -1,0 +1,30 @@
+// A module that is added to the imports, that nobody knows and that is called nearly like one that is known is told. Any
+// other may exist.
+
+//: Storage/Storage.swift
+import Heirloom
+
+@Instantiable
+public struct Disk: Instantiable {}
+
+//: App/Root.swift
+import Foundation
+import Heirloom
+import Storage
+
+#HeirloomConfiguration(additionalImportedModules: [
+    "Fuondation", "storage", "Dispach", "Storages", "Foundations2", "Rest", "GRDB", "Foundation",
+])
+
+@Instantiable
+struct Root: Instantiable {
+    @Instantiated let disk: Disk
+}
+
+//: diagnostics
+// App/Root.swift:6:5: error: "Fuondation" is not the name of a module; did you mean 'Foundation'? [unreadable-name]
+// App/Root.swift:6:5: note: fix-it: write 'Foundation': replace '"Fuondation"' by '"Foundation"'
+// App/Root.swift:6:19: error: "storage" is not the name of a module; did you mean 'Storage'? [unreadable-name]
+// App/Root.swift:6:19: note: fix-it: write 'Storage': replace '"storage"' by '"Storage"'
+// App/Root.swift:6:30: error: "Dispach" is not the name of a module; did you mean 'Dispatch'? [unreadable-name]
+// App/Root.swift:6:30: note: fix-it: write 'Dispatch': replace '"Dispach"' by '"Dispatch"'
