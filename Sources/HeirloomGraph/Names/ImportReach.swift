@@ -6,46 +6,39 @@ struct ImportReach {
         var module: String
         /// The one name that `import struct Module.Name` shows.
         var onlyName: String?
+
+        func shows(_ name: String) -> Bool { onlyName == nil || onlyName == name }
     }
 
     /// By outlook, each in the order of the imports.
     let modulesByOutlook: [[SeenModule]]
     private let outlooks: Outlooks
-    /// What each module re-exports.
-    private let exports: [String: [String]]
+    private let files: FileTable
+    private let exports: Exports
 
     init(files: FileTable, _ outlooks: Outlooks) {
-        var exports: [String: [String]] = [:]
-        for file in files.files {
-            for declaration in file.summary.imports where declaration.attributes.contains("@_exported") {
-                exports[file.module, default: []].append(declaration.module)
-            }
-        }
+        let exports = Exports(files)
         self.exports = exports
         self.outlooks = outlooks
-        modulesByOutlook = outlooks.examples.map { [exports] example in
+        self.files = files
+        modulesByOutlook = outlooks.examples.map { example in
             let file = files[example]
             var seen: [SeenModule] = []
             var known: Set<SeenModule> = []
-            // What one file of a module re-exports, all of its files see.
-            for module in Self.reached(from: file.module, exports: exports).dropFirst() {
-                let reached = SeenModule(module: module, onlyName: nil)
-                if module != file.module, known.insert(reached).inserted { seen.append(reached) }
-            }
-            for declaration in file.summary.imports {
-                let onlyName = declaration.kind == nil ? nil : declaration.path.last
-                for module in Self.reached(from: declaration.module, exports: exports) {
-                    let reached = SeenModule(module: module, onlyName: onlyName)
-                    if module != file.module, known.insert(reached).inserted { seen.append(reached) }
+            for start in Self.starts(of: file) {
+                // What one file of a module re-exports, all of its files see.
+                for reached in exports.reached(from: start)
+                where reached.module != file.module && known.insert(reached).inserted {
+                    seen.append(reached)
                 }
-            }
-            // What one file of a module re-exports is seen by all of its files.
-            for module in Self.reached(from: file.module, exports: exports).dropFirst() {
-                let reached = SeenModule(module: module, onlyName: nil)
-                if module != file.module, known.insert(reached).inserted { seen.append(reached) }
             }
             return seen
         }
+    }
+
+    /// A file's own module, and then what it imports.
+    private static func starts(of file: ReadFile) -> [SeenModule] {
+        [SeenModule(module: file.module)] + file.summary.imports.map(SeenModule.init)
     }
 
     /// The modules whose names a file sees.
@@ -54,26 +47,79 @@ struct ImportReach {
     /// Equal for files that see the same.
     func outlook(of file: FileID) -> Int { outlooks[file] }
 
+    /// Whether a file sees a name of one module only where another one, which declares the name as well, re-exports
+    /// it: then the other's hides it.
+    func isHidden(_ name: String, of module: String, behind other: String, from file: FileID) -> Bool {
+        !Self.starts(of: files[file]).contains { start in
+            start.module != other
+                && exports.reached(from: start, notThrough: other).contains {
+                    $0.module == module && $0.shows(name)
+                }
+        }
+    }
+
     /// The modules that show one that is not among those that were read.
     func modulesShowingUnread(besides read: Set<String>) -> Set<String> {
         let own = read.union(["Heirloom", "Swift"])
-        return Set(exports.keys.filter { module in reached(from: module).contains { !own.contains($0) } })
+        return Set(
+            exports.modules.filter { module in reached(from: module).contains { !own.contains($0.module) } }
+        )
     }
 
     /// The module and all that it re-exports.
-    func reached(from module: String) -> [String] { Self.reached(from: module, exports: exports) }
+    func reached(from module: String) -> [SeenModule] { exports.reached(from: SeenModule(module: module)) }
+}
 
-    private static func reached(from module: String, exports: [String: [String]]) -> [String] {
-        guard exports[module] != nil else { return [module] }
-        var reached = [module]
-        var known: Set<String> = [module]
+/// What each module re-exports.
+private struct Exports {
+    private let all: [String: [ImportReach.SeenModule]]
+
+    init(_ files: FileTable) {
+        var all: [String: [ImportReach.SeenModule]] = [:]
+        for file in files.files {
+            for declaration in file.summary.imports where declaration.attributes.contains("@_exported") {
+                all[file.module, default: []].append(ImportReach.SeenModule(declaration))
+            }
+        }
+        self.all = all
+    }
+
+    var modules: Dictionary<String, [ImportReach.SeenModule]>.Keys { all.keys }
+
+    /// What an import shows, itself first, modules behind another left out.
+    func reached(
+        from start: ImportReach.SeenModule,
+        notThrough hidden: String? = nil
+    ) -> [ImportReach.SeenModule] {
+        guard all[start.module] != nil else { return [start] }
+        var reached = [start]
+        var known: Set<ImportReach.SeenModule> = [start]
         var next = 0
         while next < reached.count {
-            for exported in exports[reached[next]] ?? [] where known.insert(exported).inserted {
-                reached.append(exported)
-            }
+            let current = reached[next]
             next += 1
+            for exported in all[current.module] ?? [] where exported.module != hidden {
+                guard let shown = exported.narrowed(to: current.onlyName), known.insert(shown).inserted else {
+                    continue
+                }
+                reached.append(shown)
+            }
         }
         return reached
+    }
+}
+
+extension ImportReach.SeenModule {
+    fileprivate init(_ declaration: ImportDeclaration) {
+        self.init(
+            module: declaration.module,
+            onlyName: declaration.kind == nil ? nil : declaration.path.last
+        )
+    }
+
+    /// What of it is seen by an import of one name, `nil` for nothing.
+    fileprivate func narrowed(to name: String?) -> Self? {
+        guard let name else { return self }
+        return shows(name) ? Self(module: module, onlyName: name) : nil
     }
 }

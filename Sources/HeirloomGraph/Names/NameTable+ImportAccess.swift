@@ -38,7 +38,8 @@ extension NameTable {
             module = unreadNames.module(declaring: head, in: file)
         }
         if let module {
-            return module == own ? [] : imports.filter { reach.reached(from: $0.module).contains(module) }
+            return module == own
+                ? [] : imports.filter { reach.reached(from: $0.module).contains { $0.module == module } }
         }
         guard !StandardLibraryNames.all.contains(head), !StandardLibraryNames.others.contains(head) else {
             return []

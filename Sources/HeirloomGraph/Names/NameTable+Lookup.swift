@@ -46,10 +46,23 @@ extension NameTable {
                 found.append(member)
             }
         }
+        if found.count > 1 { found = notHidden(found, named: name, from: file) }
         if found.count > 1 {
             return .ambiguous(found.sorted { qualifiedName(of: $0) < qualifiedName(of: $1) })
         }
         return (found.first ?? module(named: name) ?? external(named: name)).map(NameLookup.found) ?? .notRead
+    }
+
+    /// Those that no other hides, whose module re-exports theirs.
+    private func notHidden(_ found: [EntityID], named name: String, from file: FileID) -> [EntityID] {
+        found.filter { hidden in
+            !found.contains { other in
+                guard let module = self[hidden].container, let hiding = self[other].container,
+                    module != hiding
+                else { return false }
+                return reach.isHidden(name, of: self[module].name, behind: self[hiding].name, from: file)
+            }
+        }
     }
 
     /// A member of a type by its name, its own or an inherited one.
@@ -60,16 +73,18 @@ extension NameTable {
         inherited: (EntityID) -> [EntityID]
     ) -> EntityID? {
         if let own = visibleMember(named: name, of: type, from: file) { return own }
-        for base in reexported(by: type) + inherited(type) {
+        for base in reexported(by: type, naming: name) + inherited(type) {
             if let member = visibleMember(named: name, of: base, from: file) { return member }
         }
         return nil
     }
 
-    /// The modules whose names a module shows besides its own.
-    private func reexported(by entity: EntityID) -> [EntityID] {
+    /// The modules of which a module shows a name besides its own.
+    private func reexported(by entity: EntityID, naming name: String) -> [EntityID] {
         guard case .module = self[entity].kind else { return [] }
-        return reach.reached(from: self[entity].name).dropFirst().compactMap { module(named: $0) }
+        return reach.reached(from: self[entity].name).dropFirst().compactMap { seen in
+            seen.shows(name) ? module(named: seen.module) : nil
+        }
     }
 
     /// The member that a file sees under a name. Where there are several, as under conditional compilation,
