@@ -18,6 +18,18 @@ enum RootMode: String {
     case detect, require, marked
 }
 
+/// What is built, which tells whether `DEBUG` is set.
+enum BuildConfiguration: String {
+    case debug, release
+
+    /// That of a tool, which a build makes in the configuration of all it makes: `…/release/Tool`,
+    /// `…/Debug-linux/Tool`; `nil` where its place does not tell.
+    init?(ofTool tool: URL) {
+        let folder = tool.deletingLastPathComponent().lastPathComponent
+        self.init(rawValue: folder.prefix { $0 != "-" }.lowercased())
+    }
+}
+
 /// One run of the tool.
 struct Generation {
     /// The file that is compiled into the module.
@@ -29,6 +41,10 @@ struct Generation {
     var rootMode: RootMode
     /// The language mode in which the module is compiled unless its settings say another, where that is known.
     var languageMode: String?
+    /// Whether the conditions of each module are all that its manifest sets.
+    var conditionsAreComplete = false
+    /// The configuration that is built, where that is known.
+    var configuration: BuildConfiguration?
     /// The folder to which the names of additional directories are relative.
     var projectFolder: URL
 
@@ -45,6 +61,10 @@ struct Generation {
         var arguments = ["generate", "--module", module.name, "--output", output.path]
         arguments += ["--roots", rootMode.rawValue, "--project-folder", projectFolder.path]
         if let languageMode { arguments += ["--language-mode", languageMode] }
+        if conditionsAreComplete {
+            arguments.append("--conditions-are-complete")
+            if let configuration { arguments += ["--configuration", configuration.rawValue] }
+        }
         // Of a module below, what its own run has parsed is found in its plugin folder.
         arguments += ["--cache", workFolder.path]
         for (source, list) in zip([module] + below, lists) {

@@ -8,6 +8,7 @@ import PackagePlugin
 struct HeirloomGenerator: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
+        let tool = try context.tool(named: "HeirloomTool").url
         let packages = FirstPartyPackages(around: context.package)
         let folders = PluginFolders(workFolder: context.pluginWorkDirectoryURL)
         let generation = Generation(
@@ -16,10 +17,12 @@ struct HeirloomGenerator: BuildToolPlugin {
             rootMode: context.package.rootMode(of: target),
             // A manifest before 6.0 means Swift 5. What a target's own settings say, no plugin sees.
             languageMode: context.package.toolsVersion.major < 6 ? "5" : nil,
+            conditionsAreComplete: true,
+            configuration: BuildConfiguration(ofTool: tool),
             projectFolder: context.package.directoryURL
         )
         return try generation.commands(
-            tool: context.tool(named: "HeirloomTool").url,
+            tool: tool,
             workFolder: context.pluginWorkDirectoryURL
         )
     }

@@ -8,23 +8,20 @@ package enum GraphResolver {
         let groups = ConditionGroups(input)
         let crowded = TreesDependOnFewConditions.diagnostics(in: groups, module: input.module)
         if !crowded.isEmpty { return GraphOutcome(graph: nil, diagnostics: crowded) }
-        let outcomes = (0..<groups.graphCount).map { index in
+        let search = WorldSearch(groups) { worlds in
             var settled = input
-            settled.modules = groups.modules(inGraph: index)
+            settled.modules = groups.modules(showing: worlds)
             if groups.hasConditions { settled.undecidedModules = groups.modules }
             return resolveUnconditionally(settled)
         }
-        let graphs = outcomes.compactMap(\.graph)
-        let diagnostics = ConditionalDiagnostics.merged(outcomes.map(\.diagnostics), groups)
-        guard graphs.count == outcomes.count else {
-            let explained = outcomes.reduce(into: Set<ExplainedMistake>()) { $0.formUnion($1.explained) }
+        let diagnostics = ConditionalDiagnostics.merged(search, groups)
+        guard !search.isFaulty else {
+            let explained = search.outcomes.reduce(into: Set<ExplainedMistake>()) {
+                $0.formUnion($1.explained)
+            }
             return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
         }
-        let graph = ConditionalGraph(
-            graphs: graphs,
-            groups: groups.groups,
-            groupsByName: groups.groupsByName
-        )
+        let graph = ConditionalGraph(search, groups)
         let hidden = ConditionsAreMirrored.diagnostics(in: graph, groups)
         return GraphOutcome(
             conditionalGraph: hidden.isEmpty ? graph : nil,
@@ -33,9 +30,7 @@ package enum GraphResolver {
     }
 
     /// Resolves a tree in which nothing is conditional.
-    private static func resolveUnconditionally(
-        _ input: GraphInput
-    ) -> (graph: ScopeGraph?, diagnostics: [Diagnostic], explained: [ExplainedMistake]) {
+    private static func resolveUnconditionally(_ input: GraphInput) -> UnconditionalOutcome {
         let tree = ScopeTree(input)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
@@ -46,9 +41,10 @@ package enum GraphResolver {
             .compactMap { problem in wording.map { problem.diagnostic($0) } }
             .sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
-        return (
-            isFaulty ? nil : tree.graph(roots: search.roots), diagnostics,
-            problems.compactMap { $0.explainedMistake(in: tree) }
+        return UnconditionalOutcome(
+            graph: isFaulty ? nil : tree.graph(roots: search.roots),
+            diagnostics: diagnostics,
+            explained: problems.compactMap { $0.explainedMistake(in: tree) }
         )
     }
 }

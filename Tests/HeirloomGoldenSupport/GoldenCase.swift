@@ -7,10 +7,12 @@ import Foundation
 /// what is reported and what the program prints. A case with `//: option compiles=no` is one that the compiler
 /// refuses; `//: compiler` says how. With `//: option flags=DEBUG` a case is compiled and run without the flag and
 /// with it, with several flags in every combination, and `//: prints with DEBUG` says what came of it then. With
-/// `//: option known App=DEBUG` the flag is set in one module, and the generator knows it. `//: option swift=6.2 raw
-/// identifiers` says what in the sources is newer than the oldest compiler, `//: option unread=Vendor` that a module is
-/// compiled, but not read, as those of other packages are. A case with `//: option frameworks=apple` is compiled with
-/// modules of ours in the shape of Apple's, and not run.
+/// `//: option known App=DEBUG` the flag is set in one module, and the generator knows it. With
+/// `//: option configuration=release` it is told that it knows all flags, as by the plugin; what its `#error` says of
+/// others then stands under `//: prints with DEBUG`. `//: option swift=6.2 raw identifiers` says what in the sources is
+/// newer than the oldest compiler, `//: option unread=Vendor` that a module is compiled, but not read, as those of other
+/// packages are. A case with `//: option frameworks=apple` is compiled with modules of ours in the shape of Apple's, and
+/// not run.
 package struct GoldenCase: Sendable {
     /// A part of the file under its `//:` line.
     package struct Section: Equatable, Sendable {

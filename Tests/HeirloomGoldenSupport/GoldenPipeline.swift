@@ -70,7 +70,7 @@ package struct GoldenPipeline {
         guard goldenCase.option("compiles") == "no" else {
             return try combinationsOfFlags.compactMap { flags in
                 let title = flags.isEmpty ? "prints" : "prints with " + flags.joined(separator: " ")
-                let printed = try run(generated: generated, flags: flags)
+                let printed = try printed(generated: generated, flags: flags)
                 return printed.map { .init(title: title, text: $0.commented()) }
             }
         }
@@ -80,6 +80,35 @@ package struct GoldenPipeline {
         } catch let failure as CompilerFailure {
             return [.init(title: "compiler", text: headlines(of: failure.output).commented())]
         }
+    }
+
+    /// What the program prints, or why the compiler refuses it with flags that the generator does not expect.
+    package func printed(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
+        do {
+            return try run(generated: generated, flags: flags)
+        } catch let failure as CompilerFailure where expectedFlags != nil && !flags.isEmpty {
+            // What follows from the generator's own errors is left to the compiler.
+            let errors = failure.output.split(separator: "\n").compactMap { line -> String? in
+                guard line.contains("Heirloom.generated.swift:"), line.hasSuffix("]") else { return nil }
+                return line.range(of: ": error: ").map { "error: \(line[$0.upperBound...])\n" }
+            }
+            guard !errors.isEmpty else { throw failure }
+            // Several of the compiler's jobs may tell the same.
+            return Set(errors).sorted().joined()
+        }
+    }
+
+    /// What the generator is told to expect.
+    private var expectedFlags: ExpectedFlags? {
+        goldenCase.option("configuration").map {
+            ExpectedFlags(configuration: ExpectedFlags.Configuration(rawValue: $0))
+        }
+    }
+
+    /// What a build sets without being asked.
+    private var ordinaryFlags: [String] {
+        guard let expectedFlags else { return [] }
+        return ["SWIFT_PACKAGE"] + (expectedFlags.configuration == .debug ? ["DEBUG"] : [])
     }
 
     /// Every choice among the flags of the case, none first.
@@ -144,7 +173,8 @@ package struct GoldenPipeline {
             modules: Array(summaries[...index]),
             rootMode: isLast ? written ?? mode : mode,
             packages: Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") }),
-            flags: Set(words("known \(module)"))
+            flags: Set(words("known \(module)")),
+            expectedFlags: expectedFlags
         )
     }
 
@@ -186,7 +216,7 @@ package struct GoldenPipeline {
                 try folder.write(treePrinterSource, to: "\(module)/TreePrinter.swift")
                 sources.append("\(module)/TreePrinter.swift")
             }
-            let conditions = (flags + words("known \(module)")).map { "-D" + $0 }
+            let conditions = (ordinaryFlags + flags + words("known \(module)")).map { "-D" + $0 }
             let result =
                 goldenCase.usesAppleModules
                 ? try AppleCompiler.shared.get()

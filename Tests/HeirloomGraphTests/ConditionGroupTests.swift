@@ -24,6 +24,50 @@ struct ConditionGroupTests {
         #expect(try Self.groups(text) == (0..<20).map { "FLAG\($0)" } + ["2 graphs"])
     }
 
+    /// Twenty trees, each with a flag of its own, of which some lack something where it is set.
+    private static func trees(lacking faulty: Set<Int>) -> String {
+        let roots = (0..<20).map { number in
+            """
+            @Instantiable(isRoot: true) struct Root\(number): Instantiable {
+                @Instantiated let part: Part
+                #if FLAG\(number)
+                @Instantiated let more: \(faulty.contains(number) ? "Missing" : "Part")
+                #endif
+            }
+            """
+        }
+        return "//: App/File.swift\n@Instantiable struct Part: Instantiable {}\n"
+            + roots.joined(separator: "\n")
+    }
+
+    @Test(arguments: [[], [0], [7, 8], [3, 11, 19], Set(0..<20)] as [Set<Int>])
+    func theWorldsToBlameAreFound(faulty: Set<Int>) throws {
+        var input = ShownSources(Self.trees(lacking: faulty)).input
+        input.expectedFlags = ExpectedFlags()
+        let outcome = GraphResolver.resolve(input)
+        let graph = try #require(outcome.conditionalGraph)
+        let refused = graph.refused.map { refused in
+            let worlds = graph.groups[refused.group]
+            return worlds.condition(of: [refused.world], among: Set(worlds.indices)).spelling
+        }
+        #expect(refused.sorted() == faulty.map { "FLAG\($0)" }.sorted())
+        #expect(graph.refused.allSatisfy { $0.faults.map(\.id) == [.nothingFulfills] })
+        #expect(outcome.diagnostics == [])
+    }
+
+    @Test(
+        arguments: [
+            ("DEBUG", nil, nil), ("DEBUG", .debug, true), ("DEBUG", .release, false),
+            ("SWIFT_PACKAGE", nil, true),
+            ("FLAG", .debug, false), ("Xcode", .debug, nil), ("$Feature", .debug, nil),
+        ] as [(String, ExpectedFlags.Configuration?, Bool?)]
+    )
+    func whatIsExpectedOfAFlag(name: String, configuration: ExpectedFlags.Configuration?, answer: Bool?) {
+        let flags = ExpectedFlags(configuration: configuration)
+        #expect(flags.answer(ConditionTest(name: name)) == answer)
+        #expect(flags.answer(ConditionTest(name: "os", argument: "Linux")) == nil)
+    }
+
     @Test func conditionsMeetWhereOneTreeReachesBoth() throws {
         #expect(
             try Self.groups(

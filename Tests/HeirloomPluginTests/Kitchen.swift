@@ -109,6 +109,9 @@ enum Kitchen {
             #else
             @Received private let darkness: Never
             #endif
+            #if !DEBUG || !SWIFT_PACKAGE || SPICY
+            @Instantiated private let pepper: Never
+            #endif
 
             static func main() {
                 let dinner = Dinner()
@@ -176,8 +179,18 @@ enum Kitchen {
             text: "@Received private let shelf",
             replacement: "@Received private let ledge",
             error: """
-                Sources/Dinner/Dinner.swift:24:27: error: 'Course' receives 'ledge: Shelf', which nothing above \
+                Sources/Dinner/Dinner.swift:27:27: error: 'Course' receives 'ledge: Shelf', which nothing above \
                 it provides below root 'Dinner' [missing-dependency]
+                """
+        ),
+        // In builds like the one at hand, and in few others.
+        Fault(
+            path: "Sources/Dinner/Dinner.swift",
+            text: "!DEBUG || !SWIFT_PACKAGE || SPICY",
+            replacement: "DEBUG && SWIFT_PACKAGE && !SPICY",
+            error: """
+                Sources/Dinner/Dinner.swift:15:31: error: 'Dinner' instantiates 'pepper: Never', but nothing \
+                fulfills 'Never' (where '!SPICY && DEBUG && SWIFT_PACKAGE') [nothing-fulfills]
                 """
         ),
     ]

@@ -60,7 +60,7 @@ struct Outcome: Equatable {
             return
         }
         for flags in pipeline.combinationsOfFlags {
-            let output = try pipeline.run(generated: resolution.generated, flags: flags)
+            let output = try pipeline.printed(generated: resolution.generated, flags: flags)
             let title = [output == nil ? "compiles" : "prints"] + (flags.isEmpty ? [] : ["with"] + flags)
             printed[title.joined(separator: " ")] = output ?? ""
         }

@@ -53,6 +53,23 @@ enum GraphOptions {
             all the same: what depends on it is generated both ways.
             """
     )
+    static let conditionsAreComplete = OptionDescription(
+        "--conditions-are-complete",
+        help: """
+            The conditions that are given are all that are set for each module, but for those of every SwiftPM build. \
+            Others are still generated for, but what is wrong only where one of them is set is no error: the \
+            generated file has an '#error' for that case.
+            """
+    )
+    static let configuration = OptionDescription(
+        "--configuration",
+        count: .atMostOnce,
+        choices: ExpectedFlags.Configuration.allCases.map(\.rawValue),
+        help: """
+            The configuration that is built, which tells whether 'DEBUG' is set where the conditions are complete. \
+            The default is that it may be either.
+            """
+    )
     static let moduleCondition = OptionDescription(
         "--module-condition",
         value: "NAME=CONDITION",
@@ -97,7 +114,8 @@ enum GraphOptions {
     static func with(output: OptionDescription, _ others: [OptionDescription] = []) -> [OptionDescription] {
         [
             module, output, sourcesFile, moduleSources, summary, roots, cache, condition,
-            moduleCondition, modulePackage, pluginFolder, languageMode, projectFolder,
+            moduleCondition, conditionsAreComplete, configuration, modulePackage, pluginFolder, languageMode,
+            projectFolder,
         ] + others
     }
 }

@@ -16,6 +16,7 @@ struct GraphRequest {
     private var languageMode: LanguageMode?
     private var flags: Set<String>
     private var flagsBelow: [(name: String, value: String)]
+    private var expectedFlags: ExpectedFlags?
     private var cacheFolder: String?
     private var fingerprint: RunFingerprint
 
@@ -32,6 +33,11 @@ struct GraphRequest {
         projectFolder = arguments.value(of: GraphOptions.projectFolder)
         flags = Set(arguments.values(of: GraphOptions.condition))
         flagsBelow = try arguments.pairs(of: GraphOptions.moduleCondition, mayRepeat: true)
+        let configuration = arguments.value(of: GraphOptions.configuration)
+            .flatMap(ExpectedFlags.Configuration.init)
+        expectedFlags =
+            arguments.has(GraphOptions.conditionsAreComplete)
+            ? ExpectedFlags(configuration: configuration) : nil
         cacheFolder = arguments.value(of: GraphOptions.cache)
         fingerprint = RunFingerprint(arguments)
     }
@@ -129,7 +135,8 @@ struct GraphRequest {
             modulesWithoutPlugin: Set(pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)),
             packages: Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) }),
             flags: flags,
-            languageMode: languageMode
+            languageMode: languageMode,
+            expectedFlags: expectedFlags
         )
     }
 }

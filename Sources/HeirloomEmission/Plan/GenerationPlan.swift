@@ -3,6 +3,7 @@ import HeirloomModel
 
 /// A generated file, decided down to its names and conditions: what is left is to print it.
 struct GenerationPlan: Sendable {
+    var refusals: [RefusalPlan] = []
     /// Sorted by module.
     var imports: [ImportPlan]
     /// Sorted by name.
@@ -12,7 +13,13 @@ struct GenerationPlan: Sendable {
     /// Sorted by product.
     var labelledCalls: [Alternatives<LabelledCallPlan>]
 
-    var isEmpty: Bool { roots.isEmpty && labelledCalls.isEmpty }
+    var isEmpty: Bool { refusals.isEmpty && roots.isEmpty && labelledCalls.isEmpty }
+}
+
+/// `#error("…")` in builds that nobody expects, and for which nothing can be generated.
+struct RefusalPlan: Sendable {
+    var condition: Condition
+    var messages: [String]
 }
 
 /// `@testable public import Module`, `import struct Module.Name`

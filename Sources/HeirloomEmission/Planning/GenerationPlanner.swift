@@ -23,9 +23,13 @@ enum GenerationPlanner {
             worldPlanners(for: graph, in: $0, meetingUnreadNames: meetsUnreadNames)
         }
         let groups = graph.groups.enumerated().map { group, worlds in
-            GroupPlan(worlds: worlds, plans: worlds.indices.map { planners[$0][group].plan() })
+            let plans = worlds.indices.compactMap { world in
+                graph.place(showing: world, ofGroup: group).map { (world, planners[$0][group].plan()) }
+            }
+            return GroupPlan(worlds: worlds, plans: Dictionary(uniqueKeysWithValues: plans))
         }
         return GenerationPlan(
+            refusals: RefusalPlan.plans(for: graph),
             imports: imports(groups.flatMap(\.imports)),
             aliases: aliases(groups.flatMap(\.aliases)),
             roots: groups.flatMap(\.roots).sorted { $0.head.name < $1.head.name },
@@ -82,13 +86,16 @@ enum GenerationPlanner {
 /// What is generated for one group of conditions.
 private struct GroupPlan {
     let worlds: ConditionWorlds
-    /// By world.
-    let plans: [WorldPlan]
+    /// By world, without those that are refused.
+    let plans: [Int: WorldPlan]
 
-    private var universe: Set<Int> { Set(worlds.indices) }
+    private var universe: Set<Int> { Set(plans.keys) }
+    private var sortedPlans: [(world: Int, plan: WorldPlan)] {
+        plans.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
 
     var imports: [ImportPlan] {
-        plans.enumerated().flatMap { world, plan in
+        sortedPlans.flatMap { world, plan in
             plan.imports.map { declaration in
                 var declaration = declaration
                 declaration.condition =
@@ -101,47 +108,47 @@ private struct GroupPlan {
     }
 
     var aliases: [AliasPlan] {
-        Set(plans.flatMap(\.aliases)).map { alias in
-            let needing = worlds.indices.filter { plans[$0].aliases.contains(alias) }
+        Set(plans.values.flatMap(\.aliases)).map { alias in
+            let needing = plans.filter { $0.value.aliases.contains(alias) }.keys
             return AliasPlan(alias: alias, condition: condition(of: Set(needing)).unlessTrue)
         }
     }
 
     var labelledCalls: [Alternatives<LabelledCallPlan>] {
-        if plans.count == 1 { return plans[0].labelledCalls.map { Alternatives($0) } }
-        let calls = plans.map { plan in
+        if plans.count == 1 { return plans.values.flatMap(\.labelledCalls).map { Alternatives($0) } }
+        let calls = plans.mapValues { plan in
             Dictionary(plan.labelledCalls.map { ($0.product, $0) }, uniquingKeysWith: { first, _ in first })
         }
-        return Set(calls.flatMap(\.keys)).sorted().map { product in
-            Alternatives(among: universe, of: worlds) { calls[$0][product] }
+        return Set(calls.values.flatMap(\.keys)).sorted().map { product in
+            Alternatives(among: universe, of: worlds) { calls[$0]?[product] }
         }
     }
 
     /// The roots. One whose head differs has an extension for each.
     var roots: [RootPlan] {
-        if plans.count == 1 { return plans[0].roots.map { RootPlan($0) } }
-        let roots = plans.map { plan in
+        if plans.count == 1 { return plans.values.flatMap(\.roots).map { RootPlan($0) } }
+        let roots = plans.mapValues { plan in
             Dictionary(plan.roots.map { ($0.head, $0) }, uniquingKeysWith: { first, _ in first })
         }
         var known: Set<RootHead> = []
-        let heads = plans.flatMap(\.roots).map(\.head).filter { known.insert($0).inserted }
+        let heads = sortedPlans.flatMap(\.plan.roots).map(\.head).filter { known.insert($0).inserted }
         return heads.map { head in
-            let existing = Set(worlds.indices.filter { roots[$0][head] != nil })
-            let functions = roots.map { roots in
+            let existing = Set(roots.filter { $0.value[head] != nil }.keys)
+            let functions = roots.mapValues { roots in
                 Dictionary(
                     (roots[head]?.functions ?? []).map { ($0.name, $0) },
                     uniquingKeysWith: { first, _ in first }
                 )
             }
             var names: Set<String> = []
-            let order = roots.flatMap { $0[head]?.functions ?? [] }.map(\.name)
+            let order = sortedPlans.flatMap { roots[$0.world]?[head]?.functions ?? [] }.map(\.name)
                 .filter { names.insert($0).inserted }
             return RootPlan(
                 condition: condition(of: existing).unlessTrue,
                 head: head,
-                initializer: Alternatives(among: existing, of: worlds) { roots[$0][head]?.initializer },
+                initializer: Alternatives(among: existing, of: worlds) { roots[$0]?[head]?.initializer },
                 functions: order.map { name in
-                    Alternatives(among: existing, of: worlds) { functions[$0][name] }
+                    Alternatives(among: existing, of: worlds) { functions[$0]?[name] }
                 }
             )
         }

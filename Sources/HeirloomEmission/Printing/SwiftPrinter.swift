@@ -22,6 +22,10 @@ struct SwiftPrinter {
 
     private mutating func print(_ plan: GenerationPlan) {
         guard !plan.isEmpty else { return }
+        for refusal in plan.refusals {
+            emptyLine()
+            conditional(refusal.condition) { $0.print(refusal) }
+        }
         emptyLine()
         for declaration in plan.imports { print(declaration) }
         if !plan.aliases.isEmpty { emptyLine() }
@@ -42,6 +46,15 @@ struct SwiftPrinter {
         for call in plan.labelledCalls {
             emptyLine()
             alternatives(call) { $0.print($1) }
+        }
+    }
+
+    private mutating func print(_ refusal: RefusalPlan) {
+        for message in refusal.messages {
+            let literal = message.map { character -> String in
+                character == "\"" || character == "\\" ? "\\\(character)" : String(character)
+            }
+            line("#error(\"", literal.joined(), "\")")
         }
     }
 

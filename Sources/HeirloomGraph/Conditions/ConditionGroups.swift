@@ -16,8 +16,10 @@ struct ConditionGroups {
     /// Tests of so many that they are not told apart. They are taken to fail where nothing that is generated
     /// depends on them.
     private var ignored: Set<ConditionTest> = []
+    private let expectedFlags: ExpectedFlags?
 
     init(_ input: GraphInput) {
+        expectedFlags = input.expectedFlags
         let hasConditions = input.modules.contains { $0.files.contains { $0.hasConditions } }
         guard hasConditions else {
             modules = input.modules
@@ -63,14 +65,24 @@ struct ConditionGroups {
         groups.append(worlds)
     }
 
-    /// How many graphs show every world of every group.
-    var graphCount: Int { groups.map(\.indices.count).max() ?? 1 }
+    /// By group, the worlds that are expected, at least one: all of them where nothing is.
+    var expectedWorlds: [[Int]] {
+        groups.map { worlds in
+            // What arises in a world that is not expected must be told under its condition, and be told in this module.
+            guard let expectedFlags, worlds.tests.allSatisfy({ $0.module == nil }) else {
+                return Array(worlds.indices)
+            }
+            return worlds.indices.filter { world in
+                worlds.tests.allSatisfy { test in
+                    let answer = expectedFlags.answer(test)
+                    return answer == nil || answer == worlds.answer(test, in: world)
+                }
+            }
+        }
+    }
 
-    /// The world of a group that a graph shows.
-    func world(of group: Int, inGraph graph: Int) -> Int { graph % groups[group].indices.count }
-
-    /// The modules without conditional compilation.
-    func modules(inGraph graph: Int) -> [ModuleSummary] {
+    /// The modules without conditional compilation, in one world of each group.
+    func modules(showing shown: [Int]) -> [ModuleSummary] {
         guard hasConditions else { return modules }
         return modules.map { module in
             var module = module
@@ -78,7 +90,7 @@ struct ConditionGroups {
                 file.settled { test in
                     if ignored.contains(test) { return false }
                     return answers[test].flatMap {
-                        groups[$0].answer(test, in: world(of: $0, inGraph: graph))
+                        groups[$0].answer(test, in: shown[$0])
                     }
                 }
             }
@@ -126,11 +138,15 @@ extension Condition {
     /// The condition with its tests marked that the module for which code is generated may answer otherwise.
     ///
     /// A flag that no manifest is known to set can only be set for all modules at once. One that is known to be set
-    /// for this module may well be this module's alone, and the mode and the features of the language are each
-    /// module's own affair.
+    /// for this module may well be this module's alone, as it is where all flags of the other are known, and the mode and
+    /// the features of the language are each module's own affair.
     fileprivate func asked(in module: String, of input: GraphInput) -> Condition {
         guard module != input.module else { return self }
-        return mapTests { test in
+        let settled = evaluated { test in
+            let isOwn = test.argument == nil && input.flags.contains(test.name)
+            return isOwn ? input.expectedFlags?.answer(test) : nil
+        }
+        return settled.mapTests { test in
             var test = test
             let isOwnAffair =
                 test.argument == nil

@@ -2,16 +2,19 @@ import HeirloomModel
 
 /// What there is to say about all graphs together.
 enum ConditionalDiagnostics {
-    /// Each diagnostic once, with the condition under which it is true where it is not always.
-    static func merged(_ diagnostics: [[Diagnostic]], _ groups: ConditionGroups) -> [Diagnostic] {
+    /// Each diagnostic of an expected world once, with the condition under which it is true where it is not always.
+    static func merged(_ search: WorldSearch, _ groups: ConditionGroups) -> [Diagnostic] {
+        let diagnostics = search.outcomes.map(\.diagnostics)
         guard diagnostics.count > 1 else { return diagnostics.first ?? [] }
         var graphs: [Diagnostic: Set<Int>] = [:]
         for (graph, found) in diagnostics.enumerated() {
             for diagnostic in found { graphs[diagnostic, default: []].insert(graph) }
         }
         let names = conditionalNames(groups.modules)
-        return graphs.map { diagnostic, graphs in
-            guard graphs.count < diagnostics.count, let condition = condition(of: graphs, groups) else {
+        return graphs.filter { search.isExpected(in: $0.value) }.map { diagnostic, graphs in
+            guard graphs.count < diagnostics.count,
+                let condition = condition(of: graphs, search.shown, groups)
+            else {
                 return diagnostic
             }
             var diagnostic = diagnostic
@@ -32,13 +35,15 @@ enum ConditionalDiagnostics {
     }
 
     /// The condition that holds in these graphs and in no other, `nil` where several groups could explain it.
-    private static func condition(of graphs: Set<Int>, _ groups: ConditionGroups) -> Condition? {
+    private static func condition(
+        of graphs: Set<Int>,
+        _ worldsByGraph: [[Int]],
+        _ groups: ConditionGroups
+    ) -> Condition? {
         let explanations = groups.groups.indices.dropFirst().compactMap { group -> Condition? in
-            let shown = Set(graphs.map { groups.world(of: group, inGraph: $0) })
-            let others = Set((0..<groups.graphCount).filter { !graphs.contains($0) })
-            guard others.allSatisfy({ !shown.contains(groups.world(of: group, inGraph: $0)) }) else {
-                return nil
-            }
+            let shown = Set(graphs.map { worldsByGraph[$0][group] })
+            let others = worldsByGraph.indices.filter { !graphs.contains($0) }
+            guard others.allSatisfy({ !shown.contains(worldsByGraph[$0][group]) }) else { return nil }
             let worlds = groups.groups[group]
             return worlds.condition(of: shown, among: Set(worlds.indices))
         }

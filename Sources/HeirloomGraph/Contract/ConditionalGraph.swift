@@ -6,29 +6,55 @@ import HeirloomModel
 /// of its own. A graph shows one world of every group at once, so that there are as many graphs as the group
 /// with the most worlds has, and not as many as there are combinations.
 package struct ConditionalGraph: Hashable, Sendable {
-    /// At least one.
+    /// At least one. The first ones show what is expected, where something is.
     package let graphs: [ScopeGraph]
     /// The first has nothing to ask: what belongs to it is the same in every graph.
     package let groups: [ConditionWorlds]
     /// The group of a type, by the last component of its name, where that is not the first.
     private let groupsByName: [String: Int]
+    /// By group and world, the graph that shows it; `nil` for one that is refused.
+    private let places: [[Int?]]
+    /// The worlds that nobody expects and for which nothing can be generated.
+    package let refused: [RefusedWorld]
 
-    init(graphs: [ScopeGraph], groups: [ConditionWorlds], groupsByName: [String: Int]) {
-        self.graphs = graphs
-        self.groups = groups
-        self.groupsByName = groupsByName
+    /// The graphs of a search that found nothing wrong where it is expected.
+    init(_ search: WorldSearch, _ groups: ConditionGroups) {
+        graphs = search.outcomes.compactMap(\.graph)
+        self.groups = groups.groups
+        groupsByName = groups.groupsByName
+        places = groups.groups.indices.map { group in
+            groups.groups[group].indices.map { world in
+                search.shown.firstIndex { $0[group] == world }
+            }
+        }
+        refused = search.refused
     }
 
     /// A graph that depends on no condition.
     package init(_ graph: ScopeGraph) {
-        self.init(graphs: [graph], groups: [ConditionWorlds()], groupsByName: [:])
+        graphs = [graph]
+        groups = [ConditionWorlds()]
+        groupsByName = [:]
+        places = [[0]]
+        refused = []
     }
 
-    /// The graph in which every condition turns out as in the first world of its group.
+    /// Where the graph stands that shows a world of a group; `nil` for one that is refused.
+    package func place(showing world: Int, ofGroup group: Int) -> Int? { places[group][world] }
+
+    /// The graph in which every condition turns out as in the first expected world of its group.
     package var first: ScopeGraph { graphs[0] }
 
     /// The group on whose conditions depends what is built for a scope.
     package func group(of scope: Scope) -> Int {
         groupsByName[scope.declaration.path.last ?? ""] ?? 0
     }
+}
+
+/// A world of a group that nobody expects, and what is wrong in it.
+package struct RefusedWorld: Hashable, Sendable {
+    package let group: Int
+    package let world: Int
+    /// Sorted by place.
+    package let faults: [Diagnostic]
 }

@@ -28,6 +28,8 @@ package struct GraphInput: Hashable, Sendable {
     var undecidedModules: [ModuleSummary] = []
     /// The language mode in which the module is compiled unless its configuration says another, where that is known.
     package var languageMode: LanguageMode?
+    /// What is expected of flags that are not known to be set; `nil` where nothing is, and each may be set or not.
+    package var expectedFlags: ExpectedFlags?
 
     package init(
         module: String,
@@ -36,7 +38,8 @@ package struct GraphInput: Hashable, Sendable {
         modulesWithoutPlugin: Set<String> = [],
         packages: [String: String] = [:],
         flags: Set<String> = [],
-        languageMode: LanguageMode? = nil
+        languageMode: LanguageMode? = nil,
+        expectedFlags: ExpectedFlags? = nil
     ) {
         self.module = module
         self.modules = modules
@@ -45,6 +48,7 @@ package struct GraphInput: Hashable, Sendable {
         self.packages = packages
         self.flags = flags
         self.languageMode = languageMode
+        self.expectedFlags = expectedFlags
     }
 }
 

@@ -13,7 +13,7 @@ enum ConditionsAreMirrored {
             let names = worlds.indices.flatMap { graph.rootNames(in: $0, ofGroup: group) }
             return Set(names).sorted().flatMap { name -> [Diagnostic] in
                 let differing = Alternatives(among: universe, of: worlds) { world in
-                    graph.fingerprint(ofRoot: name, in: world)
+                    graph.fingerprint(ofRoot: name, in: world, ofGroup: group)
                 }
                 return differing.clauses.compactMap(\.condition).flatMap(\.tests)
                     .filter { $0.module != nil && reported.insert($0).inserted }
@@ -68,13 +68,15 @@ private struct RequirementFingerprint: Hashable {
 
 extension ConditionalGraph {
     fileprivate func rootNames(in world: Int, ofGroup group: Int) -> [String] {
-        graphs[world].roots.map { graphs[world][$0.scope] }.filter { self.group(of: $0) == group }
+        guard let place = place(showing: world, ofGroup: group) else { return [] }
+        return graphs[place].roots.map { graphs[place][$0.scope] }.filter { self.group(of: $0) == group }
             .map { $0.declaration.path.joined(separator: ".") }
     }
 
     /// `nil` where the root is not there.
-    fileprivate func fingerprint(ofRoot name: String, in world: Int) -> RootFingerprint? {
-        let graph = graphs[world]
+    fileprivate func fingerprint(ofRoot name: String, in world: Int, ofGroup group: Int) -> RootFingerprint? {
+        guard let place = place(showing: world, ofGroup: group) else { return nil }
+        let graph = graphs[place]
         let root = graph.roots.first { graph[$0.scope].declaration.path.joined(separator: ".") == name }
         guard let root else { return nil }
         var places: [ScopeID: Int] = [root.scope: 0]

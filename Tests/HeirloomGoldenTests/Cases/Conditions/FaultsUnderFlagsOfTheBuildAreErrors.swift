@@ -1,0 +1,29 @@
+// A flag that the build sets by itself, `DEBUG` or `SWIFT_PACKAGE`, is set for the generator too.
+
+//: option configuration=debug
+//: Mail/Inbox.swift
+import Heirloom
+
+@Instantiable
+struct Inbox: Instantiable {
+    #if DEBUG
+    @Instantiated let console: Console
+    #endif
+    #if SWIFT_PACKAGE
+    @Instantiated let bundle: Bundle
+    #endif
+    #if !SWIFT_PACKAGE
+    @Instantiated let framework: Framework
+    #endif
+}
+
+//: Mail/main.swift
+printTree(Inbox())
+
+//: diagnostics
+// Mail/Inbox.swift:6:23: error: 'Inbox' instantiates 'console: Console', but nothing fulfills 'Console' (where 'DEBUG') [nothing-fulfills]
+// Mail/Inbox.swift:6:23: note: 'Console' was not read: where it is a type of another package, say how it is built, with '@Instantiable extension Console: @retroactive Instantiable { static func instantiate() -> Console { … } }'
+// Mail/Inbox.swift:6:23: note: to give it one value, write 'let console: Console = …' without '@Instantiated'
+// Mail/Inbox.swift:9:23: error: 'Inbox' instantiates 'bundle: Bundle', but nothing fulfills 'Bundle' (where 'SWIFT_PACKAGE') [nothing-fulfills]
+// Mail/Inbox.swift:9:23: note: to say how it is built, write '@Instantiable extension Bundle: @retroactive Instantiable { static func instantiate() -> Bundle { … } }'
+// Mail/Inbox.swift:9:23: note: to give it one value, write 'let bundle: Bundle = …' without '@Instantiated'

@@ -1,0 +1,40 @@
+// What stands there for another build system is no error in a build of SwiftPM, nor what depends on the platform.
+//: option configuration=other
+//: option flags=BAZEL
+//: App/main.swift
+import Heirloom
+
+struct Bundle2 {}
+
+@Instantiable
+struct Resources: Instantiable {
+    #if SWIFT_PACKAGE
+    @Instantiated let module: Module
+    #else
+    @Received let bundle: Bundle2
+    #endif
+    #if os(Linux) || os(macOS)
+    @Instantiated let files: Files
+    #endif
+}
+
+@Instantiable
+struct Module: Instantiable {}
+
+@Instantiable
+struct Files: Instantiable {
+    #if BAZEL
+    @Received let runfiles: Bundle2
+    #endif
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let resources: Resources
+}
+
+print(App())
+//: prints
+// App(resources: App.Resources(module: App.Module(), files: App.Files()))
+//: prints with BAZEL
+// error: main.swift: 'Files' receives 'runfiles: Bundle2', which nothing above it provides below root 'App' [missing-dependency]
