@@ -71,17 +71,24 @@ struct InitializerPlan: Hashable, Sendable {
     var access: AccessLevel?
     var isConvenience: Bool
     var form: RootInitializerForm
-    var isNonisolated: Bool
+    var isolation: WrittenIsolation?
     var body: BodyPlan
 }
 
 /// `private static func heirloomMakeChild(label: Value) -> Child { … }`
 struct FunctionPlan: Hashable, Sendable {
-    var isNonisolated: Bool
+    var isolation: WrittenIsolation?
     var name: String
     var parameters: [ParameterPlan]
     var result: String
     var body: BodyPlan
+}
+
+/// An isolation that is said because the extension would give another.
+enum WrittenIsolation: Hashable, Sendable {
+    case nonisolated
+    /// `@MainActor`, by the name of the actor.
+    case globalActor(String)
 }
 
 /// A parameter, whose label is its name: `user: User`

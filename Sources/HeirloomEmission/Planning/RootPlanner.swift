@@ -49,7 +49,7 @@ final class RootPlanner {
             access: scope.declaration.access.ofMember,
             isConvenience: scope.declaration.form == .declaration(.class),
             form: context.initializerForms[root] ?? .plain,
-            isNonisolated: saysNonisolated,
+            isolation: writtenIsolation,
             body: body(of: root, names: names, callee: "self.init")
         )
     }
@@ -58,13 +58,19 @@ final class RootPlanner {
         let scope = graph[id]
         let names = namesInFunction(of: id)
         return FunctionPlan(
-            isNonisolated: saysNonisolated || functions.isNonisolated(id),
+            isolation: functions.isNonisolated(id) ? .nonisolated : writtenIsolation,
             name: functions[id],
             parameters: parameters(of: scope, names: names),
             result: spelling(scope.type),
             body: body(of: id, names: names, callee: callee(of: id))
         )
     }
+
+    /// The isolation in which the root is built, where members of the extension would have another.
+    private lazy var writtenIsolation: WrittenIsolation? = {
+        if let actor = context.initializerActors[root] { return .globalActor(spelling(actor)) }
+        return saysNonisolated ? .nonisolated : nil
+    }()
 
     /// Whether the extension would isolate what the root does not, by its type or by the module's default.
     private var saysNonisolated: Bool {

@@ -84,7 +84,7 @@ struct SwiftPrinter {
 
     private mutating func print(_ initializer: InitializerPlan) {
         beginLine()
-        print(modifiers: initializer.access, isNonisolated: initializer.isNonisolated)
+        print(modifiers: initializer.access, isolation: initializer.isolation)
         if initializer.isConvenience { write("convenience ") }
         switch initializer.form {
         case .plain: write("init() {")
@@ -96,8 +96,8 @@ struct SwiftPrinter {
 
     private mutating func print(_ function: FunctionPlan) {
         beginLine()
-        write(function.isNonisolated ? "private nonisolated static func " : "private static func ")
-        write(function.name, "(")
+        print(modifiers: .private, isolation: function.isolation)
+        write("static func ", function.name, "(")
         list(function.parameters) {
             $0.print($1)
         } closing: {
@@ -107,9 +107,10 @@ struct SwiftPrinter {
         print(function.body, returning: "return ")
     }
 
-    private mutating func print(modifiers access: AccessLevel?, isNonisolated: Bool) {
+    private mutating func print(modifiers access: AccessLevel?, isolation: WrittenIsolation?) {
+        if case .globalActor(let name) = isolation { write("@", name, " ") }
         if let access { write(access.rawValue, " ") }
-        if isNonisolated { write("nonisolated ") }
+        if case .nonisolated = isolation { write("nonisolated ") }
     }
 
     /// What stands between the braces, and the closing one.
@@ -136,7 +137,7 @@ struct SwiftPrinter {
         line("extension ", instantiator, " where T == ", call.product, " {")
         block { printer in
             printer.beginLine()
-            printer.print(modifiers: call.access, isNonisolated: call.isNonisolated)
+            printer.print(modifiers: call.access, isolation: call.isNonisolated ? .nonisolated : nil)
             printer.write("func instantiate(")
             printer.list(call.parameters) {
                 $0.print($1)

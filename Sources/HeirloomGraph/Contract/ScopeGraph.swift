@@ -111,11 +111,20 @@ package struct Root: Hashable, Sendable {
     /// Whether it gets an `init()`: `false` where one can be called already or nothing is to be built.
     package var needsInitializer: Bool
     package var initializerForm: RootInitializerForm
+    /// The global actor of the initializer that builds it, where its type is not on that one:
+    /// `class Root { @MainActor init(…) }`.
+    package var initializerActor: ResolvedType?
 
-    package init(scope: ScopeID, needsInitializer: Bool, initializerForm: RootInitializerForm = .plain) {
+    package init(
+        scope: ScopeID,
+        needsInitializer: Bool,
+        initializerForm: RootInitializerForm = .plain,
+        initializerActor: ResolvedType? = nil
+    ) {
         self.scope = scope
         self.needsInitializer = needsInitializer
         self.initializerForm = initializerForm
+        self.initializerActor = initializerActor
     }
 }
 

@@ -20,9 +20,26 @@ struct IsolationTable {
 
     /// The isolation in which a scope must be built.
     func isolation(of scope: DeclaredScope) -> Isolation {
-        let place = Place(file: scope.file, enclosing: scope.entity.flatMap { table[$0].container })
+        constructionIsolation(of: scope) ?? typeIsolation(of: scope)
+    }
+
+    /// The global actor that only the initializer says, and not the type.
+    func initializerActor(of scope: DeclaredScope) -> ResolvedType? {
+        guard let isolation = constructionIsolation(of: scope), case .globalActor(let name) = isolation,
+            isolation != typeIsolation(of: scope)
+        else { return nil }
+        let type = TypeExpression.named(name.split(separator: ".").map { TypeNameComponent(String($0)) })
+        return ResolvedType(spelled: type, canonical: type, externalNamesFile: nil)
+    }
+
+    /// What the initializer says itself.
+    private func constructionIsolation(of scope: DeclaredScope) -> Isolation? {
         let inner = Place(file: scope.file, enclosing: scope.entity)
-        if let written = written(scope.declaration.construction.isolation, at: inner) { return written }
+        return written(scope.declaration.construction.isolation, at: inner)
+    }
+
+    private func typeIsolation(of scope: DeclaredScope) -> Isolation {
+        let place = Place(file: scope.file, enclosing: scope.entity.flatMap { table[$0].container })
         if let written = written(scope.declaration.isolation, at: place) { return written }
         if let entity = scope.entity { return isolation(of: entity) }
         if table.sdkType(named: scope.declaration.path, from: scope.file)?.isMainActor == true {

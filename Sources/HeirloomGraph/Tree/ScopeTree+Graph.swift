@@ -13,7 +13,8 @@ extension ScopeTree {
                 Root(
                     scope: $0,
                     needsInitializer: needsInitializer($0),
-                    initializerForm: initializerForm(of: $0)
+                    initializerForm: initializerForm(of: $0),
+                    initializerActor: isolationTable.initializerActor(of: self[$0].declared)
                 )
             },
             names: visibleNames(of: roots),
