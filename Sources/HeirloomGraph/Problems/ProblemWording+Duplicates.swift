@@ -76,7 +76,7 @@ extension ProblemWording {
         _ scope: ScopeID,
         _ written: ScopeTree.ExtensionInitializer
     ) -> Diagnostic {
-        let labels = written.initializer.requiredLabels.map { "\($0):" }.joined()
+        let labels = written.initializer.labels.map { "\($0):" }.joined()
         let message =
             tree[scope].declaration.hasLocalFaults
             ? "'@Instantiable' does not see 'init(\(labels))' of '\(name(scope))', because it stands in an extension"

@@ -70,12 +70,11 @@ extension ProblemWording {
         )
     }
 
-    /// `required init?(coder: NSCoder) { fatalError("'init(coder:)' is not used") }`; `nil` where a parameter has a default,
-    /// or a type that is another one where the class is.
+    /// `required init?(coder: NSCoder) { fatalError("'init(coder:)' is not used") }`; `nil` where a parameter is variadic,
+    /// or has a type that is another one where the class is.
     private func requiredStub(_ inherited: InheritedInitializer, in scope: ScopeID) -> InitializerSkeleton? {
         let initializer = inherited.initializer
-        guard initializer.requiredLabels.count == initializer.parameterCount,
-            let file = tree.table[inherited.superclass].file
+        guard !initializer.hasVariadicParameter, let file = tree.table[inherited.superclass].file
         else { return nil }
         let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
         let isSeen = initializer.parameterTypes.allSatisfy {
@@ -86,7 +85,7 @@ extension ProblemWording {
             return tree.resolver.resolve($0.type, from: place).type.canonical == there.type.canonical
         }
         guard isSeen else { return nil }
-        let parameters = zip(initializer.requiredLabels, initializer.parameterTypes).map { label, type in
+        let parameters = zip(initializer.labels, initializer.parameterTypes).map { label, type in
             label == "_"
                 ? "_ value: \(type.type.spelling)"
                 : "\(ReservedWords.escapedLabel(label)): \(type.type.spelling)"
@@ -95,7 +94,7 @@ extension ProblemWording {
         let level = min(tree[scope].declaration.access, .public)
         let access = level > .internal ? "\(level.rawValue) " : ""
         let isBare =
-            tree[scope].declaration.dependencies.isEmpty && initializer.parameterCount == 0 && effects.isEmpty
+            tree[scope].declaration.dependencies.isEmpty && initializer.labels.isEmpty && effects.isEmpty
         return InitializerSkeleton(
             head:
                 "\(access)required init\(initializer.isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))\(effects)",
@@ -146,7 +145,7 @@ extension ProblemWording {
 extension InitializerSummary {
     /// `init(coder:)`
     fileprivate var spelling: String {
-        "init(\(requiredLabels.map { "\($0):" }.joined()))"
+        "init(\(labels.map { "\($0):" }.joined()))"
     }
 }
 

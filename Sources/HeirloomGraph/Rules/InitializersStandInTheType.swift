@@ -10,10 +10,7 @@ enum InitializersStandInTheType {
                 let entity = tree[id].declared.entity, let initializers = tree.extensionInitializers[entity]
             else { return nil }
             let labels = tree[id].declaration.dependencies.map(\.label)
-            let again = initializers.first { written in
-                written.initializer.requiredLabels == labels
-                    && written.initializer.parameterCount == labels.count
-            }
+            let again = initializers.first { $0.initializer.labels == labels }
             return again.map { .initializerInExtension(id, $0) }
         }
     }

@@ -106,9 +106,9 @@ extension ScopeTree {
 }
 
 extension InitializerSummary {
-    /// Whether it takes the same parameters.
+    /// Whether it takes the same parameters, with defaults or without.
     func hasSignature(of other: InitializerSummary) -> Bool {
-        requiredLabels == other.requiredLabels && parameterCount == other.parameterCount
+        labels == other.labels
             && zip(parameterTypes, other.parameterTypes).allSatisfy {
                 $0.type.isSpelledAs($1.type)
             }
@@ -117,7 +117,7 @@ extension InitializerSummary {
     /// Whether `init(wrappedValue: x)` may be a call of it.
     fileprivate var mayTakeWrappedValue: Bool {
         condition != nil || requiredLabels == ["wrappedValue"]
-            || (requiredLabels.isEmpty && parameterCount > 0)
+            || (requiredLabels.isEmpty && !labels.isEmpty)
     }
 }
 

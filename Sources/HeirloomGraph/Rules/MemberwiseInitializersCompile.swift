@@ -165,8 +165,6 @@ extension InitializerSummary {
         requiredLabels.isEmpty && !isFailable && !isAsync && !isThrowing
     }
 
-    /// Whether it has these labels and no others.
-    func has(_ labels: [String]) -> Bool {
-        requiredLabels == labels && parameterCount == labels.count
-    }
+    /// Whether it has these labels and no others, with defaults or without.
+    func has(_ labels: [String]) -> Bool { self.labels == labels }
 }

@@ -146,5 +146,5 @@ extension LinkedDependency {
 extension InitializerSummary {
     /// Whether it is `init()`. One whose parameters all have defaults is another, beside which an `init()` may
     /// stand, and a call without arguments prefers that.
-    var isPlain: Bool { parameterCount == 0 && !isFailable }
+    var isPlain: Bool { labels.isEmpty && !isFailable }
 }

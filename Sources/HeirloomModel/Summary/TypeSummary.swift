@@ -93,7 +93,9 @@ package struct IsolationSpelling: Hashable, Sendable, Codable {
 package struct InitializerSummary: Hashable, Sendable, Codable {
     /// The labels of the parameters without defaults, `_` for none.
     package var requiredLabels: [String]
-    package var parameterCount: Int
+    /// The labels of all parameters, `_` for none.
+    package var labels: [String]
+    package var hasVariadicParameter: Bool
     /// The types of all parameters, for the initializers of a class, which a subclass may override, and of a protocol.
     package var parameterTypes: [TypeReference]
     package var access: AccessLevel
@@ -110,7 +112,8 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
 
     package init(
         requiredLabels: [String],
-        parameterCount: Int,
+        labels: [String],
+        hasVariadicParameter: Bool = false,
         parameterTypes: [TypeReference],
         access: AccessLevel,
         isConvenience: Bool,
@@ -123,7 +126,8 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         range: SourceRange
     ) {
         self.requiredLabels = requiredLabels
-        self.parameterCount = parameterCount
+        self.labels = labels
+        self.hasVariadicParameter = hasVariadicParameter
         self.parameterTypes = parameterTypes
         self.access = access
         self.isConvenience = isConvenience

@@ -179,7 +179,8 @@ extension InitializerSummary {
         let parameters = initializer.signature.parameters
         self.init(
             requiredLabels: parameters.filter { !$0.hasDefault && !$0.isVariadic }.map { $0.label ?? "_" },
-            parameterCount: parameters.count,
+            labels: parameters.map { $0.label ?? "_" },
+            hasVariadicParameter: parameters.contains(where: \.isVariadic),
             parameterTypes: context.owner?.mayBeInherited == true ? parameters.map(\.type) : [],
             access: context.access(of: initializer.modifiers),
             isConvenience: initializer.modifiers.has("convenience"),

@@ -69,7 +69,7 @@ struct SummarizedText {
             initializer.access.rawValue,
             initializer.isConvenience ? "convenience" : nil,
             initializer.isFailable ? "failable" : nil,
-            "(\(initializer.requiredLabels.joined(separator: ":"))) of \(initializer.parameterCount)"
+            "(\(initializer.requiredLabels.joined(separator: ":"))) of \(initializer.labels.count)"
         )
     }
 

@@ -63,7 +63,8 @@ extension InitializerSummary: Archived {
     init(from archive: inout ArchiveReader) {
         self.init(
             requiredLabels: archive.read(),
-            parameterCount: archive.read(),
+            labels: archive.read(),
+            hasVariadicParameter: archive.read(),
             parameterTypes: archive.read(),
             access: archive.read(),
             isConvenience: archive.read(),
@@ -79,7 +80,8 @@ extension InitializerSummary: Archived {
 
     func write(to archive: inout ArchiveWriter) {
         archive.write(requiredLabels)
-        archive.write(parameterCount)
+        archive.write(labels)
+        archive.write(hasVariadicParameter)
         archive.write(parameterTypes)
         archive.write(access)
         archive.write(isConvenience)
