@@ -38,7 +38,7 @@ package enum LocalRules {
     package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
         guard let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) else {
             return all(
-                type.injected.flatMap { problems(of: $0) },
+                type.injected.flatMap { problems(of: $0, in: type, text: text) },
                 ArgumentsAreLiterals.problems(in: type.attribute),
                 FulfilledTypesAreNotOptional.problems(in: type.attribute),
                 InstantiableTypesConform.problems(in: type),
@@ -126,7 +126,11 @@ package enum LocalRules {
         DependenciesStandInInstantiableTypes.problems(of: property, inTypeNamed: name)
     }
 
-    private static func problems(of property: InjectedProperty) -> [LocalProblem] {
+    private static func problems(
+        of property: InjectedProperty,
+        in type: InstantiableType,
+        text: SourceText
+    ) -> [LocalProblem] {
         all(
             ArgumentsAreLiterals.problems(in: property.attribute),
             NamesInTextAreReadable.problems(in: property.attribute),
@@ -134,7 +138,7 @@ package enum LocalRules {
             DependenciesAreStored.problems(of: property),
             DependenciesHaveNamesOfTheirOwn.problems(of: property),
             ConditionsOfMembersAreFew.problems(of: property),
-            DependenciesAreConstant.problems(of: property),
+            DependenciesAreConstant.problems(of: property, in: type, text: text),
             OnlyIfAvailableIsOptional.problems(of: property),
             ErasedInstantiatorsNameTheirProduct.problems(of: property),
             InstantiatorsSayTheirProduct.problems(of: property),

@@ -15,8 +15,8 @@ extension DependencyProblem {
             initializedFixIts(property, value: value, edits)
         case .isStray(let owner):
             strayFixIts(property, owner: owner, edits)
-        case .isMutable:
-            mutableFixIts(property, edits)
+        case .isMutable(let isChanged):
+            isChanged ? [] : mutableFixIts(property, edits)
         case .onlyIfAvailableNotOptional(let type):
             [FixIt(message: "make '\(property.label)' optional", edits: optionalEdits(type, edits))]
         case .optionalRenamedType(let type):

@@ -33,9 +33,12 @@ extension DependencyProblem {
         case .isStray(let owner):
             "\(attribute) means something in an '@Instantiable' type only"
                 + (owner.map { ", and '\($0.name)' is none" } ?? "")
-        case .isMutable:
+        case .isMutable(let isChanged):
             "'\(label)' is \(attribute) and must be a 'let': were it changed, nobody else who has it would "
-                + "know; only a property wrapper makes it a 'var'"
+                + "know; "
+                + (isChanged
+                    ? "keep what changes in a 'var' beside it, which a written initializer sets from '\(label)'"
+                    : "only a property wrapper makes it a 'var'")
         case .onlyIfAvailableNotOptional(let type):
             "'\(label)' is received only if available, and so its type must be optional, not "
                 + "'\(type.type.spelling)'"

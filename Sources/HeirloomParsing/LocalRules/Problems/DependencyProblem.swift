@@ -22,8 +22,8 @@ package enum DependencyProblem: Sendable {
     case isConditional
     /// `struct S { @Received let x: X }`, without `@Instantiable`
     case isStray(owner: StrayOwner?)
-    /// `@Received var x: X`
-    case isMutable
+    /// `@Received var x: X`, and whether the type gives it another value
+    case isMutable(isChanged: Bool)
     /// `@Received(onlyIfAvailable: true) let x: X`
     case onlyIfAvailableNotOptional(TypeReference)
     /// `@Received(fulfilledByDependencyNamed: "y", ofType: Y?.self, onlyIfAvailable: true) let x: X?`
