@@ -20,9 +20,11 @@ package enum FileSummarizer {
         summarizer.summarize(file.declarations(settledBy: known), in: DeclarationContext(text: text))
         summarizer.summary.isIndentedWithTabs = text.isIndentedWithTabs
         summarizer.summary.fault = file.faults.first
-        summarizer.summary.diagnostics = summarizer.sortedProblems.map {
-            $0.diagnostic(path: path, text: text)
-        }
+        // Where an attribute cannot be read, what stands below it may well be in its place.
+        let isBroken = summarizer.summary.fault != nil
+        summarizer.summary.diagnostics = summarizer.sortedProblems
+            .filter { !isBroken || $0.id != .strayDependency }
+            .map { $0.diagnostic(path: path, text: text) }
         return summarizer.summary
     }
 
