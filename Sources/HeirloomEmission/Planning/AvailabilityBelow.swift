@@ -7,9 +7,15 @@ enum AvailabilityBelow {
     /// `@available(…)` of the root as written, and then those of what it builds, each once.
     static func attributes(of root: ScopeID, in graph: ScopeGraph) -> [String] {
         // Most graphs say nothing of it, and a root may build all that there is.
-        guard graph.scopes.contains(where: { !$0.declaration.availability.isEmpty }) else { return [] }
-        var attributes = graph[root].declaration.availability
-        var known = Set(attributes)
+        guard graph.scopes.contains(where: { !$0.declaration.availabilityOfBuilding.isEmpty }) else {
+            return []
+        }
+        let declaration = graph[root].declaration
+        var attributes = declaration.availability
+        var known = Set(declaration.availabilityOfBuilding)
+        attributes += declaration.construction.availability.compactMap {
+            AvailabilityAttribute($0)?.ofBuilding(declaration.path.joined(separator: "."))
+        }
         var reached = [root]
         var met: Set<ScopeID> = [root]
         var next = 0
@@ -19,7 +25,7 @@ enum AvailabilityBelow {
             for dependency in scope.dependencies {
                 guard let product = dependency.product?.scope, met.insert(product).inserted else { continue }
                 reached.append(product)
-                for written in graph[product].declaration.availability {
+                for written in graph[product].declaration.availabilityOfBuilding {
                     let name = graph[product].declaration.path.joined(separator: ".")
                     guard known.insert(written).inserted,
                         let attribute = AvailabilityAttribute(written)?.ofBuilding(name)

@@ -32,6 +32,7 @@ extension GraphProblem {
         case .inaccessibleType(let hop, let access): return wording.inaccessibleType(hop, access)
         case .unavailableType(let hop): return wording.unavailableType(hop)
         case .deprecatedType(let hop): return wording.deprecatedType(hop)
+        case .deprecatedInitializer(let hop): return wording.deprecatedInitializer(hop)
         case .noncopyableForwarded(let hop, let type): return wording.noncopyableForwarded(hop, type)
         case .initializerInExtension(let scope, let written):
             return wording.initializerInExtension(scope, written)

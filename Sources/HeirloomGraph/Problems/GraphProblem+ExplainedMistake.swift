@@ -16,8 +16,9 @@ extension GraphProblem {
             .inheritedRootInitializer,
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
-            .unavailableUnderConstruction, .unavailableType, .deprecatedType, .noncopyableForwarded,
-            .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName:
+            .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
+            .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
+            .builtByAnotherName:
             nil
         }
     }

@@ -50,6 +50,8 @@ enum GraphProblem {
     case unavailableType(TreeSurvey.Hop)
     /// A type that is built although it is deprecated.
     case deprecatedType(TreeSurvey.Hop)
+    /// A type that only a deprecated initializer builds.
+    case deprecatedInitializer(TreeSurvey.Hop)
     /// Something forwarded that cannot be copied.
     case noncopyableForwarded(TreeSurvey.Hop, EntityID)
     /// An initializer that the macro writes again.

@@ -33,6 +33,28 @@ extension ProblemWording {
         )
     }
 
+    func deprecatedInitializer(_ hop: TreeSurvey.Hop) -> Diagnostic {
+        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
+        let declaration = tree[product].declaration
+        return Diagnostic(
+            id: .deprecatedType,
+            message: """
+                '\(property(hop))' of '\(name(hop.scope))' builds '\(name(product))' with an initializer that is \
+                deprecated, and so is the 'init()' of every root above it
+                """,
+            location: place(hop),
+            notes: [
+                note(
+                    """
+                    put one in its place that is not, build it in an '@Instantiable' extension, or mark \
+                    '\(name(hop.scope))' deprecated as well
+                    """,
+                    at: location(declaration.construction.range ?? declaration.nameRange, product)
+                )
+            ]
+        )
+    }
+
     func noncopyableForwarded(_ hop: TreeSurvey.Hop, _ type: EntityID) -> Diagnostic {
         let name = tree.table[type].name
         return Diagnostic(

@@ -8,14 +8,18 @@ enum BuiltTypesAreAvailable {
         return survey.instantiations.compactMap { hop in
             guard let product = tree[hop].product else { return nil }
             let declaration = tree[product].declaration
-            if declaration.availability.isEmpty || survey.isSuspect(product) { return nil }
+            if declaration.availabilityOfBuilding.isEmpty || survey.isSuspect(product) { return nil }
             let built = declaration.availability.compactMap { AvailabilityAttribute($0) }
-            let own = tree[hop.scope].declaration.availability.compactMap { AvailabilityAttribute($0) }
+            let own = tree[hop.scope].declaration.availabilityOfBuilding.compactMap {
+                AvailabilityAttribute($0)
+            }
             if built.contains(where: \.isNeverThere) { return .unavailableType(hop) }
-            guard built.contains(where: \.isAlwaysDeprecated), !own.contains(where: \.isAlwaysDeprecated),
-                !tree.names(product, at: hop)
-            else { return nil }
-            return .deprecatedType(hop)
+            if own.contains(where: \.isAlwaysDeprecated) { return nil }
+            if built.contains(where: \.isAlwaysDeprecated) {
+                return tree.names(product, at: hop) ? nil : .deprecatedType(hop)
+            }
+            let initializer = declaration.construction.availability.compactMap { AvailabilityAttribute($0) }
+            return initializer.contains(where: \.isAlwaysDeprecated) ? .deprecatedInitializer(hop) : nil
         }
     }
 }

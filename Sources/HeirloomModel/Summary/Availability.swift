@@ -29,7 +29,8 @@ package struct AvailabilityAttribute: Hashable, Sendable {
     /// `@available(*, deprecated)`
     package var isAlwaysDeprecated: Bool { arguments.first == "*" && isDeprecated }
 
-    private var isDeprecated: Bool {
+    /// On the platform that it is about, now or later.
+    package var isDeprecated: Bool {
         arguments.contains { $0 == "deprecated" || $0.hasPrefix("deprecated:") }
     }
 

@@ -87,6 +87,13 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     }
 }
 
+extension InstantiableDeclaration {
+    /// `@available(…)` of the type and of what builds it.
+    package var availabilityOfBuilding: [String] {
+        construction.availability.isEmpty ? availability : availability + construction.availability
+    }
+}
+
 /// What `@Instantiable` says about test doubles.
 package struct TestDoubleSettings: Hashable, Sendable, Codable {
     package var generateMock: Bool
@@ -156,6 +163,8 @@ package struct Construction: Hashable, Sendable, Codable {
     package var access: AccessLevel
     /// What the initializer or function spells itself, apart from its type.
     package var isolation: IsolationSpelling
+    /// `@available(…)` as written on an initializer.
+    package var availability: [String]
     /// Where it is written, `nil` for the macro's.
     package var range: SourceRange?
     /// Where its access level is written or would be, `nil` for the macro's.
@@ -166,6 +175,7 @@ package struct Construction: Hashable, Sendable, Codable {
         arguments: [Argument],
         access: AccessLevel,
         isolation: IsolationSpelling = IsolationSpelling(),
+        availability: [String] = [],
         range: SourceRange? = nil,
         accessRange: SourceRange? = nil
     ) {
@@ -173,6 +183,7 @@ package struct Construction: Hashable, Sendable, Codable {
         self.arguments = arguments
         self.access = access
         self.isolation = isolation
+        self.availability = availability
         self.range = range
         self.accessRange = accessRange
     }

@@ -48,6 +48,19 @@ struct InitializerDecisionTests {
         )
     }
 
+    @Test func aDeprecatedOneStandsBackBehindAnotherCall() {
+        let deprecated = "@available(*, deprecated) init(store: Store, clock: any Clock) {}; "
+        #expect(
+            Self.decision(deprecated + "\ninit(clock: any Clock, store: Store, name: String = \"\") {}")
+                == "line 6 with clock: clock, store: store"
+        )
+        // Swift calls this one whatever it is written for.
+        #expect(
+            Self.decision(deprecated + "\ninit(store: Store, clock: any Clock, name: String = \"\") {}")
+                == "line 5 with store: store, clock: clock"
+        )
+    }
+
     @Test(arguments: [
         "init(store: Store, clock: Clock) {}",
         "init(store: (Store), clock: any Module.Clock) {}",

@@ -112,6 +112,7 @@ extension Construction: Archived {
             arguments: archive.read(),
             access: archive.read(),
             isolation: archive.read(),
+            availability: archive.read(),
             range: archive.read(),
             accessRange: archive.read()
         )
@@ -122,6 +123,7 @@ extension Construction: Archived {
         archive.write(arguments)
         archive.write(access)
         archive.write(isolation)
+        archive.write(availability)
         archive.write(range)
         archive.write(accessRange)
     }

@@ -23,14 +23,21 @@ package indirect enum InitializerDecision: Sendable {
 extension InstantiableType {
     /// Which initializer builds the type.
     ///
-    /// Of several written ones that qualify it is the one whose types need no proof, then the one with the fewest
-    /// further parameters, and among those the first.
+    /// Of several written ones that qualify it is the one whose types need no proof, then the one with the fewest further
+    /// parameters, and among those the first. One that is deprecated stands back behind others that are called with other
+    /// labels: where the labels are the same, it is for Swift to choose, which minds parameters only.
     var decidedInitializer: InitializerDecision {
         let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
-        let best = matches.filter(\.qualifies).min {
-            ($0.unprovenCount, $0.defaultedCount) < ($1.unprovenCount, $1.defaultedCount)
+        let qualifying = matches.filter(\.qualifies).enumerated().sorted {
+            ($0.element.unprovenCount, $0.element.defaultedCount, $0.offset)
+                < ($1.element.unprovenCount, $1.element.defaultedCount, $1.offset)
+        }.map(\.element)
+        var calls: Set<[String?]> = []
+        let distinct = qualifying.filter { calls.insert($0.arguments.map(\.label)).inserted }
+        let lasting = distinct.first { !$0.initializer.isDeprecated }
+        if let best = lasting ?? distinct.first {
+            return .written(best.initializer, arguments: best.arguments)
         }
-        if let best { return .written(best.initializer, arguments: best.arguments) }
         if let problem = problemOfCompetingInitializer(matches) { return .faulty(problem) }
         if inheritsPlainInitializer { return .inherited }
         guard let reason = reasonToWriteInitializer else { return memberwiseDecision }
@@ -69,6 +76,7 @@ extension InstantiableType {
                 arguments: arguments,
                 access: initializer.modifiers.access ?? min(.internal, writtenAccess ?? .internal),
                 isolation: initializer.isolationSpelling,
+                availability: initializer.attributes.availability,
                 range: initializer.range,
                 accessRange: initializer.modifiers.accessRange(before: initializer.keywordRange)
             )
@@ -144,6 +152,13 @@ extension InitializerDeclaration {
             attributes: attributes.filter { $0.arguments == nil }.map(\.name.spelling),
             isNonisolated: modifiers.has("nonisolated")
         )
+    }
+}
+
+extension InitializerDeclaration {
+    /// On some platform at least, now or later.
+    var isDeprecated: Bool {
+        attributes.availability.contains { AvailabilityAttribute($0)?.isDeprecated == true }
     }
 }
 
