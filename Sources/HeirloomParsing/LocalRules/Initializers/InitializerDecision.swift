@@ -47,6 +47,9 @@ extension InstantiableType {
     /// Which initializer builds the type, where the bodies of written ones can be looked at as well: one that calls
     /// `super.init` with arguments shows that an initializer which calls it without would not compile.
     package func initializerDecision(in text: SourceText) -> InitializerDecision {
+        if let mislabelled = mislabelledInitializer(in: text) {
+            return .faulty(.incompleteInitializer(mislabelled))
+        }
         guard !initializers.isEmpty, case .memberwise = initializerDecision,
             case .possible = Superclass(of: declaration),
             let superclass = declaration.inheritance.first?.type.spelling
@@ -90,6 +93,22 @@ extension InstantiableType {
             let access = writtenAccess ?? .internal
             return Construction(callee: .memberwiseInitializer, arguments: labels, access: access)
         }
+    }
+
+    /// One that would be called if its labels were those of the properties, where none is called.
+    private func mislabelledInitializer(in text: SourceText) -> IncompleteInitializer? {
+        let memberwiseLabels: [String]?
+        switch initializerDecision {
+        case .memberwise(let memberwise): memberwiseLabels = memberwise.properties.map(\.label)
+        case .faulty(.missingInitializer): memberwiseLabels = nil
+        case .written, .inherited, .faulty: return nil
+        }
+        for initializer in initializers {
+            let match = InitializerMatch(initializer, dependencies: initializable)
+            guard let mislabelled = match.mislabelled(in: text) else { continue }
+            return IncompleteInitializer(match, mislabelled: mislabelled, beside: memberwiseLabels)
+        }
+        return nil
     }
 
     private var memberwiseDecision: InitializerDecision {

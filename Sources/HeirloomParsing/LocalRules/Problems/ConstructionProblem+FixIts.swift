@@ -26,6 +26,7 @@ extension IncompleteInitializer {
     }
 
     fileprivate func fixIt(_ edits: SourceEdits) -> FixIt {
+        guard mislabelled.isEmpty else { return labelling(edits) }
         let types = mismatched.compactMap { mismatch in
             mismatch.property.memberwiseType.map { type in
                 edits.replace(
@@ -42,6 +43,24 @@ extension IncompleteInitializer {
         return FixIt(
             message: "take \(labels)",
             edits: types + [parameterEdit(edits)] + assignmentEdits(edits)
+        )
+    }
+
+    /// What the body calls it stays: `session urlSession: Session`.
+    private func labelling(_ edits: SourceEdits) -> FixIt {
+        let labels = ConstructionProblem.list(mislabelled.map(\.property.label))
+        return FixIt(
+            message: "take \(labels) under \(mislabelled.count == 1 ? "its label" : "their labels")",
+            edits: mislabelled.map { mismatch in
+                let parameter = mismatch.parameter
+                let label = ReservedWords.escapedLabel(mismatch.property.label)
+                let start = parameter.attributes.last?.range.end ?? parameter.range.start
+                return edits.replace(
+                    SourceRange(start: start, end: parameter.type.range.start),
+                    with: (parameter.attributes.isEmpty ? "" : " ")
+                        + "\(label) \(ReservedWords.escaped(parameter.name)): "
+                )
+            }
         )
     }
 

@@ -58,6 +58,7 @@ extension ConstructionEffect {
 
 extension IncompleteInitializer {
     fileprivate func message(typeName: String) -> String {
+        guard mislabelled.isEmpty else { return messageOfLabels(typeName: typeName) }
         guard missing.isEmpty else {
             let labels = ConstructionProblem.list(missing.map(\.label))
             let advice = isExact ? "" : "; write one that does under the same '#if' as the property"
@@ -69,6 +70,19 @@ extension IncompleteInitializer {
                 "'\(mismatch.property.label)' as '\(mismatch.parameter.type.type.spelling)', not as '\(type)'"
         }
         return "this initializer of '\(typeName)' takes " + differences.joined(separator: ", and ")
+    }
+
+    private func messageOfLabels(typeName: String) -> String {
+        let differences = mislabelled.map { mismatch in
+            "'\(mismatch.property.label)' "
+                + (mismatch.parameter.label.map { "under the label '\($0)'" } ?? "without its label")
+        }
+        let remedy = memberwiseLabels.map { labels in
+            (mislabelled.count == 1 ? "; label it like the property" : "; label them like the properties")
+                + ", or let it call 'self.init(\(labels.map { "\($0):" }.joined()))'"
+        }
+        return "this initializer of '\(typeName)' takes " + differences.joined(separator: ", and ")
+            + (remedy ?? "")
     }
 }
 

@@ -7,7 +7,8 @@ extension LocalProblem {
         guard case .construction(let name, let problem) = self else { return self }
         switch problem {
         case .incompleteInitializer(var incomplete):
-            incomplete.isExact = incomplete.missing.allSatisfy(type.isInEvery)
+            incomplete.isExact = (incomplete.missing + incomplete.mislabelled.map(\.property))
+                .allSatisfy(type.isInEvery)
             return .construction(of: name, .incompleteInitializer(incomplete))
         case .missingInitializer(var missing):
             missing.isExact = missing.skeleton.properties.allSatisfy(type.isInEvery)

@@ -1,4 +1,5 @@
-// Initializers that lack a property or name it otherwise stand beside the one that is written for them; one takes another type.
+// An initializer that makes a property itself stands beside the one that is written for it; others take one under another label
+// or as another type.
 //: Core/Core.swift
 import Heirloom
 
@@ -23,13 +24,13 @@ final class Lacking: Instantiable {
 @Instantiable
 final class Renaming: Instantiable {
     @Received let log: any Log
-    init(logger: any Log) { log = logger }
+    1️⃣init(logger: any Log) { log = logger }
 }
 
 @Instantiable
 final class Retyping: Instantiable {
     @Received let log: any Log
-    init(log: 1️⃣PrintLog) { self.log = log }
+    init(log: 2️⃣PrintLog) { self.log = log }
 }
 
 @Instantiable
@@ -47,3 +48,4 @@ struct App: Instantiable {
 }
 //: refused
 // 1️⃣ incomplete-initializer
+// 2️⃣ incomplete-initializer
