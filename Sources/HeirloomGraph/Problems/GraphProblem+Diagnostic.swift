@@ -46,6 +46,7 @@ extension GraphProblem {
             return wording.instantiableSuperclass(scope, superclass)
         case .notSendable(let hop, let values, let boundary):
             return wording.notSendable(hop, values, across: boundary)
+        case .sentValue(let hop, let type): return wording.sentValue(hop, type)
         case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
         case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)
         case .unavailableUnderConstruction(let scope, let need):

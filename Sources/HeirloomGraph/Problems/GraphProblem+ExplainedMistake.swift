@@ -17,7 +17,7 @@ extension GraphProblem {
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
-            .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
+            .sentValue, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
             .builtByAnotherName:
             nil
         }

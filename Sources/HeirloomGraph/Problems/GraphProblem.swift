@@ -68,6 +68,8 @@ enum GraphProblem {
     case instantiableSuperclass(ScopeID, EntityID)
     /// Something that would have to be `Sendable` for what is built there.
     case notSendable(TreeSurvey.Hop, [ValueID], across: SendableBoundary)
+    /// A parameter that is `sending` and takes something that others hold, with its type without that word.
+    case sentValue(TreeSurvey.Hop, TypeReference)
     /// Types built in another isolation than theirs.
     case isolationMismatch(IsolationMismatch)
     /// A root of a module that does not run the plugin.
@@ -106,6 +108,7 @@ enum GraphProblem {
             + TypesAreBuiltInTheirIsolation.problems(in: survey)
             + SendableBuildersCaptureSendable.problems(in: survey)
             + ActorsAreHandedSendable.problems(in: survey)
+            + SentValuesAreSendable.problems(in: survey)
             + WhatIsUnderConstructionIsNotAvailable.problems(in: survey)
         let ofRoots =
             MarkedRootsCanBeRoots.problems(in: survey)

@@ -29,6 +29,27 @@ extension ProblemWording {
         )
     }
 
+    func sentValue(_ hop: TreeSurvey.Hop, _ type: TypeReference) -> Diagnostic {
+        let value = tree[hop].declared.value
+        let place = location(type.range, hop.scope)
+        return Diagnostic(
+            id: .notSendable,
+            message: """
+                '\(name(hop.scope))' takes '\(tree[hop].declared.declaration.label)' as 'sending', but whoever \
+                hands it in keeps it too, and '\(spelling(tree.values[value].type))' is not 'Sendable'
+                """,
+            location: place,
+            notes: [declaration(of: value)].compactMap(\.self),
+            fixIts: [
+                remedies.declareSendable([value]),
+                FixIt(
+                    message: "take it without 'sending'",
+                    edits: [FixIt.Edit(location: place, newText: type.type.spelling)]
+                ),
+            ].compactMap(\.self)
+        )
+    }
+
     /// Who takes the value.
     private func taker(of value: ValueID, in product: ScopeID) -> Diagnostic.Note? {
         let forwarded = tree[product].forwarded.first {

@@ -141,19 +141,23 @@ package struct Construction: Hashable, Sendable, Codable {
         /// Whether the dependency is a function that is called where it is passed, for a parameter that is an
         /// `@autoclosure`: `make: make()`.
         package var isCalled: Bool
+        /// The type of a parameter that is `sending`, without that word.
+        package var sentType: TypeReference?
 
         package init(
             label: String?,
             dependency: String,
             typeRange: SourceRange? = nil,
             unprovenType: TypeExpression? = nil,
-            isCalled: Bool = false
+            isCalled: Bool = false,
+            sentType: TypeReference? = nil
         ) {
             self.label = label
             self.dependency = dependency
             self.typeRange = typeRange
             self.unprovenType = unprovenType
             self.isCalled = isCalled
+            self.sentType = sentType
         }
     }
 

@@ -77,7 +77,7 @@ enum InstantiableReader {
             construction: Construction(
                 callee: .instantiateFunction,
                 arguments: function.requiredParameters.map {
-                    Construction.Argument(label: $0.label, dependency: $0.name)
+                    Construction.Argument(label: $0.label, dependency: $0.name, sentType: $0.sentType)
                 },
                 access: access,
                 isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),

@@ -138,7 +138,8 @@ extension Construction.Argument: Archived {
             dependency: archive.read(),
             typeRange: archive.read(),
             unprovenType: archive.read(),
-            isCalled: archive.read()
+            isCalled: archive.read(),
+            sentType: archive.read()
         )
     }
 
@@ -148,5 +149,6 @@ extension Construction.Argument: Archived {
         archive.write(typeRange)
         archive.write(unprovenType)
         archive.write(isCalled)
+        archive.write(sentType)
     }
 }

@@ -42,7 +42,8 @@ struct InitializerMatch: Sendable {
                     dependency: property.label,
                     typeRange: parameter.type.range,
                     unprovenType: agreement.spelling == .possible ? agreement.passed : nil,
-                    isCalled: agreement.form == .call
+                    isCalled: agreement.form == .call,
+                    sentType: parameter.sentType
                 )
             )
             if agreement.form == .wrapper { wrappers[property.label] = parameter.type }

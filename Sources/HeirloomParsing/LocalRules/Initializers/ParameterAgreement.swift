@@ -85,6 +85,18 @@ extension ParameterDeclaration {
         return attributes.contains("@autoclosure") && base.isFunction
     }
 
+    /// `X` for `sending X`.
+    var sentType: TypeReference? {
+        guard case .attributed(let attributes, let base) = type.type, attributes.contains("sending") else {
+            return nil
+        }
+        let others = attributes.filter { $0 != "sending" }
+        return TypeReference(
+            type: others.isEmpty ? base : .attributed(others, base),
+            range: type.range
+        )
+    }
+
     /// `X` for `@autoclosure @escaping () -> X`.
     fileprivate var passedType: TypeExpression {
         guard isAutoclosure, case .attributed(_, let base) = type.type else { return type.type }
