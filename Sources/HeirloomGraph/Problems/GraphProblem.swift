@@ -79,6 +79,7 @@ enum GraphProblem {
 
     /// Everything that is wrong.
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let invisible = BuiltTypesAreVisible.problems(in: survey)
         let everywhere =
             TypesAreDeclaredOnce.problems(in: survey.tree)
             + ModulesAreConfiguredOnce.problems(in: survey.tree)
@@ -88,7 +89,7 @@ enum GraphProblem {
             + NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
             + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
             + InitializersStandInTheType.problems(in: survey.tree)
-            + MemberwiseInitializersCompile.problems(in: survey)
+            + MemberwiseInitializersCompile.problems(in: survey, beside: invisible)
             + WrittenInitializersTakeTheDependencies.problems(in: survey)
             + ForwardedTypesAreAsAccessible.problems(in: survey)
             + ForwardedTypesAreCopyable.problems(in: survey)
@@ -103,7 +104,6 @@ enum GraphProblem {
             + NamesStandForOneType.problems(in: survey)
             + EagerlyBuiltTypesAreForwardedNothing.problems(in: survey)
             + ErasedInstantiatorsTakeWhatIsForwarded.problems(in: survey)
-            + BuiltTypesAreVisible.problems(in: survey)
             + BuiltTypesAreAvailable.problems(in: survey)
             + TypesAreBuiltInTheirIsolation.problems(in: survey)
             + SendableBuildersCaptureSendable.problems(in: survey)
@@ -115,7 +115,7 @@ enum GraphProblem {
             + RootInitializersAreNotInherited.problems(in: survey)
             + DroppedRootsAreNamed.problems(in: survey)
             + MarkedRootsRunThePlugin.problems(in: survey)
-        return everywhere + belowRoots + ofRoots
+        return everywhere + invisible + belowRoots + ofRoots
     }
 }
 

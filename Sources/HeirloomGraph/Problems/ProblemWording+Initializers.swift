@@ -4,6 +4,7 @@ extension ProblemWording {
     func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
         let written: InitializerSkeleton
         var isExact = true
+        var widened: FixIt?
         let message: String
         let location: SourceLocation
         switch obstacle {
@@ -72,6 +73,7 @@ extension ProblemWording {
                 """
             location = place(TreeSurvey.Hop(scope: scope, dependency: dependency))
             written = skeleton(scope)
+            widened = widening(type, for: scope)
         case .narrowImport(let dependency, let narrow):
             return narrowImport(TreeSurvey.Hop(scope: scope, dependency: dependency), narrow)
         }
@@ -80,8 +82,15 @@ extension ProblemWording {
             message: message,
             location: location,
             notes: [note("write '\(written.line)'", at: place(scope))],
-            fixIts: isExact ? [remedies.write(written.lines, in: scope)] : []
+            fixIts: (widened.map { [$0] } ?? []) + (isExact ? [remedies.write(written.lines, in: scope)] : [])
         )
+    }
+
+    /// What is built is made as accessible as the type that takes it: a module above may build both.
+    private func widening(_ type: EntityID, for scope: ScopeID) -> FixIt? {
+        let declaration = tree[scope].declaration
+        guard tree.isInstantiable(type) else { return nil }
+        return remedies.widen(type, to: min(declaration.access, declaration.construction.access, .public))
     }
 
     private func hasSuperclass(_ scope: ScopeID) -> Bool {

@@ -15,7 +15,7 @@ extension ProblemWording {
             notes: [
                 note("make \(access.isOfInitializer ? "its initializer" : "it") 'public'", at: place(product))
             ],
-            fixIts: remedies.changes.showing(product)
+            fixIts: remedies.changes.showing(product, to: hop.scope)
         )
     }
 

@@ -2,12 +2,14 @@ import HeirloomModel
 
 extension SourceChanges {
     /// Makes something that is built visible in the module for which code is generated: `public`, and
-    /// `package` where that is enough.
-    func showing(_ product: ScopeID) -> [FixIt] {
+    /// `package` where that is enough. The initializer that is written for a public type which takes it as such
+    /// wants `public`.
+    func showing(_ product: ScopeID, to owner: ScopeID? = nil) -> [FixIt] {
         let module = tree.module(of: product)
         let packages = tree.input.packages
         let isOnePackage = packages[module] != nil && packages[module] == packages[tree.input.module]
-        let levels: [AccessLevel] = isOnePackage ? [.public, .package] : [.public]
+        let isExposed = owner.map { tree.exposes(product, in: $0) } ?? false
+        let levels: [AccessLevel] = isOnePackage && !isExposed ? [.public, .package] : [.public]
         return levels.compactMap { level in
             widening(product, to: level).map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
         }
@@ -51,5 +53,19 @@ extension SourceChanges {
             location: tree.table.files.location(range, in: file),
             newText: isWritten ? level.rawValue : "\(level.rawValue) "
         )
+    }
+}
+
+extension ScopeTree {
+    /// Whether a public initializer that is written for a type takes another.
+    fileprivate func exposes(_ product: ScopeID, in owner: ScopeID) -> Bool {
+        let declaration = self[owner].declaration
+        guard case .memberwiseInitializer = declaration.construction.callee,
+            min(declaration.access, declaration.construction.access) >= .public,
+            let exposed = self[product].declared.entity
+        else { return false }
+        return self[owner].dependencies.contains { dependency in
+            entity(in: dependency.declared.type, narrowerThan: .public) == exposed
+        }
     }
 }

@@ -3,11 +3,14 @@ import HeirloomModel
 /// What the macro writes compiles: where another declaration, which the macro does not see, forbids that, the
 /// initializer must be written.
 enum MemberwiseInitializersCompile {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// - Parameter invisible: the types that must be made more accessible in any case, and to which an initializer that is
+    ///   written is no remedy.
+    static func problems(in survey: TreeSurvey, beside invisible: [GraphProblem]) -> [GraphProblem] {
         // A file that could not be read may say something else of a type than was understood.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         let aliases = NarrowAliases(tree)
+        let told = Set(invisible.compactMap { $0.invisibleType(in: tree) })
         return tree.ids.compactMap { id in
             // Through the object, since a declaration that is handed on is copied.
             let declared = tree[id].declared
@@ -16,10 +19,18 @@ enum MemberwiseInitializersCompile {
                 !declared.declaration.hasLocalFaults, let entity = declared.entity
             else { return nil }
             let inherited = kind == .class ? tree.inheritedObstacle(to: id, entity) : nil
-            return (inherited ?? tree.obstacleInDependencies(of: id, aliases)).map {
-                .missingInitializer(id, $0)
-            }
+            let obstacle = inherited ?? tree.obstacleInDependencies(of: id, aliases)
+            if case .narrowType(_, let type)? = obstacle, told.contains(type) { return nil }
+            return obstacle.map { .missingInitializer(id, $0) }
         }
+    }
+}
+
+extension GraphProblem {
+    /// The type that is built where it cannot be seen.
+    fileprivate func invisibleType(in tree: ScopeTree) -> EntityID? {
+        guard case .inaccessibleType(let hop, let access) = self, !access.isOfInitializer else { return nil }
+        return tree[hop].product.flatMap { tree[$0].declared.entity }
     }
 }
 
@@ -136,7 +147,7 @@ extension ScopeTree {
             }
             if case .forwarded = declared.request {
                 // Written or not, an initializer does not mend what is forwarded.
-            } else if let narrow = entity(in: declared.type, narrowerThan: access) {
+            } else if let narrow = entity(in: declared.type, narrowerThan: access), !isOutOfReach(narrow) {
                 return .narrowType(dependency: index, narrow)
             } else if let alias = aliases.alias(in: declared, of: id, below: access) {
                 return .narrowType(dependency: index, alias)
@@ -148,6 +159,11 @@ extension ScopeTree {
             if !spelled.isFunction, !isMember(spelled, of: id) { return .aliasedFunction(dependency: index) }
         }
         return nil
+    }
+
+    /// Whether no other file can name an instantiable type, which is told there.
+    private func isOutOfReach(_ type: EntityID) -> Bool {
+        isInstantiable(type) && table[type].access <= .fileprivate
     }
 
     /// Whether a type's name is declared in the type itself, where the macro sees what it stands for.
