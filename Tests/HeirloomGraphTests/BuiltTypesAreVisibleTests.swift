@@ -30,7 +30,7 @@ import Testing
                 Storage/Storage.swift:3:23: error: 'index: Index' of 'Storage' is built in module 'App', where 'Index' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
                 Storage/Storage.swift:8:8: note: make it 'public'
                 Storage/Storage.swift:4:23: error: 'file: File' of 'Storage' is built in module 'App', where the initializer of 'File' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
-                Storage/Storage.swift:10:15: note: make its initializer 'public'
+                Storage/Storage.swift:11:5: note: make its initializer 'public'
                 """
         )
     }

@@ -4,7 +4,13 @@ extension ProblemWording {
     func inaccessibleType(_ hop: TreeSurvey.Hop, _ access: BuildAccess) -> Diagnostic {
         guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
         let module = tree.module(of: product)
-        let what = access.isOfInitializer ? "the initializer of '\(name(product))'" : "'\(name(product))'"
+        let declaration = tree[product].declaration
+        let isFunction = declaration.construction.callee == .instantiateFunction
+        let builder = isFunction ? "'instantiate'" : "initializer"
+        let what =
+            access.isOfInitializer
+            ? (isFunction ? "" : "the ") + "\(builder) of '\(name(product))'" : "'\(name(product))'"
+        let range = access.isOfInitializer ? declaration.construction.range : nil
         return Diagnostic(
             id: .inaccessibleType,
             message: """
@@ -13,7 +19,10 @@ extension ProblemWording {
                 """,
             location: place(hop),
             notes: [
-                note("make \(access.isOfInitializer ? "its initializer" : "it") 'public'", at: place(product))
+                note(
+                    "make \(access.isOfInitializer ? "its \(builder)" : "it") 'public'",
+                    at: range.map { location($0, product) } ?? place(product)
+                )
             ],
             fixIts: remedies.changes.showing(product, to: hop.scope)
         )

@@ -138,7 +138,7 @@ extension InstantiableType {
                 return .effectful(place, initializer.effects)
             }
             if !match.isReachable, let modifier = initializer.modifiers.first(where: { $0.isAccessLevel }) {
-                return .inaccessible("initializer", modifier)
+                return .inaccessible(inaccessible(modifier))
             }
         }
         return nil

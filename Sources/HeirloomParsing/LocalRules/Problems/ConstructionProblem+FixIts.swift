@@ -5,8 +5,8 @@ extension ConstructionProblem {
         switch self {
         case .incompleteInitializer(let incomplete):
             incomplete.isExact && !incomplete.isStoredAlready(in: edits.text) ? [incomplete.fixIt(edits)] : []
-        case .inaccessible(_, let modifier):
-            [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
+        case .inaccessible(let inaccessible):
+            [inaccessible.singleton?.fixIt(edits) ?? inaccessible.fixIt(edits)]
         case .missingInitializer(let missing):
             missing.fixIts(edits)
         case .missingInstantiate, .wrongInstantiateResult, .instanceInstantiate, .constrainedExtension:
@@ -14,6 +14,18 @@ extension ConstructionProblem {
         case .demandingInitializer, .effectful, .duplicateInstantiate:
             []
         }
+    }
+}
+
+extension InaccessibleConstruction {
+    fileprivate func fixIt(_ edits: SourceEdits) -> FixIt {
+        guard let wanted else {
+            return FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])
+        }
+        return FixIt(
+            message: "make it '\(wanted.rawValue)'",
+            edits: [edits.replace(modifier.range, with: wanted.rawValue)]
+        )
     }
 }
 

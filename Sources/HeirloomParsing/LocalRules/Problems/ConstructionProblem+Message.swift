@@ -5,9 +5,11 @@ extension ConstructionProblem {
         switch self {
         case .incompleteInitializer(let incomplete):
             incomplete.message(typeName: name)
-        case .inaccessible(let kind, let modifier):
-            "the \(kind) of '\(name)' is '\(modifier.keyword)', and the generated code, which stands in a file "
-                + "of its own, cannot call it"
+        case .inaccessible(let inaccessible):
+            "the \(inaccessible.kind) of '\(name)' is '\(inaccessible.modifier.keyword)', and the "
+                + "generated code, which stands in a file of its own, cannot call it"
+                + (inaccessible.singleton == nil
+                    ? "" : "; let an extension with 'static func instantiate' hand out the one instance")
         case .demandingInitializer(_, let parameters):
             "the initializer of '\(name)' asks for " + Self.list(parameters.map(\.name))
                 + ", which Heirloom has no value for; give a default, or make a dependency of it"

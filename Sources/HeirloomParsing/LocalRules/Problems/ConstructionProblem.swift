@@ -5,7 +5,7 @@ package enum ConstructionProblem: Sendable {
     /// `init(x: X)` where `y` is a dependency as well
     case incompleteInitializer(IncompleteInitializer)
     /// `private init(x: X)`, `private static func instantiate() -> X`
-    case inaccessible(String, Modifier)
+    case inaccessible(InaccessibleConstruction)
     /// `init(x: X, name: String)` where `name` is no dependency
     case demandingInitializer(SourceRange, [ParameterDeclaration])
     /// `init(x: X) async throws`
@@ -52,7 +52,7 @@ extension ConstructionProblem {
     var range: SourceRange? {
         switch self {
         case .incompleteInitializer(let incomplete): incomplete.initializer.keywordRange
-        case .inaccessible(_, let modifier): modifier.range
+        case .inaccessible(let inaccessible): inaccessible.modifier.range
         case .demandingInitializer(let range, _): range
         case .effectful(let place, _): place.range
         case .missingInitializer(let missing): missing.place

@@ -40,7 +40,7 @@ extension DeclarationProblem {
                 )
             ]
         case .genericType(let replacement):
-            replacement.map { [fixIt(for: $0, edits)] } ?? []
+            replacement.map { [$0.fixIt(edits)] } ?? []
         case .unreachableType(.access(let modifier)):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
         case .unreachableType(.enclosingAccess), .unreachableType(.body), .noncopyableType,
@@ -55,11 +55,13 @@ extension DeclarationProblem {
         }
     }
 
-    private func fixIt(for replacement: GenericReplacement, _ edits: SourceEdits) -> FixIt {
+}
+
+extension DeclarationProblem.ExtensionReplacement {
+    func fixIt(_ edits: SourceEdits) -> FixIt {
         FixIt(
             message: "replace '@Instantiable' with an extension that says what is built",
-            edits: replacement.removed.map(edits.remove)
-                + [edits.insert(replacement.text, at: replacement.insertion)]
+            edits: removed.map(edits.remove) + [edits.insert(text, at: insertion)]
         )
     }
 }
@@ -72,9 +74,9 @@ extension DeclarationProblem.Unreachability {
                 + "name it"
         case .enclosingAccess(let access):
             "it stands in a '\(access.rawValue)' declaration, and the generated code, which stands in a file "
-                + "of its own, cannot name it"
+                + "of its own, cannot name it; make that 'internal', or move it out"
         case .body:
-            "it is declared inside a function, where the generated code cannot name it"
+            "it is declared inside a function, where the generated code cannot name it; move it out"
         }
     }
 }

@@ -7,7 +7,7 @@ package enum DeclarationProblem: Sendable {
     /// `@Instantiable struct X {}`
     case missingConformance(MissingConformance)
     /// `@Instantiable struct X<T>: Instantiable`
-    case genericType(GenericReplacement?)
+    case genericType(ExtensionReplacement?)
     /// `struct Outer<T> { @Instantiable struct X: Instantiable {} }`
     case genericContext(String)
     /// `@Instantiable struct X: ~Copyable, Instantiable`
@@ -44,8 +44,8 @@ package enum DeclarationProblem: Sendable {
         }
     }
 
-    /// The extension that takes the place of `@Instantiable` on a generic type.
-    package struct GenericReplacement: Sendable {
+    /// The extension that takes the place of `@Instantiable` on a type.
+    package struct ExtensionReplacement: Sendable {
         /// The attributes that go.
         let removed: [SourceRange]
         let insertion: SourcePosition

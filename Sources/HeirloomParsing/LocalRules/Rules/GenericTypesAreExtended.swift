@@ -19,7 +19,7 @@ enum GenericTypesAreExtended {
     /// The extension that builds the type for `Any`, for the user to go on from.
     ///
     /// Only where nothing would be lost: an extension receives, and it calls an initializer that it can see.
-    private static func replacement(for type: InstantiableType) -> DeclarationProblem.GenericReplacement? {
+    private static func replacement(for type: InstantiableType) -> DeclarationProblem.ExtensionReplacement? {
         let declaration = type.declaration
         let isUnconstrained = declaration.genericParameters.allSatisfy { parameter in
             parameter.kind == .type && parameter.inheritance == nil
@@ -30,7 +30,7 @@ enum GenericTypesAreExtended {
         guard isUnconstrained, declaration.whereClause == nil, receivesOnly, type.enclosing.isEmpty,
             let call = arguments(for: type)
         else { return nil }
-        return DeclarationProblem.GenericReplacement(
+        return DeclarationProblem.ExtensionReplacement(
             removed: [type.attribute.range] + type.injected.map(\.attribute.range),
             insertion: declaration.range.end,
             text: text(for: type, arguments: call)

@@ -4,6 +4,13 @@ import HeirloomModel
 enum InitializersTakeEveryDependency {
     static func problems(in type: InstantiableType, text: SourceText) -> [LocalProblem] {
         switch type.initializerDecision(in: text) {
+        case .faulty(.inaccessible(let inaccessible)):
+            [
+                .construction(
+                    of: type.name,
+                    .inaccessible(inaccessible.with(type.singletonExtension(in: text)))
+                )
+            ]
         case .faulty(let problem):
             [.construction(of: type.name, problem)]
         case .memberwise:

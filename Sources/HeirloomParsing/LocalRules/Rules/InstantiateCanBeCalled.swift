@@ -14,7 +14,9 @@ enum InstantiateCanBeCalled {
             guard let modifier = own ?? type.declaration.modifiers.first(where: { $0.isAccessLevel }),
                 let access = modifier.access, access <= .fileprivate
             else { return nil }
-            return .inaccessible("function 'instantiate'", modifier)
+            return .inaccessible(
+                InaccessibleConstruction(kind: "function 'instantiate'", modifier: modifier)
+            )
         }.map { .construction(of: type.name, $0) }
     }
 }
