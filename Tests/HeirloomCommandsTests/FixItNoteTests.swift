@@ -64,6 +64,18 @@ import Testing
         )
     }
 
+    @Test func whatReplacesATextByItselfIsLeftOut() throws {
+        let idle = FixIt.Edit(location: Self.keyword, newText: "var")
+        let edits = [idle, FixIt.Edit(location: Self.access, newText: "internal")]
+        #expect(
+            try Self.notes(for: edits) == """
+                A.swift:2:5: note: fix-it: mend it: replace 'private ' by 'internal'
+
+                """
+        )
+        #expect(try Self.notes(for: [idle]) == "")
+    }
+
     @Test(arguments: [nil, "struct"])
     func whereTheSourceIsNotAtHandTheEndOfTheOldTextIsTold(source: String?) throws {
         let edits = [

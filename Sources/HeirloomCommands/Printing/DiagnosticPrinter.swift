@@ -22,8 +22,12 @@ package struct DiagnosticPrinter: Sendable {
 
     package func print(_ diagnostics: [Diagnostic]) throws(CommandFailure) -> String {
         switch format {
-        case .text: text(DiagnosticSelection(diagnostics))
-        case .json: try JSONText.text(of: DiagnosticDocument(diagnostics: diagnostics))
+        case .text:
+            text(DiagnosticSelection(diagnostics))
+        case .json:
+            try JSONText.text(
+                of: DiagnosticDocument(diagnostics: diagnostics.map { $0.withoutIdleEdits(in: texts) })
+            )
         }
     }
 
@@ -40,7 +44,7 @@ package struct DiagnosticPrinter: Sendable {
         let notes = diagnostic.notes.map { note in
             line(note.location, .note, note.message) + excerpt(at: note.location)
         }
-        let edits = diagnostic.fixIts.flatMap { fixIt in
+        let edits = diagnostic.withoutIdleEdits(in: texts).fixIts.flatMap { fixIt in
             fixIt.edits.map { edit in
                 line(edit.location, .note, "fix-it: \(fixIt.message): \(edit.wording(in: texts))")
             }
