@@ -54,13 +54,20 @@ struct FaultyProviders {
     private func isMeant(_ hop: TreeSurvey.Hop, by wanted: ResolvedType) -> Bool {
         let declared = tree[hop].declared.type
         guard let provided = BuilderShape(declared.canonical), let received = BuilderShape(wanted.canonical)
-        else {
-            return tree[hop].product == nil && Misspelling.isMisspelling(declared.spelled, of: wanted.spelled)
-        }
+        else { return tree[hop].product == nil && isNearlyNamed(declared.spelled, like: wanted.spelled) }
         guard provided.kind == received.kind, declared.canonical != wanted.canonical else { return false }
         return tree[hop].product == nil
-            ? Misspelling.isMisspelling(provided.product, of: received.product)
-            : provided.product == received.product
+            ? isNearlyNamed(provided.product, like: received.product) : provided.product == received.product
+    }
+
+    /// Whether a type that was not found is nearly named like one that was, or has its very name: then the import
+    /// is lacking.
+    private func isNearlyNamed(_ type: TypeExpression, like found: TypeExpression) -> Bool {
+        let (name, foundName) = (
+            type.withoutOptional.withoutAny.lastName, found.withoutOptional.withoutAny.lastName
+        )
+        guard let name, let foundName else { return false }
+        return name == foundName || Misspelling.isMisspelling(type.withoutOptional, of: found.withoutOptional)
     }
 }
 

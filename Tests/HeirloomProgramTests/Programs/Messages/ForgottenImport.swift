@@ -1,0 +1,28 @@
+// The app builds a type of a module that its file does not import, though another file of it does.
+//: Clock/Clock.swift
+import Heirloom
+
+@Instantiable
+public final class Ticker: Instantiable {
+    public init() {}
+}
+//: App/Screen.swift
+import Clock
+import Heirloom
+
+@Instantiable
+struct Screen: Instantiable {
+    @Received let ticker: Ticker
+}
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let 1️⃣ticker: Ticker
+    @Instantiated let screen: Screen
+}
+//: App/main.swift
+print(App().screen.ticker)
+//: refused
+// 1️⃣ nothing-fulfills
