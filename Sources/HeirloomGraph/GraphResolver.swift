@@ -15,17 +15,18 @@ package enum GraphResolver {
             return resolveUnconditionally(settled)
         }
         let diagnostics = ConditionalDiagnostics.merged(search, groups)
+        let explained = search.outcomes.reduce(into: Set<ExplainedMistake>()) {
+            $0.formUnion($1.explained)
+        }
         guard !search.isFaulty else {
-            let explained = search.outcomes.reduce(into: Set<ExplainedMistake>()) {
-                $0.formUnion($1.explained)
-            }
             return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
         }
         let graph = ConditionalGraph(search, groups)
         let hidden = ConditionsAreMirrored.diagnostics(in: graph, groups)
         return GraphOutcome(
             conditionalGraph: hidden.isEmpty ? graph : nil,
-            diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore)
+            diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore),
+            explained: explained
         )
     }
 
@@ -45,6 +46,7 @@ package enum GraphResolver {
             graph: isFaulty ? nil : tree.graph(roots: search.roots),
             diagnostics: diagnostics,
             explained: problems.compactMap { $0.explainedMistake(in: tree) }
+                + ForeignAttributes.explained(in: tree)
         )
     }
 }

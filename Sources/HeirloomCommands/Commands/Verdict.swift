@@ -28,9 +28,7 @@ package enum Verdict: Hashable, Sendable {
     ) {
         let isStrict = isStrict || levels.raises(.keptOutput)
         let found = levels.applied(to: outcome.diagnostics)
-        let mistakes = input.modules.flatMap(\.localDiagnostics).filter { mistake in
-            !outcome.explained.contains { $0.covers(mistake) }
-        }
+        let mistakes = Self.mistakes(of: input.modules, outcome)
         let local = levels.applied(to: RetroactiveConformances(input).applied(to: mistakes))
         if let graph = outcome.conditionalGraph, !found.hasErrors {
             guard local.hasErrors else {
@@ -38,7 +36,7 @@ package enum Verdict: Hashable, Sendable {
                 return
             }
             if !isStrict {
-                let kept = Self.keptOutput(in: input, besides: modulesWithPlugin)
+                let kept = Self.keptOutput(in: input, outcome, besides: modulesWithPlugin)
                 self = .keep(warnings: levels.applied(to: kept.map { [$0] } ?? []))
                 return
             }
@@ -46,11 +44,21 @@ package enum Verdict: Hashable, Sendable {
         self = .fail((found + local).sortedByPlace)
     }
 
+    /// What is wrong with single declarations, and does not only follow from what the graph shows.
+    private static func mistakes(of modules: [ModuleSummary], _ outcome: GraphOutcome) -> [Diagnostic] {
+        modules.flatMap(\.localDiagnostics).filter { mistake in
+            !outcome.explained.contains { $0.covers(mistake) }
+        }
+    }
+
     /// That nothing new is generated, at what is to be mended first: a file that does not parse hides others'
     /// mistakes.
-    private static func keptOutput(in input: GraphInput, besides others: Set<String>) -> Diagnostic? {
-        let mistakes = input.modules.filter { !others.contains($0.name) }
-            .flatMap(\.localDiagnostics)
+    private static func keptOutput(
+        in input: GraphInput,
+        _ outcome: GraphOutcome,
+        besides others: Set<String>
+    ) -> Diagnostic? {
+        let mistakes = mistakes(of: input.modules.filter { !others.contains($0.name) }, outcome)
             .filter { $0.severity == .error }
             .sortedByPlace
         guard let first = mistakes.first(where: { $0.id == .syntax }) ?? mistakes.first else { return nil }
