@@ -8,6 +8,9 @@ extension ArgumentProblem {
                 + form.phrase
         case .unreadableName(let name, let isType):
             "\"\(name.name)\" is not the name of a \(isType ? "type" : "property")"
+                + (NamesInTextAreReadable.meant(by: name.name, isType: isType).map {
+                    "; did you mean \"\($0)\"?"
+                } ?? "")
         case .optionalFulfilledType(let type):
             "'\(type.type.spelling)' is optional; list "
                 + (type.type.wrappedInOptional.map { "'\($0.spelling)'" } ?? "what it wraps")
@@ -55,7 +58,12 @@ extension ArgumentProblem {
                     edits: [edits.replace(text.range, with: "\"\(meant)\"")]
                 )
             ]
-        case .notLiteral, .unreadableName, .misplacedConfiguration, .notAWarning(_, isError: true),
+        case .unreadableName(let name, let isType):
+            guard let meant = NamesInTextAreReadable.meant(by: name.name, isType: isType) else { return [] }
+            return [
+                FixIt(message: "write \"\(meant)\"", edits: [edits.replace(name.range, with: "\"\(meant)\"")])
+            ]
+        case .notLiteral, .misplacedConfiguration, .notAWarning(_, isError: true),
             .contradictoryLevels:
             return []
         }

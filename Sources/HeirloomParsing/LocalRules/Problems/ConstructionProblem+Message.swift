@@ -16,6 +16,8 @@ extension ConstructionProblem {
         case .effectful(let place, let effects):
             "'\(place.name)' of '\(name)' is " + Self.conjunction(effects.map(\.phrase))
                 + ", which Heirloom does not call yet; write one beside it that is not"
+                + (effects.contains(.generic)
+                    ? "" : ", or make it first and hand it in, as '@Forwarded' one level below the root")
         case .missingInitializer(let missing):
             missing.message(typeName: name)
         case .missingInstantiate:

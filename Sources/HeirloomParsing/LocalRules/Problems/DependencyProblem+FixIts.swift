@@ -34,8 +34,8 @@ extension DependencyProblem {
             [FixIt(message: "make '\(type)' internal", edits: [edits.remove(modifier.range)])]
         case .narrowForwardedType(let type, let nested, let access):
             accessFixIts(type, nested, access, edits)
-        case .rootReceives(_, let attribute):
-            rootFixIts(property, attribute, edits)
+        case .rootReceives(let root):
+            rootFixIts(property, root.attribute, edits)
         case .isInferred(let type):
             inferredFixIts(type, edits)
         case .isUntyped, .isPattern, .isReservedName, .isConditional, .erasedInstantiatorWithoutType:

@@ -59,12 +59,29 @@ extension DependencyProblem {
         case .narrowForwardedType(let type, _, let access):
             "'\(label)' is forwarded by whoever sees this type, and so its type '\(type)' must be "
                 + "'\(access.rawValue)' as well"
-        case .rootReceives(let rootName, _):
+        case .rootReceives(let root):
             property.kind == .forwarded
-                ? "'\(rootName)' is a root, and nothing instantiates it that could hand it '\(label)'; remove "
+                ? "'\(root.name)' is a root, and nothing instantiates it that could hand it '\(label)'; remove "
                     + "'isRoot: true'"
-                : "'\(rootName)' is a root, and nothing above it could provide '\(label)'; instantiate it, or "
+                : "'\(root.name)' is a root, and nothing above it could provide '\(label)'; instantiate it, or "
                     + "remove 'isRoot: true'"
         }
+    }
+
+    func notes(_ property: InjectedProperty, _ edits: SourceEdits) -> [Diagnostic.Note] {
+        // What is forwarded together is handed in together.
+        guard case .rootReceives(let root) = self, root.forwarded.first == property.label else { return [] }
+        let place = edits.location(property.declaration.nameRange)
+        return [Diagnostic.Note(message: root.builtBelow, location: place)]
+    }
+}
+
+extension DependencyProblem.HandedRoot {
+    /// How a type that is forwarded something is built: one level below the root.
+    fileprivate var builtBelow: String {
+        let arguments = forwarded.map { "\(ReservedWords.escapedArgumentLabel($0)): …" }
+        return "make another type the root: '@Instantiable(isRoot: true) struct \(name)Root: Instantiable { "
+            + "@Instantiated let builder: Instantiator<\(name)> }', and call "
+            + "'\(name)Root().builder.instantiate(\(arguments.joined(separator: ", ")))'"
     }
 }

@@ -39,7 +39,15 @@ package enum DependencyProblem: Sendable {
     /// `@Forwarded let x: X` in a public type, beside `struct X {}`
     case narrowForwardedType(String, NestedType, access: AccessLevel)
     /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
-    case rootReceives(rootName: String, attribute: AttributeUse)
+    case rootReceives(HandedRoot)
+
+    /// A root that something is handed to.
+    package struct HandedRoot: Sendable {
+        let name: String
+        let attribute: AttributeUse
+        /// The labels of all that is forwarded to it.
+        let forwarded: [String]
+    }
 
     /// The type around a dependency that is not `@Instantiable`.
     package struct StrayOwner: Sendable {

@@ -18,6 +18,16 @@ enum NamesInTextAreReadable {
         }
     }
 
+    /// A name that the text is but for the backticks that its declaration has as well, or for what follows a name
+    /// in an expression: `` `repeat` ``, and `Store` for `Store()` and `Store.self`.
+    static func meant(by text: String, isType: Bool) -> String? {
+        let ends = ["()", ".self"].filter(text.hasSuffix)
+        let names =
+            ends.map { String(text.dropLast($0.count)) }
+            + (isType && ReservedWords.everywhere.contains(text) ? ["`\(text)`"] : [])
+        return names.first { isType ? Parser.parseType($0)?.nominalName != nil : isPropertyName($0) }
+    }
+
     /// A property may be named `default`: only its declaration needs backticks.
     private static func isPropertyName(_ text: String) -> Bool {
         Parser.parseType(text)?.nominalName == [text] || ReservedWords.everywhere.contains(text)

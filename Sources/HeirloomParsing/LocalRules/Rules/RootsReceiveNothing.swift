@@ -6,8 +6,13 @@ import HeirloomModel
 enum RootsReceiveNothing {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         guard type.attribute.boolean("isRoot") == true else { return [] }
+        let root = DependencyProblem.HandedRoot(
+            name: type.declaration.name,
+            attribute: type.attribute,
+            forwarded: type.injected.filter { $0.kind == .forwarded }.map(\.label)
+        )
         return type.injected.filter { needsProvider($0, in: type) }.map { property in
-            .dependency(property, .rootReceives(rootName: type.declaration.name, attribute: type.attribute))
+            .dependency(property, .rootReceives(root))
         }
     }
 

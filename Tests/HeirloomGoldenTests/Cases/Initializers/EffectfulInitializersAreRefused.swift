@@ -48,7 +48,7 @@ final class Network: Instantiable {
 printTree(Network())
 
 //: diagnostics
-// App/Network.swift:5:5: error: 'init' of 'Socket' is 'async', which Heirloom does not call yet; write one beside it that is not [effectful-initializer]
-// App/Network.swift:12:5: error: 'init' of 'Session' is throwing, which Heirloom does not call yet; write one beside it that is not [effectful-initializer]
-// App/Network.swift:21:5: error: 'init' of 'Proxy' is failable, which Heirloom does not call yet; write one beside it that is not [effectful-initializer]
+// App/Network.swift:5:5: error: 'init' of 'Socket' is 'async', which Heirloom does not call yet; write one beside it that is not, or make it first and hand it in, as '@Forwarded' one level below the root [effectful-initializer]
+// App/Network.swift:12:5: error: 'init' of 'Session' is throwing, which Heirloom does not call yet; write one beside it that is not, or make it first and hand it in, as '@Forwarded' one level below the root [effectful-initializer]
+// App/Network.swift:21:5: error: 'init' of 'Proxy' is failable, which Heirloom does not call yet; write one beside it that is not, or make it first and hand it in, as '@Forwarded' one level below the root [effectful-initializer]
 // App/Network.swift:30:5: error: 'init' of 'Codec' is generic, which Heirloom does not call yet; write one beside it that is not [effectful-initializer]
