@@ -97,3 +97,27 @@ struct ConformerIndex {
 
     func conformers(to type: EntityID) -> [ScopeID] { conformers[type] ?? [] }
 }
+
+/// The types that are not instantiable, but may become so, by each type they conform to, three of each at most.
+final class PlainConformerIndex {
+    private let tree: ScopeTree
+    /// Looked at only where nothing instantiable is found.
+    private lazy var conformers: [EntityID: [EntityID]] = {
+        var conformers: [EntityID: [EntityID]] = [:]
+        for index in tree.table.entities.indices {
+            let entity = EntityID(index: index)
+            guard case .type(let read) = tree.table[entity].kind, read.summary.kind != .protocol,
+                read.summary.kind != .enum, read.summary.genericParameters.isEmpty,
+                read.summary.access > .fileprivate, !tree.isInstantiable(entity)
+            else { continue }
+            for base in tree.resolver.basesOfType(entity) where conformers[base, default: []].count < 3 {
+                conformers[base, default: []].append(entity)
+            }
+        }
+        return conformers
+    }()
+
+    init(_ tree: ScopeTree) { self.tree = tree }
+
+    func conformers(to type: EntityID) -> [EntityID] { conformers[type] ?? [] }
+}

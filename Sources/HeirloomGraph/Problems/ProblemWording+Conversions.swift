@@ -78,7 +78,7 @@ extension ProblemWording {
         case .impossible(isWrapped: false):
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
-            return conforming(supply) + others(hop)
+            return conforming(supply) + beingAnObject(supply, at: hop) + others(hop)
                 + (mayWrap ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))] : [])
         }
     }
@@ -104,6 +104,24 @@ extension ProblemWording {
             }
         if lacking.isEmpty { return [] }
         return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+    }
+
+    /// What only objects are.
+    private func beingAnObject(_ supply: SuppliedType, at hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+        let source = supply.source.withoutOptional
+        let isLacking = supply.target.canonical.withoutOptional.conformances.contains {
+            $0 == .anyObject && tree.conversions.converts(source, to: $0) == .no
+        }
+        guard isLacking, let entity = source.entity(in: tree.table), let place = place(entity) else {
+            return []
+        }
+        let label = tree[hop].declared.declaration.label
+        return [
+            note(
+                "make '\(name(entity))' a class, or hold it as what it is: '\(label): \(spelling(source))'",
+                at: place
+            )
+        ]
     }
 
     /// Other types that fulfil what is asked for.

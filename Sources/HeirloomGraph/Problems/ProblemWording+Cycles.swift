@@ -90,10 +90,10 @@ extension ProblemWording {
                 } ?? []
             )
         }
-        let receivers = needs.receivers(of: need.requirement, below: product).dependencies
+        let found = needs.receivers(of: need.requirement, below: product)
+        let receivers = found.dependencies
         let receiver = receivers.first
         let receiving = receiver.map { note("it is received here", at: place($0)) }
-        let label = tree[hop].declared.declaration.label
         if order.builder != nil {
             let remedy = """
                 to build another from within '\(name(product))', let it make its own builder: \
@@ -109,18 +109,13 @@ extension ProblemWording {
                 fixIts: [remedies.makeOwnBuilder(receivers)].compactMap(\.self)
             )
         }
-        let outer = "outer\(label.prefix(1).uppercased())\(label.dropFirst())"
-        let remedy = """
-            to receive one from further up, let '\(name(hop.scope))' offer that one as '\(outer)', with \
-            'fulfilledByDependencyNamed', and receive '\(outer)' here
-            """
         let user = receiver.map { "'\(name($0.scope))'" } ?? "it"
         return Diagnostic(
             id: .siblingCycle,
             message: "'\(needed)' of '\(name(hop.scope))' would receive itself, because \(user) requires it",
             location: place(hop),
-            notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(hop))]
-                .compactMap(\.self)
+            notes: [receiving].compactMap(\.self)
+                + receivingAnother(need.requirement.value, found, hop, product)
         )
     }
 }

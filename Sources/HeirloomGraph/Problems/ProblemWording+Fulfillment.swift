@@ -47,7 +47,7 @@ extension ProblemWording {
                 '\(tree.module(of: hidden))'
                 """,
             location: place(hop),
-            notes: [note("make it 'public'", at: place(hidden))],
+            notes: [note(makingPublic(hidden), at: place(hidden))],
             fixIts: remedies.changes.showing(hidden)
         )
     }

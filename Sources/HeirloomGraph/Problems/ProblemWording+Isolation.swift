@@ -20,12 +20,23 @@ extension ProblemWording {
             location: place(hop),
             notes: [
                 note(
-                    "make \(access.isOfInitializer ? "its \(builder)" : "it") 'public'",
+                    access.isOfInitializer ? "make its \(builder) 'public'" : makingPublic(product),
                     at: range.map { location($0, product) } ?? place(product)
                 )
             ],
             fixIts: remedies.changes.showing(product, to: hop.scope)
         )
+    }
+
+    /// Whoever is public meets the requirements of public protocols with public members.
+    func makingPublic(_ product: ScopeID) -> String {
+        let bases = tree[product].declared.entity.map { tree.resolver.basesOfType($0) } ?? []
+        let protocols = bases.filter { base in
+            guard case .type(let read) = tree.table[base].kind else { return false }
+            return read.summary.kind == .protocol && tree.table[base].access >= .public
+        }
+        let required = protocols.prefix(3).map { name($0) }.listed()
+        return "make it 'public'" + (protocols.isEmpty ? "" : ", and what \(required) requires of it as well")
     }
 
     func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {

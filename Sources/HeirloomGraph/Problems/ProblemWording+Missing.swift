@@ -35,61 +35,6 @@ extension ProblemWording {
         note("also needed by '\(name(hop.scope))'", at: place(hop))
     }
 
-    private func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
-        let wanted = tree.values[missing.value]
-        let label = tree[missing.nearest].declared.declaration.label
-        let sameType = near.sameType.map { hop in
-            let other = tree[hop].declared.declaration.label
-            let type = spelling(wanted.type.metatypeBase)
-            return note(
-                """
-                '\(name(hop.scope))' provides '\(property(hop))': receive it under that name, or write \
-                '@Received(fulfilledByDependencyNamed: "\(other)", ofType: \(type).self) let \
-                \(label): \(spelling(wanted.type))'
-                """,
-                at: place(hop)
-            )
-        }
-        let sameLabel = near.sameLabel.map { hop in
-            note(
-                "'\(name(hop.scope))' provides '\(property(hop))', which is another type: \(edits(hop, wanted))",
-                at: place(hop)
-            )
-        }
-        let elsewhere = near.elsewhere.map { hop in
-            note(
-                """
-                '\(name(hop.scope))' provides it, but is not on the way from '\(name(missing.root))' to \
-                '\(name(missing.nearest.scope))'
-                """,
-                at: place(hop)
-            )
-        }
-        return sameType + sameLabel + elsewhere
-    }
-
-    /// The edits that make a provided property and a received one of the same label meet.
-    private func edits(_ hop: TreeSurvey.Hop, _ wanted: Value) -> String {
-        let provided = tree[hop].declared
-        if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
-            return """
-                receive it as '\(property(hop))', or write '@Received(onlyIfAvailable: true) let \
-                \(wanted.label): \(spelling(wanted.type.spelled.plainOptional))'
-                """
-        }
-        if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
-            return """
-                receive it as '\(property(hop))', or provide it as '\(wanted.label): \(spelling(wanted.type))'
-                """
-        }
-        guard tree.converts(provided.type, to: wanted.type) else { return "receive it as '\(property(hop))'" }
-        return """
-            receive it as '\(property(hop))', or write '@Received(fulfilledByDependencyNamed: \
-            "\(wanted.label)", ofType: \(spelling(provided.type.metatypeBase)).self) let \
-            \(wanted.label): \(spelling(wanted.type))'
-            """
-    }
-
     /// The exact changes that provide what is missing.
     private func advice(
         _ missing: MissingDependency,
@@ -98,8 +43,11 @@ extension ProblemWording {
     ) -> [Diagnostic.Note] {
         let wanted = tree.values[missing.value]
         let declaration = "let \(wanted.label): \(spelling(wanted.type))"
-        if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return [] }
-        if let product = near.builder, tree[product].forwarded.isEmpty {
+        if !near.sameType.isEmpty { return [] }
+        if !near.sameLabel.isEmpty { return buildingBeside(near, missing) }
+        if let product = near.builder,
+            tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil
+        {
             let top = missing.root
             return [
                 note("to provide it, add '@Instantiated \(declaration)' to '\(name(top))'", at: place(top))

@@ -7,7 +7,9 @@ extension ProblemWording {
         let kind = UnbuiltType(order.wanted, in: tree.table)
         let handed = order.isNamed || order.builder != nil ? [] : handing(hops)
         switch kind {
-        case .listed: return [listing(order, hop)]
+        case .listed:
+            let plain = conforming(to: order)
+            return plain.isEmpty ? [listing(order, hop)] : plain
         case .plainValue, .structural: return order.isNamed ? [checking(order, hop)] : handed
         case .extended(let name): return [extending(name, order, hop)] + handed
         }
@@ -97,6 +99,23 @@ extension ProblemWording {
             '\(owner)'
             """
         return [note(forwarded, at: place(hop)), note(own, at: place(hop))]
+    }
+
+    /// The types that would fulfill a protocol if they were instantiable.
+    private func conforming(to order: DeclaredDependency.Order) -> [Diagnostic.Note] {
+        guard let wanted = order.wanted.canonical.entity(in: tree.table) else { return [] }
+        let listed = spelling(order.wanted.metatypeBase)
+        return plainConformers.conformers(to: wanted).compactMap { conformer in
+            place(conformer).map {
+                note(
+                    """
+                    '\(name(conformer))' conforms to it, but is not '@Instantiable': write \
+                    '@Instantiable(fulfillingAdditionalTypes: [\(listed).self])' here
+                    """,
+                    at: $0
+                )
+            }
+        }
     }
 
     private func listing(_ order: DeclaredDependency.Order, _ hop: TreeSurvey.Hop) -> Diagnostic.Note {

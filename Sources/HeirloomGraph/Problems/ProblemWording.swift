@@ -7,6 +7,7 @@ struct ProblemWording {
     let providers: ProviderIndex
     let provided = ProvidedNames()
     let conformers: ConformerIndex
+    let plainConformers: PlainConformerIndex
     let names: NearNames
     let remedies: Remedies
     var tree: ScopeTree { survey.tree }
@@ -16,6 +17,7 @@ struct ProblemWording {
         needs = NeedSearch(survey.tree)
         providers = ProviderIndex(survey.tree)
         conformers = ConformerIndex(survey.tree)
+        plainConformers = PlainConformerIndex(survey.tree)
         names = NearNames(survey.tree)
         remedies = Remedies(survey)
     }

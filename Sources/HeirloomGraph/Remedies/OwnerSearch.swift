@@ -70,7 +70,8 @@ struct OwnerSearch {
         return dependency.requirement.map { [$0] } ?? []
     }
 
-    private func isMet(_ requirement: Requirement, in owner: ScopeID) -> Bool {
+    /// Whether what is built in a scope can have what it requires.
+    func isMet(_ requirement: Requirement, in owner: ScopeID) -> Bool {
         switch requirement {
         case .ifAvailable: true
         case .value(let value):

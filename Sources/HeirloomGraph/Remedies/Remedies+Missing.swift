@@ -76,11 +76,21 @@ extension Remedies {
                 isOptionalProvided ? provide(hop, as: wanted) : nil,
             ].compactMap(\.self)
         }
-        guard tree.converts(provided.type, to: wanted) else { return [] }
+        guard tree.converts(provided.type, to: wanted) || isTaken(provided.type, by: missing) else {
+            return []
+        }
         let renamed = rename(missing, from: label, provided.type).map {
             FixIt(message: "receive the '\(text(provided.type))' as what is wanted", edits: $0)
         }
         return [renamed, retype(missing, as: provided.type)].compactMap(\.self)
+    }
+
+    /// Whether all who lack something name its source, and may have a value of that type instead.
+    private func isTaken(_ type: ResolvedType, by missing: MissingDependency) -> Bool {
+        missing.receivers.dependencies.allSatisfy { receiver in
+            guard case .renamed = tree[receiver].link else { return false }
+            return fits(type, tree[receiver].declared.type)
+        }
     }
 
     private func retype(_ missing: MissingDependency, as type: ResolvedType) -> FixIt? {

@@ -1,5 +1,5 @@
 // A type offered as `x: X` cannot receive `x: X` from further up; the help says to rename the outer
-// one.
+// one, where there is one.
 
 //: App/Tree.swift
 import Heirloom
@@ -16,10 +16,30 @@ struct Trunk: Instantiable {
     @Instantiated let branch: Branch
 }
 
-//: App/main.swift
-printTree(Trunk())
+@Instantiable
+final class Twig: Instantiable {
+    @Received let twig: Twig
 
-//: diagnostics
-// App/Tree.swift:12:23: error: 'branch: Branch' of 'Trunk' would receive itself, because 'Branch' requires it [sibling-cycle]
-// App/Tree.swift:5:19: note: it is received here
-// App/Tree.swift:5:19: note: to receive one from further up, let 'Trunk' offer that one as 'outerBranch', with 'fulfilledByDependencyNamed', and receive 'outerBranch' here
+    init(twig: Twig) { self.twig = twig }
+}
+
+@Instantiable
+struct Shrub: Instantiable {
+    @Instantiated let twig: Twig
+}
+
+@Instantiable
+struct Bed: Instantiable {
+    @Forwarded let twig: Twig
+    @Instantiated let shrub: Shrub
+}
+
+@Instantiable
+struct Garden: Instantiable {
+    @Instantiated let trunk: Trunk
+    @Instantiated let bed: Instantiator<Bed>
+}
+
+//: App/main.swift
+printTree(Garden())
+

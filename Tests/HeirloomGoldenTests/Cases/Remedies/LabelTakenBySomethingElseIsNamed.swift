@@ -1,0 +1,35 @@
+// Where something that has nothing to do with what is missing has its label, it is to be built beside that.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct Detail: Instantiable {
+    @Forwarded let id: Int
+}
+
+@Instantiable
+struct Settings: Instantiable {
+    @Forwarded let id: Int
+}
+
+@Instantiable
+struct Menu: Instantiable {
+    @Received let screenBuilder: Instantiator<Settings>
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let screenBuilder: Instantiator<Detail>
+    @Instantiated let menu: Menu
+}
+
+//: App/main.swift
+printTree(App())
+
+//: diagnostics
+// App/App.swift:15:19: error: 'Menu' receives 'screenBuilder: Instantiator<Settings>', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:21:23: note: 'App' builds 'Menu' here
+// App/App.swift:20:23: note: 'App' provides 'screenBuilder: Instantiator<Detail>', which is another type
+// App/App.swift:15:19: note: to build one of its own, write '@Instantiated let screenBuilder: Instantiator<Settings>' here
+// App/App.swift:19:8: note: as that label is taken there, add '@Instantiated let settingsBuilder: Instantiator<Settings>' to 'App', and receive it as 'settingsBuilder'

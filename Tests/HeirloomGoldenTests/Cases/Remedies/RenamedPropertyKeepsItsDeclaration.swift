@@ -1,0 +1,41 @@
+// What a renamed property takes instead is told with the property's own name and type.
+
+//: App/App.swift
+import Heirloom
+
+protocol UserVendor {}
+
+@Instantiable
+final class UserManager: UserVendor, Instantiable {}
+
+@Instantiable
+struct Badge: Instantiable {
+    @Received(fulfilledByDependencyNamed: "userManger", ofType: UserManager.self)
+    let userVendor: any UserVendor
+}
+
+@Instantiable
+struct Door: Instantiable {
+    @Received(fulfilledByDependencyNamed: "userManager", ofType: UserVendor.self)
+    let userVendor: any UserVendor
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let userManager: UserManager
+    @Instantiated let badge: Badge
+    @Instantiated let door: Door
+}
+
+//: App/main.swift
+printTree(App())
+
+//: diagnostics
+// App/App.swift:11:9: error: 'Badge' receives 'userManger: UserManager', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:23:23: note: 'App' builds 'Badge' here
+// App/App.swift:22:23: note: 'App' provides 'userManager: UserManager': write '@Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let userVendor: any UserVendor'
+// App/App.swift:10:43: note: fix-it: receive 'userManager' under this name: replace '"userManger"' by '"userManager"'
+// App/App.swift:17:9: error: 'Door' receives 'userManager: any UserVendor', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:24:23: note: 'App' builds 'Door' here
+// App/App.swift:22:23: note: 'App' provides 'userManager: UserManager', which is another type: write '@Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let userVendor: any UserVendor'
+// App/App.swift:16:66: note: fix-it: receive the 'UserManager' as what is wanted: replace 'UserVendor' by 'UserManager'
