@@ -106,7 +106,7 @@ import Testing
         #expect(
             diagnostics(of: sources) { $0.packages = ["Storage": "storage", "App": "notes"] } == """
                 App/App.swift:4:49: error: 'index: any Indexing' of 'NotesApp' is built in module 'App', where 'Index' is not visible: it is 'package' in module 'Storage' [inaccessible-type]
-                Storage/Storage.swift:2:16: note: make it 'public'
+                Storage/Storage.swift:2:16: note: make it 'public', and what 'Indexing' requires of it as well
                 """
         )
     }

@@ -76,7 +76,7 @@ import Testing
             diagnostics(of: sources) == """
                 App/App.swift:3:23: error: 'logger: Logger' of 'Browser' would receive itself, because 'LogFile' requires it [sibling-cycle]
                 App/App.swift:11:19: note: it is received here
-                App/App.swift:11:19: note: to receive one from further up, let 'Browser' offer that one as 'outerLogger', with 'fulfilledByDependencyNamed', and receive 'outerLogger' here
+                App/App.swift:11:19: note: to break the loop, let 'LogFile' do without it: let a third type hold what both need, or hand one to the other once both are built
                 """
         )
     }

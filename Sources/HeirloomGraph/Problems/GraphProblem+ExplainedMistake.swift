@@ -10,8 +10,13 @@ extension GraphProblem {
         case .initializerInExtension(let scope, _):
             // The initializer is written, in the wrong place.
             explained(.missingInitializer, in: tree[scope].declaration.bodyRange, of: scope, tree)
+        case .duplicateScope(let duplicate, let first):
+            // The other one conforms, or is to.
+            [duplicate, first].first { tree[$0].isBuiltByExtension }.flatMap {
+                explained(.missingConformance, in: tree[$0].declaration.nameRange, of: $0, tree)
+            }
         case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
-            .duplicateScope, .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule,
+            .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties, .notARoot,
             .inheritedRootInitializer,
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
@@ -30,5 +35,15 @@ extension GraphProblem {
         _ tree: ScopeTree
     ) -> ExplainedMistake {
         ExplainedMistake(id: id, location: tree.table.files.location(range, in: tree[scope].file))
+    }
+}
+
+extension LinkedScope {
+    /// Whether an extension says how it is built.
+    var isBuiltByExtension: Bool {
+        switch declaration.form {
+        case .declaration: false
+        case .extension: true
+        }
     }
 }

@@ -11,7 +11,8 @@ extension ProblemWording {
             return inaccessibleName(hidden, at: hop)
         }
         let near = names.near(order.wanted.canonical)
-        let hints = conformers(of: order) + near.map { nearName($0, order) }
+        let others = near.isEmpty ? candidates(for: order) : []
+        let hints = conformers(of: order) + near.map { nearName($0, order, hop) } + others.map(building)
         return Diagnostic(
             id: .nothingFulfills,
             message: """
@@ -21,7 +22,7 @@ extension ProblemWording {
             location: place(hop),
             notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
                 + (hints.isEmpty ? choices(order, hops) : hints),
-            fixIts: listing(order) + near.compactMap { remedies.respell(hops, as: $0) }
+            fixIts: listing(order) + (near + others).compactMap { remedies.respell(hops, as: $0) }
                 + (hints.isEmpty ? edits(for: order, hops) : [])
         )
     }
@@ -32,9 +33,15 @@ extension ProblemWording {
         from hop: TreeSurvey.Hop,
         wanting order: DeclaredDependency.Order
     ) -> Bool {
+        let file = tree[hop.scope].file
+        let isVisible = tree[found].declared.entity.map { tree.table.isVisible($0, from: file) } ?? true
+        return !isVisible && spelling(order.wanted) == name(found) && imports(found, in: file)
+    }
+
+    private func imports(_ found: ScopeID, in file: FileID) -> Bool {
         let module = tree.module(of: found)
-        let imports = tree.table.files[tree[hop.scope].file].summary.imports
-        return spelling(order.wanted) == name(found) && imports.contains { $0.module == module }
+        let read = tree.table.files[file]
+        return read.module == module || read.summary.imports.contains { $0.module == module }
     }
 
     private func inaccessibleName(_ hidden: ScopeID, at hop: TreeSurvey.Hop) -> Diagnostic {
@@ -52,19 +59,46 @@ extension ProblemWording {
         )
     }
 
+    /// What may be built for a property whose text names something else: what fulfills its own type.
+    private func candidates(for order: DeclaredDependency.Order) -> [ScopeID] {
+        guard order.isNamed else { return [] }
+        let type = order.requested.canonical
+        let listing = tree.types.id(of: type).map(tree.linker.fulfillers(of:)) ?? []
+        let conforming = type.entity(in: tree.table).map(conformers.conformers(to:)) ?? []
+        var found: [ScopeID] = []
+        for scope in listing + conforming
+        where !found.contains(scope) && (order.builder != nil || tree[scope].forwarded.isEmpty) {
+            found.append(scope)
+        }
+        return Array(found.prefix(3))
+    }
+
+    private func building(_ candidate: ScopeID) -> Diagnostic.Note {
+        note(
+            "'\(name(candidate))' may be built for it: write 'fulfilledByType: \"\(name(candidate))\"'",
+            at: place(candidate)
+        )
+    }
+
     private func alsoInstantiated(_ hops: [TreeSurvey.Hop]) -> [Diagnostic.Note] {
         hops.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: place($0)) }
     }
 
-    private func nearName(_ found: ScopeID, _ order: DeclaredDependency.Order) -> Diagnostic.Note {
+    private func nearName(
+        _ found: ScopeID,
+        _ order: DeclaredDependency.Order,
+        _ hop: TreeSurvey.Hop
+    ) -> Diagnostic.Note {
         let module = tree.module(of: found)
-        let isSame = spelling(order.wanted) == name(found)
-        return note(
-            isSame
-                ? "'\(module).\(name(found))' has that name, but that file does not import '\(module)'"
-                : "did you mean '\(name(found))'?",
-            at: place(found)
-        )
+        if spelling(order.wanted) != name(found) {
+            return note("did you mean '\(name(found))'?", at: place(found))
+        }
+        // The name is right, and the module is not, or is not seen.
+        let text =
+            imports(found, in: tree[hop.scope].file)
+            ? "did you mean '\(module).\(name(found))'?"
+            : "'\(module).\(name(found))' has that name, but that file does not import '\(module)'"
+        return note(text, at: place(found))
     }
 
     /// The edits that let one type fulfil the wanted protocol that conforms to it.

@@ -31,6 +31,9 @@ extension ProblemWording {
     /// How a value of the same type is taken that has another label.
     private func taking(_ hop: TreeSurvey.Hop, for missing: MissingDependency) -> String {
         let renamed = renaming(hop, tree.values[missing.value].type, for: missing)
+        if tree[missing.nearest.scope].isBuiltByExtension {
+            return "name the parameter '\(tree[hop].declared.declaration.label)' to receive it"
+        }
         return isRenamed(missing) ? "write \(renamed)" : "receive it under that name, or write \(renamed)"
     }
 
@@ -46,6 +49,7 @@ extension ProblemWording {
             return fits ? "write \(renaming(hop, provided.type, for: missing))" : nil
         }
         if near.isBuildable, remedies.areUnrelated(provided.type, wanted.type) { return nil }
+        if tree[missing.nearest.scope].isBuiltByExtension { return "receive it as '\(property(hop))'" }
         if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
             return """
                 receive it as '\(property(hop))', or write '@Received(onlyIfAvailable: true) let \

@@ -69,6 +69,7 @@ struct BuilderIndex {
 extension ScopeTree {
     /// Whether a value of one type is one of the other too, as far as was read.
     func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
+        if provided.canonical.withoutSendable == wanted.canonical { return true }
         guard let entity = provided.canonical.entity(in: table), let base = wanted.canonical.entity(in: table)
         else { return false }
         return resolver.basesOfType(entity).contains(base)
@@ -77,5 +78,16 @@ extension ScopeTree {
     /// Whether a property has the very type of what is built for it.
     func wantsExactly(_ product: ScopeID, _ hop: TreeSurvey.Hop) -> Bool {
         self[hop].declared.type.canonical == self[product].declared.type.canonical
+    }
+}
+
+extension TypeExpression {
+    /// `() -> Void` for `@Sendable () -> Void`, which Swift takes for one; `nil` for any other type.
+    fileprivate var withoutSendable: TypeExpression? {
+        guard case .attributed(let attributes, let base) = self, case .function = base,
+            attributes.contains("@Sendable")
+        else { return nil }
+        let others = attributes.filter { $0 != "@Sendable" }
+        return others.isEmpty ? base : .attributed(others, base)
     }
 }

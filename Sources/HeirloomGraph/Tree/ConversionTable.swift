@@ -180,5 +180,5 @@ final class ConversionTable {
 
 extension TypeExpression {
     fileprivate static let any = TypeExpression.named([TypeNameComponent("Any")])
-    fileprivate static let anyObject = TypeExpression.named([TypeNameComponent("AnyObject")])
+    static let anyObject = TypeExpression.named([TypeNameComponent("AnyObject")])
 }

@@ -43,3 +43,10 @@ struct Garden: Instantiable {
 //: App/main.swift
 printTree(Garden())
 
+//: diagnostics
+// App/Tree.swift:12:23: error: 'branch: Branch' of 'Trunk' would receive itself, because 'Branch' requires it [sibling-cycle]
+// App/Tree.swift:5:19: note: it is received here
+// App/Tree.swift:5:19: note: to break the loop, let 'Branch' do without it: let a third type hold what both need, or hand one to the other once both are built
+// App/Tree.swift:24:23: error: 'twig: Twig' of 'Shrub' would receive itself, because 'Twig' requires it [sibling-cycle]
+// App/Tree.swift:17:19: note: it is received here
+// App/Tree.swift:17:19: note: to receive one from further up, let 'Shrub' offer that one as 'outerTwig', with 'fulfilledByDependencyNamed', and receive 'outerTwig' here

@@ -1,0 +1,31 @@
+// A function that is `@Sendable` may be received as one that is not.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct Button: Instantiable {
+    @Received let action: () -> Void
+}
+
+@Instantiable
+struct Panel: Instantiable {
+    @Forwarded let action: @Sendable () -> Void
+    @Instantiated let button: Button
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let panelBuilder: Instantiator<Panel>
+}
+
+//: App/main.swift
+printTree(App().panelBuilder.instantiate(action: {}))
+
+//: diagnostics
+// App/App.swift:5:19: error: 'Button' receives 'action: () -> Void', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:16:23: note: 'App' builds 'Panel' here
+// App/App.swift:11:23: note: 'Panel' builds 'Button' here
+// App/App.swift:10:20: note: 'Panel' provides 'action: @Sendable () -> Void', which is another type: receive it as 'action: @Sendable () -> Void', or write '@Received(fulfilledByDependencyNamed: "action", ofType: (@Sendable () -> Void).self) let action: () -> Void'
+// App/App.swift:5:5: note: fix-it: receive the '@Sendable () -> Void' as what is wanted: replace '@Received' by '@Received(fulfilledByDependencyNamed: "action", ofType: (@Sendable () -> Void).self)'
+// App/App.swift:5:27: note: fix-it: receive it as '@Sendable () -> Void': replace '() -> Void' by '@Sendable () -> Void'

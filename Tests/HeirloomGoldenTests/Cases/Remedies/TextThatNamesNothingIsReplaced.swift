@@ -1,0 +1,28 @@
+// Where the text of `fulfilledByType` names nothing that was read, what fulfills the property's own type is named.
+
+//: App/App.swift
+import Heirloom
+
+protocol Screen {}
+
+@Instantiable
+struct ProfileScreen: Screen, Instantiable {
+    @Forwarded let title: String
+}
+
+@Instantiable
+struct Profile: Instantiable {}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated(fulfilledByType: "ProfileView")
+    let builder: ErasedInstantiator<String, any Screen>
+}
+
+//: App/main.swift
+printTree(App())
+
+//: diagnostics
+// App/App.swift:16:9: error: 'App' instantiates 'builder: ErasedInstantiator<String, any Screen>', but nothing fulfills 'ProfileView' [nothing-fulfills]
+// App/App.swift:6:8: note: 'ProfileScreen' may be built for it: write 'fulfilledByType: "ProfileScreen"'
+// App/App.swift:15:36: note: fix-it: write 'ProfileScreen': replace '"ProfileView"' by '"ProfileScreen"'
