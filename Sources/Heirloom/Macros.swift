@@ -25,7 +25,7 @@
 /// that was built elsewhere instantiable: write a `static func instantiate(…)` that returns it, whose
 /// parameters are received.
 ///
-/// Every mistake that one declaration shows is reported in place, with a fix-it where one edit mends it.
+/// Every mistake that one declaration shows is reported in place, with a fix-it where one edit fixes it.
 ///
 /// - Parameters:
 ///   - isRoot: `true` insists that the type is a root of the tree and gets an `init()`; `false` says that

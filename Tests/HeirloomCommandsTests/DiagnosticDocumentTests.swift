@@ -21,7 +21,7 @@ import Testing
             notes: [.init(message: "seen", location: Self.location(offsets: 70..<74, line: 5))],
             fixIts: [
                 FixIt(
-                    message: "mend it",
+                    message: "fix it",
                     edits: [
                         .init(location: Self.location(offsets: 38..<41, line: 3), newText: "let"),
                         .init(location: Self.location(offsets: 90..<90, line: 7), newText: "a\n"),
@@ -39,7 +39,7 @@ import Testing
             try DiagnosticPrinter(format: .json).print([diagnostic]) == #"""
                 {"diagnostics":[{"fixIts":[{"edits":[\#
                 {"location":\#(keyword),"newText":"let"},\#
-                {"location":\#(insertion),"newText":"a\n"}],"message":"mend it"}],\#
+                {"location":\#(insertion),"newText":"a\n"}],"message":"fix it"}],\#
                 "id":"mutable-dependency","location":\#(keyword),"message":"\"wrong\"",\#
                 "notes":[{"location":\#(note),"message":"seen"}],"severity":"error"}],\#
                 "format":"heirloom-diagnostics","version":1}

@@ -28,7 +28,7 @@ import Testing
             id: .mutableDependency,
             message: "wrong",
             location: keyword,
-            fixIts: [FixIt(message: "mend it", edits: edits)]
+            fixIts: [FixIt(message: "fix it", edits: edits)]
         )
         let bytes = source.map { Array($0.utf8) }
         let printer = DiagnosticPrinter(format: .text, texts: SourceTexts { _ in bytes })
@@ -46,9 +46,9 @@ import Testing
         ]
         #expect(
             try Self.notes(for: edits) == """
-                A.swift:1:10: note: fix-it: mend it: insert ': Instantiable'
-                A.swift:2:5: note: fix-it: mend it: remove 'private '
-                A.swift:2:13: note: fix-it: mend it: replace 'var' by 'let'
+                A.swift:1:10: note: fix-it: fix it: insert ': Instantiable'
+                A.swift:2:5: note: fix-it: fix it: remove 'private '
+                A.swift:2:13: note: fix-it: fix it: replace 'var' by 'let'
 
                 """
         )
@@ -58,7 +58,7 @@ import Testing
         let edit = FixIt.Edit(location: Self.name, newText: "\n\tlet a = \"\\(b)\"\r\n\u{1B}[2Jü")
         #expect(
             try Self.notes(for: [edit]) == #"""
-                A.swift:1:10: note: fix-it: mend it: insert '\n\tlet a = "\\(b)"\r\n\u{1B}[2Jü'
+                A.swift:1:10: note: fix-it: fix it: insert '\n\tlet a = "\\(b)"\r\n\u{1B}[2Jü'
 
                 """#
         )
@@ -84,8 +84,8 @@ import Testing
         ]
         #expect(
             try Self.notes(for: edits, at: source) == """
-                A.swift:2:5: note: fix-it: mend it: remove what ends at 2:13
-                A.swift:2:13: note: fix-it: mend it: replace what ends at 2:16 by 'let'
+                A.swift:2:5: note: fix-it: fix it: remove what ends at 2:13
+                A.swift:2:13: note: fix-it: fix it: replace what ends at 2:16 by 'let'
 
                 """
         )

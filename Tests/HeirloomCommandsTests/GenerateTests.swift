@@ -98,7 +98,7 @@ import Testing
         #expect(outcome.status == .success)
         #expect(
             outcome.standardError == """
-                ./App/Picker.swift:1:15: warning: nothing new is generated for 'App' until this is mended: expected '}' for \
+                ./App/Picker.swift:1:15: warning: nothing new is generated for 'App' until this is fixed: expected '}' for \
                 this '{' [kept-output]
 
                 """
@@ -112,7 +112,7 @@ import Testing
         #expect(outcome.status == .success)
         #expect(
             outcome.standardError == """
-                ./Broken.swift:1:15: warning: nothing new is generated for 'App' until this is mended: expected '}' for \
+                ./Broken.swift:1:15: warning: nothing new is generated for 'App' until this is fixed: expected '}' for \
                 this '{' [kept-output]
 
                 """

@@ -62,7 +62,7 @@ import Testing
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         let kept = Self.diagnostic(
             .keptOutput,
-            "nothing new is generated for 'App' until this is mended: local mistake",
+            "nothing new is generated for 'App' until this is fixed: local mistake",
             line: 4
         )
         #expect(
@@ -74,7 +74,7 @@ import Testing
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
         let kept = Self.diagnostic(
             .keptOutput,
-            "nothing new is generated for 'App' until this is mended (and 1 more): expected '}'",
+            "nothing new is generated for 'App' until this is fixed (and 1 more): expected '}'",
             line: 9
         )
         #expect(

@@ -222,7 +222,7 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:4:8: SEVERITY: nothing new is generated for 'App' until this is mended: 'Shop' is \
+                ./App.swift:4:8: SEVERITY: nothing new is generated for 'App' until this is fixed: 'Shop' is \
                 '@Instantiable' and must conform to 'Instantiable'; where another declaration makes it conform, say \
                 'conformsElsewhere: true' [kept-output]
 

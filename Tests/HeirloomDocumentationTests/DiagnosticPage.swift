@@ -3,10 +3,10 @@ import HeirloomTestSupport
 import Testing
 
 /// A page that says what one diagnostic means: sources that trigger it, what is said of them, and the sources
-/// mended.
+/// fixed.
 ///
 /// Every Swift block opens with its module and file, as in `// Mail/Inbox.swift`. The blocks above the heading
-/// `## Mend` are the example; those below take the place of its files.
+/// `## Fix` are the example; those below take the place of its files.
 struct DiagnosticPage: Sendable, CustomTestStringConvertible {
     /// The file's name, without the suffix.
     let name: String
@@ -15,7 +15,7 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
     let abstract: String
     let headings: [String]
     let example: [DocumentedModule]
-    let mended: [DocumentedModule]
+    let fixed: [DocumentedModule]
     /// The example's text blocks, which show what is said.
     let shown: [CodeBlock]
     /// Places of Swift blocks that do not say what they are.
@@ -45,17 +45,17 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
         headings = lines.filter { $0.hasPrefix("## ") }
         modulesWithoutPlugin = Self.notes("without the plugin", in: lines)
         unseenModules = Self.notes("unseen by the plugin", in: lines)
-        let mend = (lines.firstIndex(of: "## Mend") ?? lines.count) + 1
+        let fix = (lines.firstIndex(of: "## Fix") ?? lines.count) + 1
         let blocks = Page(name: name, text: text).blocks
-        shown = blocks.filter { $0.language == "text" && $0.line < mend }
+        shown = blocks.filter { $0.language == "text" && $0.line < fix }
         let swift = blocks.filter { $0.language == "swift" }
         unplacedBlocks = swift.filter { SourceFile($0) == nil }.map(\.line)
-        let files = swift.filter { $0.line < mend }.compactMap(SourceFile.init)
-        let mendedFiles = swift.filter { $0.line > mend }.compactMap(SourceFile.init)
-        let kept = files.map { file in mendedFiles.first { $0.hasSamePlace(as: file) } ?? file }
-        let added = mendedFiles.filter { file in !files.contains { $0.hasSamePlace(as: file) } }
+        let files = swift.filter { $0.line < fix }.compactMap(SourceFile.init)
+        let fixedFiles = swift.filter { $0.line > fix }.compactMap(SourceFile.init)
+        let kept = files.map { file in fixedFiles.first { $0.hasSamePlace(as: file) } ?? file }
+        let added = fixedFiles.filter { file in !files.contains { $0.hasSamePlace(as: file) } }
         example = Self.modules(of: files)
-        mended = Self.modules(of: kept + added)
+        fixed = Self.modules(of: kept + added)
     }
 
     var testDescription: String { name }

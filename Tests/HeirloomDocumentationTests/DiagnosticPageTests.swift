@@ -3,7 +3,7 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// Every diagnostic has a page, whose example triggers it, whose text is what is said, and whose mend mends.
+/// Every diagnostic has a page, whose example triggers it, whose text is what is said, and whose fix helps.
 @Suite struct DiagnosticPageTests {
     @Test func everyDiagnosticHasAPageAndEveryPageADiagnostic() {
         #expect(DiagnosticPage.all.map(\.name) == DiagnosticID.allCases.map(\.rawValue).sorted())
@@ -13,7 +13,7 @@ import Testing
     func everyPageIsLaidOutLikeTheOthers(_ page: DiagnosticPage) {
         #expect(page.title == "# \(page.name)")
         #expect(page.abstract.hasSuffix("."))
-        #expect(page.headings == ["## Example", "## Mend"])
+        #expect(page.headings == ["## Example", "## Fix"])
         #expect(page.unplacedBlocks == [])
     }
 
@@ -35,11 +35,11 @@ import Testing
 
     /// The modules compile with what is generated for them, and nobody has anything to say.
     @Test(arguments: DiagnosticPage.all)
-    func everyMendMends(_ page: DiagnosticPage) throws {
-        #expect(page.mended != page.example || page.modulesWithoutPlugin != [])
+    func everyFixFixes(_ page: DiagnosticPage) throws {
+        #expect(page.fixed != page.example || page.modulesWithoutPlugin != [])
         let build = try DocumentedBuild(
-            page.mended,
-            importedModules: Set(page.mended.flatMap(\.imports))
+            page.fixed,
+            importedModules: Set(page.fixed.flatMap(\.imports))
         )
         let generation = try build.generateAll(["--strict"])
         #expect(generation.errors == "")

@@ -108,7 +108,7 @@ import Testing
                 two clocks
                 ```
 
-                ## Mend
+                ## Fix
 
                 ```swift
                 // App/App.swift
@@ -125,18 +125,18 @@ import Testing
             sources: [.init(path: "Base.swift", text: "// Base/Base.swift\n")]
         )
         let app = DocumentedModule.Source(path: "App.swift", text: "// App/App.swift\nimport Base\n")
-        let mendedApp = DocumentedModule.Source(path: "App.swift", text: "// App/App.swift\nlet one = 1\n")
+        let fixedApp = DocumentedModule.Source(path: "App.swift", text: "// App/App.swift\nlet one = 1\n")
         let clock = DocumentedModule.Source(path: "Clock.swift", text: "// App/Clock.swift\n")
 
         #expect(page.title == "# two-clocks")
         #expect(page.abstract == "There are two clocks.")
-        #expect(page.headings == ["## Example", "## Mend"])
+        #expect(page.headings == ["## Example", "## Fix"])
         #expect(page.unseenModules == ["Base"])
         #expect(page.modulesWithoutPlugin == [])
         #expect(page.unplacedBlocks == [16])
         #expect(page.shown.map(\.text) == ["two clocks\n"])
         #expect(page.example == [base, DocumentedModule(name: "App", imports: ["Base"], sources: [app])])
-        let mended = DocumentedModule(name: "App", imports: [], sources: [mendedApp, clock])
-        #expect(page.mended == [base, mended])
+        let fixed = DocumentedModule(name: "App", imports: [], sources: [fixedApp, clock])
+        #expect(page.fixed == [base, fixed])
     }
 }

@@ -4,7 +4,7 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// A fix-it does what it says: its edits, applied to the sources of the case that offers it, mend the fault.
+/// A fix-it does what it says: its edits, applied to the sources of the case that offers it, fix the fault.
 @Suite struct FixItTests {
     static let applications: [FixItApplication] = GoldenTests.cases
         .filter { goldenCase in goldenCase.sections.contains { $0.title == "diagnostics" } }
@@ -13,11 +13,11 @@ import Testing
     @Test(arguments: applications)
     func theFaultIsGoneAndNoOtherComes(_ application: FixItApplication) throws {
         let before = application.pipeline.resolution().diagnostics.flatMap(\.faults)
-        let mended = GoldenPipeline(goldenCase: application.mendedCase)
-        let resolution = mended.resolution()
+        let fixed = GoldenPipeline(goldenCase: application.fixedCase)
+        let resolution = fixed.resolution()
         let after = resolution.diagnostics.flatMap(\.faults)
         #expect(!application.diagnostic.faults.allSatisfy(after.contains))
-        // A case says which faults were hidden behind the one that is mended.
+        // A case says which faults were hidden behind the one that is fixed.
         let uncovered = application.goldenCase.option("uncovers").map { [$0] } ?? []
         #expect(after.filter { !before.contains($0) && !uncovered.contains($0.id.rawValue) } == [])
     }
@@ -59,18 +59,18 @@ struct FixItApplication: CustomTestStringConvertible {
     var pipeline: GoldenPipeline { GoldenPipeline(goldenCase: goldenCase) }
 
     /// The case with the edits made.
-    var mendedCase: GoldenCase {
-        var mended = goldenCase
+    var fixedCase: GoldenCase {
+        var fixed = goldenCase
         // From the end of each file on, so that no edit moves another.
         for edit in fixIt.edits.sorted(by: { $0.location > $1.location }) {
-            for index in mended.sections.indices where mended.sections[index].title == edit.location.path {
-                var bytes = Array(mended.sections[index].text.utf8)
+            for index in fixed.sections.indices where fixed.sections[index].title == edit.location.path {
+                var bytes = Array(fixed.sections[index].text.utf8)
                 let range = edit.location.range
                 bytes.replaceSubrange(range.start.offset..<range.end.offset, with: edit.newText.utf8)
-                mended.sections[index].text = String(decoding: bytes, as: UTF8.self)
+                fixed.sections[index].text = String(decoding: bytes, as: UTF8.self)
             }
         }
-        return mended
+        return fixed
     }
 
     var testDescription: String {
@@ -97,7 +97,7 @@ struct FixedCase: CustomTestStringConvertible {
 
     /// `nil` where a fault without a fix-it is left.
     private init?(_ application: FixItApplication) {
-        goldenCase = application.mendedCase
+        goldenCase = application.fixedCase
         messages = [application.fixIt.message]
         for _ in 0..<Self.mostFixIts {
             let resolution = GoldenPipeline(goldenCase: goldenCase).resolution()
@@ -105,7 +105,7 @@ struct FixedCase: CustomTestStringConvertible {
             let next = resolution.diagnostics.first { $0.severity == .error && !$0.fixIts.isEmpty }
             guard let next else { return nil }
             let step = FixItApplication(goldenCase: goldenCase, diagnostic: next, fixIt: next.fixIts[0])
-            goldenCase = step.mendedCase
+            goldenCase = step.fixedCase
             messages.append(step.fixIt.message)
         }
         Issue.record("\(application): there is no end of faults: \(messages)")

@@ -123,8 +123,8 @@ import Testing
         )
         #expect(try package.outputs(system) == outputs, "a local mistake costs the last good output")
         try package.write(source, to: path)
-        let mended = try package.build(system)
-        #expect(mended.status == 0, "\(mended.log)")
+        let fixed = try package.build(system)
+        #expect(fixed.status == 0, "\(fixed.log)")
         #expect(try package.outputs(system) == outputs)
     }
 
@@ -142,7 +142,7 @@ import Testing
             """,
             """
             Sources/Pantry/Shelf.swift:5:35: warning: nothing new is generated for 'Pantry' until this is \
-            mended: expected '}' for this '{' [kept-output]
+            fixed: expected '}' for this '{' [kept-output]
             """,
         ]
         #expect(broken.warnings(in: package) == warnings, "\(broken.log)")

@@ -51,7 +51,7 @@ package enum Verdict: Hashable, Sendable {
         }
     }
 
-    /// That nothing new is generated, at what is to be mended first: a file that does not parse hides others'
+    /// That nothing new is generated, at what is to be fixed first: a file that does not parse hides others'
     /// mistakes.
     private static func keptOutput(
         in input: GraphInput,
@@ -66,7 +66,7 @@ package enum Verdict: Hashable, Sendable {
         return Diagnostic(
             id: .keptOutput,
             message: """
-                nothing new is generated for '\(input.module)' until this is mended\(rest): \(first.message)
+                nothing new is generated for '\(input.module)' until this is fixed\(rest): \(first.message)
                 """,
             location: first.location
         )
