@@ -80,7 +80,37 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 App/App.swift:5:7: error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                App/App.swift:5:7: note: make it 'final', or make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                """
+        )
+    }
+
+    /// What others inherit from stays as it is, and so does what is bound to another isolation than the protocol.
+    @Test func aClassThatCannotBeFinalIsNotMadeSo() {
+        let sources = """
+            //: App/App.swift
+            protocol Startable {
+                init()
+            }
+            @Instantiable
+            class NotesApp: Instantiable, Startable {
+                @Instantiated let store: Store
+            }
+            class SecretNotesApp: NotesApp {}
+            @MainActor
+            @Instantiable
+            class MailApp: Instantiable, Startable {
+                @Instantiated let store: Store
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:5:7: error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
                 App/App.swift:5:7: note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                App/App.swift:11:7: error: root 'MailApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                App/App.swift:11:7: note: make another type the root: '@Instantiable(isRoot: true) struct MailAppRoot: Instantiable { @Instantiated let root: MailApp }', and write 'isRoot: false' here
                 """
         )
     }

@@ -7,19 +7,19 @@ struct BrokenTree {
         var faults: [TreeFault] = []
     }
 
-    private static let mostBreaks = 5
+    static let mostBreaks = 5
     private static let attempts = 3
 
     private(set) var tree: RandomTree
     private(set) var breaks: [Made] = []
 
     /// The same for a seed every time. One kind after the other comes first.
-    init(seed: Int) {
+    init(seed: Int, kinds: [BreakKind] = BreakKind.all, mostBreaks: Int = Self.mostBreaks) {
         tree = TreeGrowth.tree(seed: seed)
         var random = SeededRandom(seed: seed)
-        apply(BreakKind.all[seed % BreakKind.all.count], &random)
-        for _ in 1..<random.number(in: 1...Self.mostBreaks) + 1 where breaks.count < Self.mostBreaks {
-            apply(random.one(of: BreakKind.all), &random)
+        apply(kinds[seed % kinds.count], &random)
+        for _ in 1..<random.number(in: 1...Self.mostBreaks) + 1 where breaks.count < mostBreaks {
+            apply(random.one(of: kinds), &random)
         }
         let model = TreeModel(tree)
         for index in breaks.indices { breaks[index].faults = breaks[index].mistake.faults(in: model) }

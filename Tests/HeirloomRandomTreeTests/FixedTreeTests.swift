@@ -12,6 +12,7 @@ import Testing
     /// One of each kind of break or so. With `HEIRLOOM_TREES=2800` all trees that are broken are fixed.
     private static let treeCount = environment["HEIRLOOM_TREES"].flatMap { Int($0) } ?? 140
     private static let batchCount = 140
+    private static let seedsOfOneKind = 20
     private static let laneCount = 2
 
     private static let batches: [[Int]] = {
@@ -25,13 +26,30 @@ import Testing
     func treesThatAreFreeOfFaultsAfterTheirFixItsCompile(_ seeds: [Int]) async throws {
         let fixed = await withTaskGroup(of: [FixedTree].self) { lanes in
             for lane in 0..<Self.laneCount {
-                lanes.addTask { seeds.filter { $0 % Self.laneCount == lane }.compactMap(FixedTree.init) }
+                let share = seeds.filter { $0 % Self.laneCount == lane }
+                lanes.addTask { share.compactMap { FixedTree(seed: $0, kinds: BreakKind.withFixIts) } }
             }
             return await lanes.reduce(into: []) { $0 += $1 }.sorted { $0.seed < $1.seed }
         }
-        for group in FixedTree.groups(fixed) { try FixedTree.compile(group) }
-        // Without this a fix-it that is lost would not be missed. Most trees end at a fault that has words only.
-        #expect(Self.chosenSeed != nil || fixed.count >= seeds.count / 10)
+        try FixedTree.compile(fixed)
+        // Without this a fix-it that is lost would not be missed.
+        #expect(Self.chosenSeed != nil || fixed.count > seeds.count / 4)
+    }
+
+    /// What is said to have a fix-it has one, and what is said to have words only has no other.
+    @Test func treesWithOneBreakAreFixedByFixItsOrNotAtAll() async {
+        let fixed = await withTaskGroup(of: String?.self) { kinds in
+            for kind in BreakKind.all {
+                kinds.addTask {
+                    let isFixed = (0..<Self.seedsOfOneKind).contains { seed in
+                        FixedTree(seed: seed, kinds: [kind], mostBreaks: 1) != nil
+                    }
+                    return isFixed ? kind.name : nil
+                }
+            }
+            return await kinds.reduce(into: []) { $0 += [$1].compactMap(\.self) }
+        }
+        #expect(fixed.sorted() == BreakKind.withFixIts.map(\.name).sorted())
     }
 }
 
@@ -45,10 +63,10 @@ struct FixedTree: Sendable {
     private let fixIts: [String]
 
     /// `nil` where a fault without a fix-it is left, or nothing was wrong.
-    init?(seed: Int) {
+    init?(seed: Int, kinds: [BreakKind], mostBreaks: Int = BrokenTree.mostBreaks) {
         self.seed = seed
         var random = SeededRandom(seed: seed)
-        var sources = TreeSources([BrokenTree(seed: seed).tree])
+        var sources = TreeSources([BrokenTree(seed: seed, kinds: kinds, mostBreaks: mostBreaks).tree])
         var fixIts: [String] = []
         for _ in 0..<Self.mostFixIts {
             let diagnostics = sources.outcome().diagnostics
@@ -82,22 +100,7 @@ struct FixedTree: Sendable {
         )
     }
 
-    /// The trees in groups that have no name of a mistake in common, of which many trees may have the same.
-    static func groups(_ trees: [FixedTree]) -> [[FixedTree]] {
-        var groups: [(names: Set<Substring>, trees: [FixedTree])] = []
-        for tree in trees {
-            let names = tree.sources.words { $0.hasPrefix("Mistake") || $0.hasPrefix("Hidden") }
-            if let place = groups.firstIndex(where: { $0.names.isDisjoint(with: names) }) {
-                groups[place].names.formUnion(names)
-                groups[place].trees.append(tree)
-            } else {
-                groups.append((names, [tree]))
-            }
-        }
-        return groups.map { $0.trees }
-    }
-
-    /// Compiles all of them at once, each with what is generated for it alone: its names are its own.
+    /// Compiles all of them at once, each with what is generated for it alone.
     static func compile(_ trees: [FixedTree]) throws {
         let compiler = try Compiler.shared.get()
         let folder = try TemporaryFolder()
@@ -109,7 +112,7 @@ struct FixedTree: Sendable {
                     tree.sources.outcome(for: module).source.map { [("Generated.swift", $0)] } ?? []
                 for (name, text) in files.map({ ($0.name, $0.text) }) + generated {
                     let path = "\(module)/Tree\(tree.seed)\(name)"
-                    try folder.write(text, to: path)
+                    try folder.write(text.namesNumbered(by: tree.seed), to: path)
                     paths.append(path)
                 }
             }
@@ -130,17 +133,49 @@ struct FixedTree: Sendable {
 }
 
 extension TreeSources {
-    fileprivate func words(where isWanted: (Substring) -> Bool) -> Set<Substring> {
-        Set(
-            files.flatMap { file in
-                file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter(isWanted)
-            }
+    /// Whether the upper module names a type of the module below that only that one sees, or by its name alone a type
+    /// of which there are two: below no root that is the compiler's to say.
+    fileprivate var namesAStranger: Bool {
+        let isAmbiguous = upperWords(splittingNames: false).contains { $0.hasPrefix("Twin") }
+        return isAmbiguous || !upperWords(splittingNames: true).isDisjoint(with: hiddenNames)
+    }
+
+    /// The services that are not public.
+    private var hiddenNames: Set<Substring> {
+        let lines = files.filter { $0.module == RandomTree.moduleBelow }
+            .flatMap { $0.text.split(separator: "\n") }
+        return Set(
+            lines.filter { $0.hasPrefix("final class Service") }
+                .map { $0.split { !$0.isLetter && !$0.isNumber }[2] }
         )
     }
 
-    /// Whether a type is named that nothing declares, which below no root is the compiler's to say.
-    fileprivate var namesAStranger: Bool {
-        !words { $0.hasPrefix("Stranger") || $0.hasPrefix("Built") }.isEmpty
+    private func upperWords(splittingNames isSplit: Bool) -> Set<Substring> {
+        let texts = files.filter { $0.module == RandomTree.module }.map(\.text)
+        return Set(
+            texts.flatMap { text in
+                text.split { !$0.isLetter && !$0.isNumber && (isSplit || $0 != ".") }
+            }
+        )
+    }
+}
+
+extension String {
+    /// With the seed behind the names of what was added to break a tree, which many trees have: `Mistake312`. No other
+    /// names end in three digits after letters alone.
+    fileprivate func namesNumbered(by seed: Int) -> String {
+        var numbered = ""
+        var rest = self[...]
+        while let start = rest.firstIndex(where: \.isLetter) {
+            numbered += rest[..<start]
+            let word = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            let letters = word.prefix { $0.isLetter }
+            let digits = word.dropFirst(letters.count)
+            let isAdded = word.first?.isUppercase == true && digits.count > 2 && digits.allSatisfy(\.isNumber)
+            numbered += isAdded ? word + "s\(seed)" : word
+            rest = rest[word.endIndex...]
+        }
+        return numbered + rest
     }
 }
 

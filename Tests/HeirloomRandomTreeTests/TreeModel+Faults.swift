@@ -68,7 +68,7 @@ extension TreeModel {
     }
 
     /// Whether something on the way down is instantiated under that label that is nearly of that type, and that
-    /// is wrong itself: once it is mended, nothing may be missing.
+    /// is wrong itself: once it is fixed, nothing may be missing.
     private func isExplained(_ key: RandomTree.Key, on parents: [Int: Int], to scope: Int) -> Bool {
         var way: [Int] = []
         while let parent = parents[way.last ?? scope] { way.append(parent) }

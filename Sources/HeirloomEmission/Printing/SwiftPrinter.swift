@@ -88,7 +88,7 @@ struct SwiftPrinter {
         if initializer.isConvenience { write("convenience ") }
         switch initializer.form {
         case .plain: write("init() {")
-        case .besideInherited: write("init(_: Void = ()) {")
+        case .besideInherited: write("init(_: () = ()) {")
         }
         endLine()
         print(initializer.body, returning: "")

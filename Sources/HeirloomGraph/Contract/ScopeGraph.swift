@@ -132,7 +132,7 @@ package struct Root: Hashable, Sendable {
 package enum RootInitializerForm: Hashable, Sendable {
     /// `convenience init()`, `init()` of what is no class
     case plain
-    /// `convenience init(_: Void = ())`, which a call without arguments finds. It overrides nothing: no extension in a
+    /// `convenience init(_: () = ())`, which a call without arguments finds. It overrides nothing: no extension in a
     /// file of its own can override a designated `init()`, not even one of Objective-C's.
     case besideInherited
 }

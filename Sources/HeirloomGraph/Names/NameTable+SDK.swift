@@ -12,6 +12,18 @@ extension NameTable {
         }
     }
 
+    /// The type of the standard library that a name stands for which was not read: `Double` for `TimeInterval`.
+    func typeBehindSDKAlias(named path: [String], from file: FileID) -> String? {
+        guard let name = path.last, let alias = SDKAlias.named(name) else { return nil }
+        let isSeen =
+            switch path.count {
+            case 1: sees(alias.module, forName: name, from: file)
+            case 2: alias.module.isSeen(importing: path[0]) && !isRead(alias.module)
+            default: false
+            }
+        return isSeen ? alias.target : nil
+    }
+
     /// The same for what is known because an extension of it was read, in whichever file that stands.
     func sdkType(of entity: EntityID) -> SDKType? {
         guard case .external = self[entity].kind, let type = SDKType.named(self[entity].name),

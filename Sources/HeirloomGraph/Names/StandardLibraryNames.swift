@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// Names that need no import: the standard library's, as far as they are common, and Heirloom's own.
 enum StandardLibraryNames {
     /// Heirloom's own.
@@ -45,4 +47,15 @@ enum StandardLibraryNames {
         "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
         "UnsafeRawBufferPointer", "UnsafeRawPointer", "UnsignedInteger", "WritableKeyPath",
     ]
+
+    /// Whether it is a struct or an enum of the standard library's that no value of another type becomes by itself.
+    static func isTakenAsItIs(_ name: String) -> Bool {
+        guard all.contains(name), name != "Any", name != "AnyHashable", let type = SDKType.named(name),
+            type.modules == [.standardLibrary]
+        else { return false }
+        switch type.kind {
+        case .value: return true
+        case .class, .protocol, .propertyWrapper: return false
+        }
+    }
 }

@@ -43,6 +43,10 @@ extension TypeResolver {
     private func unread(_ components: [TypeNameComponent], _ context: Context) -> [TypeNameComponent] {
         switch context.rendering {
         case .canonical:
+            if let target = table.typeBehindSDKAlias(named: components.map(\.name), from: context.place.file)
+            {
+                return [TypeNameComponent(target)]
+            }
             return table.unreadNames.qualifying(components.withoutRuntimeModule, in: context.place.file)
         case .spelled, .spelledWithoutAliases:
             return printable(components, in: context.place.file)

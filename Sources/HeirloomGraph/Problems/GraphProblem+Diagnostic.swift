@@ -17,6 +17,7 @@ extension GraphProblem {
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
         case .duplicateConfiguration(let duplicate, let first):
             return wording.duplicateConfiguration(duplicate, first: first)
+        case .wrongInstantiateResult(let scope): return wording.wrongInstantiateResult(scope)
         case .hiddenType(let type, let file): return wording.hiddenType(type, in: file)
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)
         case .misspeltModule(let written, let file, let meant):

@@ -23,7 +23,7 @@ extension GraphProblem {
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
             .sentValue, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
-            .builtByAnotherName:
+            .builtByAnotherName, .wrongInstantiateResult:
             nil
         }
     }

@@ -22,6 +22,8 @@ enum GraphProblem {
     case ambiguousName(AmbiguousReference, in: ScopeID)
     /// A second declaration of a type.
     case duplicateScope(ScopeID, first: ScopeID)
+    /// An `instantiate` that returns another type than its extension extends.
+    case wrongInstantiateResult(ScopeID)
     /// A second configuration of a module.
     case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
     /// A type in the braces of a computed property.
@@ -82,6 +84,7 @@ enum GraphProblem {
         let invisible = BuiltTypesAreVisible.problems(in: survey)
         let everywhere =
             TypesAreDeclaredOnce.problems(in: survey.tree)
+            + InstantiateReturnsTheExtendedType.problems(in: survey.tree)
             + ModulesAreConfiguredOnce.problems(in: survey.tree)
             + TypesAreNotHidden.problems(in: survey.tree)
             + DefaultIsolationIsUnconditional.problems(in: survey.tree)

@@ -4,7 +4,7 @@ extension ProblemWording {
     func instantiationCycle(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
         let names = hops.map { name($0.scope) }
         // Where what is built is received by others too, it must be there at once.
-        let edge = hops.last { remedies.buildOnDemand($0) != nil } ?? hops[hops.count - 1]
+        let edge = hops.last { remedies.breakLoop(at: $0) != nil } ?? hops[hops.count - 1]
         return Diagnostic(
             id: .instantiationCycle,
             message: "building '\(names[0])' never ends: \(loop(names))",
@@ -12,7 +12,7 @@ extension ProblemWording {
             notes: path(ScopePath(start: hops[0].scope, hops: hops)) + [
                 note("to break the loop, build it on demand: '\(onDemand(edge))'", at: place(edge))
             ],
-            fixIts: [remedies.buildOnDemand(edge)].compactMap(\.self)
+            fixIts: [remedies.breakLoop(at: edge)].compactMap(\.self)
         )
     }
 
@@ -95,9 +95,12 @@ extension ProblemWording {
         let receiver = receivers.first
         let receiving = receiver.map { note("it is received here", at: place($0)) }
         if order.builder != nil {
+            let type = tree[hop].declared.type
+            let attribute =
+                remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? hop.scope)
             let remedy = """
                 to build another from within '\(name(product))', let it make its own builder: \
-                '@Instantiated let \(needed)'
+                '\(attribute ?? "@Instantiated") let \(needed)'
                 """
             return Diagnostic(
                 id: .siblingCycle,
@@ -106,7 +109,7 @@ extension ProblemWording {
                 location: place(hop),
                 notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(hop))]
                     .compactMap(\.self),
-                fixIts: [remedies.makeOwnBuilder(receivers)].compactMap(\.self)
+                fixIts: [remedies.makeOwnBuilder(of: product, receivers)].compactMap(\.self)
             )
         }
         let user = receiver.map { "'\(name($0.scope))'" } ?? "it"

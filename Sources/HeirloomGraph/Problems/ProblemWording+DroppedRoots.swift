@@ -14,7 +14,7 @@ extension ProblemWording {
                 + (omitted > 0 ? [note(omission, at: place(root))] : []) + [
                     note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
                 ],
-            fixIts: shown.flatMap(\.fixIts) + [remedies.denyRoot(root)]
+            fixIts: shown.flatMap(\.fixIts) + [remedies.denyRoot(root)].compactMap(\.self)
         )
     }
 

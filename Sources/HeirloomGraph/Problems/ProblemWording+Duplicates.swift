@@ -18,6 +18,20 @@ extension ProblemWording {
         )
     }
 
+    func wrongInstantiateResult(_ scope: ScopeID) -> Diagnostic {
+        let declaration = tree[scope].declaration
+        let extended = declaration.path.joined(separator: ".")
+        let returned = declaration.type.type.spelling
+        let meant = spelling(tree[scope].declared.type.canonical)
+        return Diagnostic(
+            id: .wrongInstantiateResult,
+            message: "'instantiate' in an extension of '\(extended)' must return '\(extended)'",
+            location: location(declaration.type.range, scope),
+            notes: meant == returned
+                ? [] : [note("'\(returned)' is '\(meant)'", at: location(declaration.type.range, scope))]
+        )
+    }
+
     func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace) -> Diagnostic {
         let files = tree.table.files
         return Diagnostic(

@@ -189,14 +189,15 @@ extension ProblemWording {
     }
 
     /// `Void`, `User`, `(user: User, line: Int)`
-    func forwardedProperties(of scope: ScopeID) -> String {
-        tree[scope].forwarded.isEmpty ? "Void" : spelling(tree[scope].forwardedProperties(\.spelled))
+    private func forwardedProperties(of product: ScopeID, in scope: ScopeID) -> String {
+        tree[product].forwarded.isEmpty
+            ? remedies.void(in: scope).spelling : spelling(tree[product].forwardedProperties(\.spelled))
     }
 
     func wrongForwardedProperties(_ hop: TreeSurvey.Hop) -> Diagnostic {
         guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
         else { preconditionFailure("only an erased instantiator says what is forwarded") }
-        let expected = forwardedProperties(of: product)
+        let expected = forwardedProperties(of: product, in: hop.scope)
         return Diagnostic(
             id: .wrongForwardedProperties,
             message: "'\(property(hop))' does not take what is forwarded to '\(name(product))'",

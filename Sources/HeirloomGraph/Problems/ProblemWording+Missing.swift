@@ -49,8 +49,12 @@ extension ProblemWording {
             tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil
         {
             let top = missing.root
+            let attribute = remedies.instantiatedAttribute(of: product, for: wanted.type, in: top)
             return [
-                note("to provide it, add '@Instantiated \(declaration)' to '\(name(top))'", at: place(top))
+                note(
+                    "to provide it, add '\(attribute ?? "@Instantiated") \(declaration)' to '\(name(top))'",
+                    at: place(top)
+                )
             ]
         }
         if !near.fulfillers.isEmpty {

@@ -37,12 +37,16 @@ extension ProblemWording {
 
     func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
         let reason: String
+        var final: FixIt?
         switch source {
         case .superclass(let name): reason = "it inherits one from '\(name)'"
         case .system(let name):
             return initializerOfSystem(root, from: name)
-        case .protocol(let name): reason = "'\(name)' requires one of a class that is not final"
+        case .protocol(let name):
+            reason = "'\(name)' requires one of a class that is not final"
+            final = remedies.finalize(root)
         }
+        let another = final == nil ? "" : "make it 'final', or "
         return Diagnostic(
             id: .inheritedRootInitializer,
             message: "root '\(name(root))' cannot get an 'init()' in an extension: \(reason)",
@@ -50,12 +54,13 @@ extension ProblemWording {
             notes: [
                 note(
                     """
-                    make another type the root: '@Instantiable(isRoot: true) struct \(tree[root].declaration.path.last ?? "")Root: \
+                    \(another)make another type the root: '@Instantiable(isRoot: true) struct \(tree[root].declaration.path.last ?? "")Root: \
                     Instantiable { @Instantiated let root: \(name(root)) }', and write 'isRoot: false' here
                     """,
                     at: place(root)
                 )
-            ]
+            ],
+            fixIts: [final].compactMap(\.self)
         )
     }
 

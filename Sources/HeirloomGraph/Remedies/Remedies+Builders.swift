@@ -59,6 +59,16 @@ extension Remedies {
         )
     }
 
+    /// Builds later everything of one type that a scope builds at once: each of them alone would close the loop.
+    func breakLoop(at hop: TreeSurvey.Hop) -> FixIt? {
+        let product = tree[hop].eagerProduct
+        let parallel = tree[hop.scope].dependencies.indices.filter { index in
+            tree[hop.scope].dependencies[index].eagerProduct == product
+        }
+        let edits = allEdits(parallel.map(hop.sibling)) { buildOnDemand($0)?.edits }
+        return edits.map { FixIt(message: "build it on demand", edits: $0) }
+    }
+
     /// The right first argument for an erased instantiator.
     func respellForwardedProperties(_ hop: TreeSurvey.Hop) -> FixIt? {
         guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let kind = order.builder,
@@ -69,11 +79,17 @@ extension Remedies {
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }
 
-    /// Lets all who receive a builder make their own.
-    func makeOwnBuilder(_ receivers: [TreeSurvey.Hop]) -> FixIt? {
+    /// Lets all who receive a builder of something make their own.
+    func makeOwnBuilder(of product: ScopeID, _ receivers: [TreeSurvey.Hop]) -> FixIt? {
         let edits = allEdits(receivers) { receiver -> [FixIt.Edit]? in
-            guard case .received = tree[receiver].link else { return nil }
-            return changes.attributing(receiver, as: "@Instantiated").map { [$0] }
+            guard case .received = tree[receiver].link,
+                let text = instantiatedAttribute(
+                    of: product,
+                    for: tree[receiver].declared.type,
+                    in: receiver.scope
+                )
+            else { return nil }
+            return changes.attributing(receiver, as: text).map { [$0] }
         }
         return edits.map { FixIt(message: "make a builder of its own", edits: $0) }
     }

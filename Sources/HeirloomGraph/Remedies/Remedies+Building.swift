@@ -31,15 +31,13 @@ extension Remedies {
     func instantiate(_ product: ScopeID, _ missing: MissingDependency, in scopes: [ScopeID]) -> [FixIt.Edit]?
     {
         let wanted = tree.values[missing.value]
-        let isExact = tree.linker.fulfillers(of: wanted.type, in: tree).count < 2
         var edits: [FixIt.Edit] = []
         for scope in scopes {
             guard tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil,
                 owners.canBuild(product, as: missing.value, in: scope),
                 let written = changes.writing(wanted.type, in: scope),
-                let named = changes.naming(product, in: scope)
+                let attribute = instantiatedAttribute(of: product, for: wanted.type, in: scope)
             else { return nil }
-            let attribute = isExact ? "@Instantiated" : "@Instantiated(fulfilledByType: \"\(named)\")"
             let label = ReservedWords.escaped(wanted.label)
             guard let added = changes.declaring("\(attribute) let \(label): \(written.text)", in: scope)
             else {
@@ -125,13 +123,5 @@ extension Remedies {
     func isPlainBuilder(_ hop: TreeSurvey.Hop) -> Bool {
         guard case .instantiated(let order, _) = tree[hop].link else { return false }
         return order.builder == .instantiator || order.builder == .sendableInstantiator
-    }
-}
-
-extension ScopeLinker {
-    /// The types that list a type without being it.
-    func fulfillers(of type: ResolvedType, in tree: ScopeTree) -> [ScopeID] {
-        guard let id = tree.types.id(of: type.canonical), builder(of: id) == nil else { return [] }
-        return fulfillers(of: id)
     }
 }

@@ -3,14 +3,33 @@ import HeirloomModel
 extension Remedies {
     /// `isRoot: true` taken away.
     func opt(outOf root: ScopeID) -> FixIt? {
-        changes.removing("isRoot", from: tree[root].declaration.attribute, of: root)
+        if tree.isInitializerWanted(of: root) { return nil }
+        return changes.removing("isRoot", from: tree[root].declaration.attribute, of: root)
             .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]) }
     }
 
     /// `isRoot: false`
-    func denyRoot(_ root: ScopeID) -> FixIt {
+    func denyRoot(_ root: ScopeID) -> FixIt? {
+        if tree.isInitializerWanted(of: root) { return nil }
         let edit = changes.adding("isRoot: false", to: tree[root].declaration.attribute, of: root)
         return FixIt(message: "say that it is no root", edits: [edit])
+    }
+
+    /// `final` on a class of which no subclass was read, and that nobody may inherit from who was not. A protocol that
+    /// requires its `init()` must be as isolated as it is.
+    func finalize(_ root: ScopeID) -> FixIt? {
+        guard let entity = tree[root].declared.entity, case .type(let read) = tree.table[entity].kind,
+            read.summary.access < .open,
+            !tree.table.entities.indices.contains(where: {
+                tree.superclasses(of: EntityID(index: $0)).contains(entity)
+            }),
+            tree.resolver.basesOfType(entity).allSatisfy({
+                !tree.requiresInitializer($0)
+                    || tree.isolationTable.isolation(of: $0) == tree.isolations[root.index]
+            })
+        else { return nil }
+        let edit = changes.insert("final ", at: read.summary.accessRange.start, of: root)
+        return FixIt(message: "make it 'final'", edits: [edit])
     }
 
     /// The root on the actor on which something below it must be built. An annotation helps only where none is,
@@ -62,6 +81,18 @@ extension Remedies {
 }
 
 extension ScopeTree {
+    /// Whether a protocol requires the `init()` that a root is to get.
+    fileprivate func isInitializerWanted(of root: ScopeID) -> Bool {
+        guard let entity = self[root].declared.entity, case .type(let read) = table[entity].kind else {
+            return false
+        }
+        let names = read.summary.inheritance.flatMap(\.type.inheritedNames)
+        return resolver.basesOfType(entity).contains(where: requiresInitializer)
+            || names.contains {
+                table.sdkType(named: $0, from: self[root].file)?.requiresPlainInitializer == true
+            }
+    }
+
     /// Whether a global actor may be written on a root.
     func canBeIsolated(_ root: ScopeID) -> Bool {
         let declaration = self[root].declaration
@@ -71,7 +102,10 @@ extension ScopeTree {
         switch declaration.form {
         case .declaration(.struct): return true
         case .declaration(.class):
-            return self[root].declared.entity.map { superclasses(of: $0).isEmpty } ?? false
+            guard let entity = self[root].declared.entity else { return false }
+            // The protocol asks for one that anybody may call.
+            return superclasses(of: entity).isEmpty
+                && !resolver.basesOfType(entity).contains(where: requiresInitializer)
         case .declaration(.actor), .declaration(.enum), .declaration(.protocol), .extension: return false
         }
     }

@@ -89,8 +89,7 @@ extension Remedies {
         let forwarded = tree[product].forwarded
         let external = forwarded.compactMap { tree[product].dependencies[$0].declared.type.externalNamesFile }
         let properties = ResolvedType(
-            spelled: forwarded.isEmpty
-                ? .named([TypeNameComponent("Void")]) : tree[product].forwardedProperties(\.spelled),
+            spelled: forwarded.isEmpty ? void(in: hop.scope) : tree[product].forwardedProperties(\.spelled),
             canonical: tree[product].forwardedProperties(\.canonical),
             externalNamesFile: external.first
         )
@@ -100,6 +99,13 @@ extension Remedies {
         let type = TypeExpression.generic(kind.rawValue, [first.type, second.type])
         let isOptional = tree[hop].declared.declaration.type.type.wrappedInOptional != nil
         return WrittenType(type: isOptional ? .optional(type) : type, edits: first.edits + second.edits)
+    }
+
+    /// `Void`, and `()` where a type has that name.
+    func void(in scope: ScopeID) -> TypeExpression {
+        let void = TypeExpression.named([TypeNameComponent("Void")])
+        let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        return tree.resolver.resolve(void, from: place).type.canonical == .tuple([]) ? void : .tuple([])
     }
 
     /// The full name of one of the types for which a name stands.

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Finds the exact changes that mend a fault. Where it takes more than what was read to know them, or where the
+/// Finds the exact changes that fix a fault. Where it takes more than what was read to know them, or where the
 /// user has to choose what to give up, there are none.
 struct Remedies {
     let survey: TreeSurvey

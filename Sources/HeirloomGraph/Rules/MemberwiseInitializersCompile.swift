@@ -146,7 +146,7 @@ extension ScopeTree {
                 return .unmadeWrapper(dependency: index, wrapper)
             }
             if case .forwarded = declared.request {
-                // Written or not, an initializer does not mend what is forwarded.
+                // Written or not, an initializer does not fix what is forwarded.
             } else if let narrow = entity(in: declared.type, narrowerThan: access), !isOutOfReach(narrow) {
                 return .narrowType(dependency: index, narrow)
             } else if let alias = aliases.alias(in: declared, of: id, below: access) {

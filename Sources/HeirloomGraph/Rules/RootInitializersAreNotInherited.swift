@@ -27,9 +27,9 @@ enum RootInitializersAreNotInherited {
         }
         if isFinal { return nil }
         for base in tree.resolver.basesOfType(type) {
-            guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol,
-                read.summary.initializers.contains(where: \.isPlain)
-            else { continue }
+            guard case .type(let read) = tree.table[base].kind, tree.requiresInitializer(base) else {
+                continue
+            }
             return .protocol(read.summary.name)
         }
         return nil
@@ -47,6 +47,14 @@ enum InitializerSource {
 extension TypeSummary {
     /// `Outer.Inner`
     var name: String { path.joined(separator: ".") }
+}
+
+extension ScopeTree {
+    /// Whether a type is a protocol that requires an `init()`.
+    func requiresInitializer(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = table[entity].kind, read.summary.kind == .protocol else { return false }
+        return read.summary.initializers.contains(where: \.isPlain)
+    }
 }
 
 extension ScopeLinker {

@@ -30,7 +30,7 @@ enum RootsAreProvidedEverything {
 }
 
 /// What is instantiated under the right label, but is at fault itself: what is missing then is what it will be
-/// once it is mended.
+/// once it is fixed.
 struct FaultyProviders {
     private let tree: ScopeTree
     private var hops: [String: [TreeSurvey.Hop]] = [:]

@@ -106,6 +106,8 @@ final class DeclaredDependency {
         /// The type to look for: the requested one, or that of `fulfilledByType`.
         let wanted: ResolvedType
         let wantedID: TypeID
+        /// The `X?` of a property that asks for an `X` because it is of that: an extension of `Optional` may build one.
+        let optionalID: TypeID?
         let isNamed: Bool
         let isWrapped: Bool
 
@@ -114,6 +116,7 @@ final class DeclaredDependency {
             requested: ResolvedType,
             named: ResolvedType?,
             wantedID: TypeID,
+            optionalID: TypeID?,
             isWrapped: Bool
         ) {
             builder = shape?.kind
@@ -121,6 +124,7 @@ final class DeclaredDependency {
             self.requested = requested
             wanted = named ?? requested
             self.wantedID = wantedID
+            self.optionalID = optionalID
             isNamed = named != nil
             self.isWrapped = isWrapped
         }

@@ -90,6 +90,7 @@ struct ScopeLinker {
     }
 
     private func fulfillment(of order: DeclaredDependency.Order) -> Fulfillment {
+        if let optional = order.optionalID.flatMap(builder) { return .scope(optional) }
         if let exact = builder(of: order.wantedID) { return .scope(exact) }
         // A name says which type is to be built, not what it is to be used as.
         let candidates = order.isNamed ? [] : fulfillers(of: order.wantedID)

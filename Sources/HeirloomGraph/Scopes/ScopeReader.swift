@@ -122,6 +122,8 @@ struct ScopeReader {
             requested: requested,
             named: named,
             wantedID: types.intern(named ?? requested),
+            optionalID: shape == nil && named == nil && type.canonical.wrappedInOptional != nil
+                ? types.intern(type) : nil,
             isWrapped: instantiation.erasedToConcreteExistential
         )
     }

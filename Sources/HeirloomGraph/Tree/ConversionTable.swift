@@ -97,6 +97,7 @@ final class ConversionTable {
         case .unclear: return .unknown
         case .unread(let name):
             guard case .read(let entity) = below else { return .unknown }
+            if StandardLibraryNames.isTakenAsItIs(name) { return .no }
             if supertypes.isBelow(below, above) == .yes { return target.hasArguments ? .unknown : .yes }
             if lacksProtocolOfStandardLibrary(entity, name) { return .no }
             if name == "Sendable" { return sendability?.isKnownNotSendable(source) == true ? .no : .unknown }

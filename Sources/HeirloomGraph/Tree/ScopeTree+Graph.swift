@@ -73,7 +73,7 @@ extension ScopeTree {
         return Scope(
             module: module(of: id),
             file: linked.file,
-            declaration: linked.declaration,
+            declaration: declarationWithCalls(id),
             type: linked.declared.type,
             isolation: isolations[id.index],
             needsIsolation: needsIsolation,

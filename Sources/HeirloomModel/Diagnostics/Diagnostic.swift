@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     }
 }
 
-/// An exact change that mends a fault.
+/// An exact change that fixes a fault.
 package struct FixIt: Hashable, Sendable, Codable {
     /// What the change does, as in "add conformance to 'Instantiable'".
     package var message: String

@@ -59,7 +59,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case hiddenCondition = "hidden-condition"
     /// An additional directory, in which the build plugin sees no edits.
     case untrackedDirectory = "untracked-directory"
-    /// Output that is left as it was, because a source must be mended first.
+    /// Output that is left as it was, because a source must be fixed first.
     case keptOutput = "kept-output"
     /// A file that cannot be read as Swift.
     case syntax = "syntax"

@@ -4,6 +4,7 @@ package struct SDKModule: Hashable, Sendable {
 
     package static let appKit = SDKModule(name: "AppKit")
     package static let avKit = SDKModule(name: "AVKit")
+    package static let coreFoundation = SDKModule(name: "CoreFoundation")
     package static let combine = SDKModule(name: "Combine")
     package static let coreData = SDKModule(name: "CoreData")
     package static let foundation = SDKModule(name: "Foundation")
@@ -45,6 +46,8 @@ package struct SDKModule: Hashable, Sendable {
     private static let shown: [String: Set<String>] = [
         "AppKit": interfaces.union(["Cocoa", "Quartz"]),
         "Combine": ["SwiftUI", "SwiftUICore", "SwiftData", "OpenCombineShim", "CombineShim"],
+        "CoreFoundation": services.union(interfaces)
+            .union(["AppKit", "Cocoa", "CoreGraphics", "Foundation", "QuartzCore", "UIKit", "WatchKit"]),
         "CoreData": ["Cocoa", "SwiftUI", "CloudKit"],
         "Foundation": services.union(interfaces)
             .union(["AppKit", "Cocoa", "ObjectiveC", "Quartz", "UIKit", "WatchKit"]),

@@ -50,6 +50,14 @@ package struct SDKType: Sendable {
         }
     }
 
+    /// Whether what conforms to it must have an `init()`, by which the system makes it.
+    package var requiresPlainInitializer: Bool {
+        switch name {
+        case "App", "Widget", "WidgetBundle": isProtocol
+        default: false
+        }
+    }
+
     /// Whether what conforms to it is `Sendable`.
     package var isSendableProtocol: Bool { isProtocol && sendability == .always }
 

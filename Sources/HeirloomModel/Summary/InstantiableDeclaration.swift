@@ -136,13 +136,16 @@ package struct Construction: Hashable, Sendable, Codable {
         /// The type of the parameter, `nil` where the macro writes it.
         package var typeRange: SourceRange?
         /// The type of the parameter, where only more than the declaration can prove that it is the dependency's:
-        /// one of the two spellings may be an alias.
+        /// one of the two spellings may be an alias. Of an `@autoclosure` it is what that returns, or the whole of it where
+        /// its function hides behind an alias.
         package var unprovenType: TypeExpression?
         /// Whether the dependency is a function that is called where it is passed, for a parameter that is an
         /// `@autoclosure`: `make: make()`.
         package var isCalled: Bool
         /// The type of a parameter that is `sending`, without that word.
         package var sentType: TypeReference?
+        /// Whether the parameter is an `@autoclosure`, which may take the result of a function behind an alias.
+        package var isAutoclosure: Bool
 
         package init(
             label: String?,
@@ -150,7 +153,8 @@ package struct Construction: Hashable, Sendable, Codable {
             typeRange: SourceRange? = nil,
             unprovenType: TypeExpression? = nil,
             isCalled: Bool = false,
-            sentType: TypeReference? = nil
+            sentType: TypeReference? = nil,
+            isAutoclosure: Bool = false
         ) {
             self.label = label
             self.dependency = dependency
@@ -158,6 +162,7 @@ package struct Construction: Hashable, Sendable, Codable {
             self.unprovenType = unprovenType
             self.isCalled = isCalled
             self.sentType = sentType
+            self.isAutoclosure = isAutoclosure
         }
     }
 

@@ -16,6 +16,25 @@ struct BreakKind: Sendable {
     static let all: [BreakKind] =
         missing + unfulfilled + cycles + ofTypes + LocalMistake.Text.all.map(BreakKind.init)
 
+    /// Those that fix-its alone can make valid again, at least in some trees.
+    static let withFixIts = all.filter { !withWordsOnly.contains($0.name) }
+
+    /// Those after which there is something to choose, to give up or to make up, so that words must do.
+    private static let withWordsOnly: Set<String> = [
+        "ContractWithoutFulfiller", "DeprecatedTypeBuilt", "FileHalfTyped", "FulfillerMisspelt",
+        "FulfillerWithoutConformance", "InitializerInExtension", "InstantiateWrittenTwice",
+        "ModuleConfiguredTwice", "RenamesOfOneAnother", "RootWithSuperclass", "RootWithoutPlugin",
+        "SiblingsOfOneAnother", "StrangerInstantiated", "SuperclassInstantiable", "SuperclassWithArguments",
+        "TakenUnderConstruction", "TypeDeclaredTwice", "UnavailableTypeBuilt", "conditional-dependency",
+        "contradictory-levels", "demanding-initializer", "duplicate-instantiate of an extension",
+        "effectful-initializer", "effectful-initializer of an extension", "effectful-initializer that fails",
+        "effectful-initializer that is generic", "effectful-initializer that throws",
+        "erased-instantiator-without-type", "misplaced-configuration", "non-literal-argument",
+        "non-literal-argument of a type", "noncopyable-type", "not-a-warning", "reserved-name",
+        "unreadable-name", "untyped-dependency",
+        "wrong-instantiate-result of an extension",
+    ]
+
     private static let missing = [
         BreakKind(ProviderRemoved.self), BreakKind(ProviderRelabelled.self), BreakKind(ProviderRetyped.self),
         BreakKind(ProviderMadeOptional.self), BreakKind(ProviderMovedAside.self),

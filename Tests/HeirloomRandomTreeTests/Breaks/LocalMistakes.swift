@@ -21,10 +21,18 @@ struct LocalMistake: TreeBreak {
         var name: String
         var position: Position
         var lines: [String]
+        /// What stands in a file of its own, and is right.
+        var linesBeside: [String]
 
-        init(_ id: DiagnosticID, named name: String = "", in position: Position = .member, _ lines: [String])
-        {
+        init(
+            _ id: DiagnosticID,
+            named name: String = "",
+            in position: Position = .member,
+            _ lines: [String],
+            beside linesBeside: [String] = []
+        ) {
             self.id = id
+            self.linesBeside = linesBeside
             self.name = name.isEmpty ? id.rawValue : "\(id.rawValue) \(name)"
             self.position = position
             self.lines = lines
@@ -49,7 +57,9 @@ struct LocalMistake: TreeBreak {
         let scopes = tree.scopes.indices.filter { scope in
             switch text.position {
             case .member: tree.isOpen(scope) && scope > 0
-            case .memberOfRoot: scope == 0 && tree.isRootMarked
+            case .memberOfRoot:
+                // Without an `init()` of its own it would not conform.
+                scope == 0 && tree.isRootMarked && tree.scopes[scope].conformances.isEmpty
             case .memberOfPublic: tree.isOpen(scope) && tree.isBelow(scope)
             case .file, .configuration: false
             }
@@ -71,6 +81,8 @@ struct LocalMistake: TreeBreak {
             tree.scopes[scope].mistakes += lines
             // Of what an initializer lacks only the first is told.
             if text.id == .missingInitializer { tree.scopes[scope].isInitializerBroken = true }
+            addition.module = RandomTree.moduleBelow
+            addition.lines = text.linesBeside.map { $0.replacing("§", with: "\(number)") }
         }
         tree.additions.append(addition)
     }
@@ -108,7 +120,8 @@ extension LocalMistake.Text {
         Self(.erasedInstantiatorWithoutType, ["@Instantiated let ^mistake§: ErasedInstantiator<(), Int>"]),
         Self(
             .instantiatorFulfilledByType,
-            ["@Instantiated(^fulfilledByType: \"Built§\") let mistake§: Instantiator<Built§>"]
+            ["@Instantiated(^fulfilledByType: \"Built§\") let mistake§: Instantiator<Built§>"],
+            beside: ["@Instantiable public final class Built§: Instantiable, Sendable {}"]
         ),
         Self(
             .renamedToItself,
@@ -121,7 +134,7 @@ extension LocalMistake.Text {
         Self(
             .unreadableName,
             named: "of a property",
-            ["@Received(fulfilledByDependencyNamed: ^\"not a name\", ofType: Int.self) let mistake§: Int"]
+            ["@Received(fulfilledByDependencyNamed: ^\"`name§`\", ofType: Int.self) let mistake§: Int"]
         ),
         Self(.nonLiteralArgument, ["@Instantiated(fulfilledByType: ^named) let mistake§: Int"]),
         Self(.rootReceives, in: .memberOfRoot, ["@Received let ^mistake§: Int"]),
@@ -150,8 +163,8 @@ extension LocalMistake.Text {
             .optionalFulfilledType,
             in: .file,
             [
-                "@Instantiable(fulfillingAdditionalTypes: [^Int?.self])",
-                "final class Mistake§: Instantiable {}",
+                "protocol Role§ {}", "@Instantiable(fulfillingAdditionalTypes: [^(any Role§)?.self])",
+                "final class Mistake§: Instantiable, Role§ {}",
             ]
         ),
         Self(

@@ -38,10 +38,10 @@ struct RootBuiltByExtension: DrawnBreak {
                 module: random.one(of: [RandomTree.module, RandomTree.moduleBelow]),
                 file: "Root\(number).swift",
                 lines: [
-                    "public struct Built\(number) {}",
+                    "public struct Whole\(number) {}",
                     "@Instantiable(isRoot: true)",
-                    "extension \(Mark.addition(number).text)Built\(number): Instantiable {",
-                    "    public static func instantiate() -> Built\(number) { Built\(number)() }",
+                    "extension \(Mark.addition(number).text)Whole\(number): Instantiable {",
+                    "    public static func instantiate() -> Whole\(number) { Whole\(number)() }",
                     "}",
                 ]
             )
@@ -75,7 +75,9 @@ struct RootWithSuperclass: DrawnBreak {
 /// A protocol requires an `init()` of a root that is not final.
 struct RootWithRequiredInitializer: DrawnBreak {
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty else { return nil }
+        guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty,
+            tree.scopes[0].mistakes.isEmpty
+        else { return nil }
         let name = "Made\(tree.nextAddition)"
         tree.scopes[0].kind = .plainClass
         tree.scopes[0].conformances = [name]

@@ -139,7 +139,8 @@ extension Construction.Argument: Archived {
             typeRange: archive.read(),
             unprovenType: archive.read(),
             isCalled: archive.read(),
-            sentType: archive.read()
+            sentType: archive.read(),
+            isAutoclosure: archive.read()
         )
     }
 
@@ -150,5 +151,6 @@ extension Construction.Argument: Archived {
         archive.write(unprovenType)
         archive.write(isCalled)
         archive.write(sentType)
+        archive.write(isAutoclosure)
     }
 }

@@ -9,7 +9,7 @@ package indirect enum InitializerDecision: Sendable {
     case memberwise(MemberwiseInitializer)
     /// A class without dependencies keeps the `init()` that it inherits or is given by Swift.
     case inherited
-    /// None: it must be written or mended.
+    /// None: it must be written or fixed.
     case faulty(ConstructionProblem)
 
     var isWritten: Bool {

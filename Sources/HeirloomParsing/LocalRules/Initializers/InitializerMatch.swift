@@ -43,7 +43,8 @@ struct InitializerMatch: Sendable {
                     typeRange: parameter.type.range,
                     unprovenType: agreement.spelling == .possible ? agreement.passed : nil,
                     isCalled: agreement.form == .call,
-                    sentType: parameter.sentType
+                    sentType: parameter.sentType,
+                    isAutoclosure: parameter.isAutoclosure
                 )
             )
             if agreement.form == .wrapper { wrappers[property.label] = parameter.type }

@@ -22,7 +22,7 @@ package struct MemberwiseInitializer: Hashable, Sendable {
     var head: String {
         let parameters = properties.map(Self.parameter).joined(separator: ", ")
         // A call without arguments finds it, and yet it overrides nothing.
-        let inner = standsBesideInherited && properties.isEmpty ? "_: Void = ()" : parameters
+        let inner = standsBesideInherited && properties.isEmpty ? "_: () = ()" : parameters
         return (access.map { "\($0.rawValue) " } ?? "") + "init(\(inner))"
     }
 

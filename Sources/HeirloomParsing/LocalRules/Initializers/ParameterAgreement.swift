@@ -15,7 +15,7 @@ struct ParameterAgreement {
 
     let form: Form
     let spelling: SpellingAgreement
-    /// What a caller passes: the result of an `@autoclosure`.
+    /// What a caller passes: the result of an `@autoclosure`, or the whole type of one that is spelled with an alias.
     let passed: TypeExpression
 
     init(_ parameter: ParameterDeclaration, _ property: InjectedProperty) {
@@ -23,6 +23,12 @@ struct ParameterAgreement {
         self.passed = passed
         guard !parameter.isVariadic, let type = property.declaration.type?.type else {
             (form, spelling) = (.value, .impossible)
+            return
+        }
+        if let alias = parameter.aliasOfAutoclosure {
+            let isCertain = alias.agreement(with: type) == .certain
+            form = isCertain || type.resultOfPlainFunction != nil ? .call : .value
+            spelling = isCertain ? .certain : .possible
             return
         }
         let ofValue = passed.agreement(with: type)
@@ -81,8 +87,14 @@ extension InjectedProperty {
 
 extension ParameterDeclaration {
     var isAutoclosure: Bool {
-        guard case .attributed(let attributes, let base) = type.type else { return false }
-        return attributes.contains("@autoclosure") && base.isFunction
+        guard case .attributed(let attributes, _) = type.type else { return false }
+        return attributes.contains("@autoclosure")
+    }
+
+    /// `Make` of `@autoclosure @escaping Make`, which stands for a function.
+    fileprivate var aliasOfAutoclosure: TypeExpression? {
+        guard isAutoclosure, case .attributed(_, let base) = type.type, !base.isFunction else { return nil }
+        return base
     }
 
     /// `X` for `sending X`.

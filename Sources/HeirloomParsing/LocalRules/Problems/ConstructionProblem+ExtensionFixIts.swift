@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension ConstructionProblem {
-    /// The edits that mend an extension.
+    /// The edits that fix an extension.
     func extensionFixIts(_ edits: SourceEdits) -> [FixIt] {
         switch self {
         case .missingInstantiate(let extendedType, let bodyRange):
@@ -59,8 +59,13 @@ extension SourceEdits {
     fileprivate func specializing(_ functions: [FunctionDeclaration]) -> [FixIt.Edit]? {
         var edits: [FixIt.Edit] = []
         for function in functions {
-            let returned = function.returnType?.type
-            guard let type = returned, let component = type.nominalComponents?.last else { return nil }
+            // `[S]` is an `Array<S>`, and its parameter has a name inside of an extension of all arrays as well.
+            let returned = function.returnType?.type.canonical(name: TypeExpression.named)
+            guard let type = returned, let component = type.nominalComponents?.last,
+                !Self.parameterNames(of: component.name).contains(where: {
+                    text.mentions($0, in: function.range)
+                })
+            else { return nil }
             let isGeneric = !component.isPlain
             if case .named = type, !isGeneric { return nil }
             guard isGeneric, let body = function.bodyRange else { continue }
@@ -69,5 +74,15 @@ extension SourceEdits {
             }
         }
         return edits
+    }
+
+    /// The parameters of the generic types that have sugar.
+    private static func parameterNames(of type: String) -> [String] {
+        switch type {
+        case "Array": ["Element"]
+        case "Dictionary": ["Key", "Value"]
+        case "Optional": ["Wrapped"]
+        default: []
+        }
     }
 }

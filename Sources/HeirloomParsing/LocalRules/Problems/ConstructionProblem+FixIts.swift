@@ -31,7 +31,7 @@ extension InaccessibleConstruction {
 
 extension IncompleteInitializer {
     /// Whether the body names what it does not take, and so may store a value of its own there: then the
-    /// parameter alone mends nothing, and what to do with that value is for the user to say.
+    /// parameter alone fixes nothing, and what to do with that value is for the user to say.
     fileprivate func isStoredAlready(in text: SourceText) -> Bool {
         guard let body = initializer.bodyRange else { return false }
         return missing.contains { text.mentions($0.label, in: body) }

@@ -26,9 +26,12 @@ extension ConstructionProblem {
             "'instantiate' must be 'static', because there is no '\(name)' yet when it is called"
         case .wrongInstantiateResult:
             "'instantiate' in an extension of '\(name)' must return '\(name)'"
-        case .constrainedExtension:
+        case .constrainedExtension(.whereClause, _):
             "the '@Instantiable' extension of '\(name)' must extend all of it; what 'instantiate' returns says "
                 + "which is built"
+        case .constrainedExtension(.arguments(_, let plainName), _):
+            "the '@Instantiable' extension of '\(name)' must extend all of '\(plainName)'; what 'instantiate' returns "
+                + "says which is built"
         case .duplicateInstantiate(let type, _, _):
             "'\(type)' is built by two 'instantiate' functions"
         }

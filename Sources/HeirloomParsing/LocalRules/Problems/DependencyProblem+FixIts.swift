@@ -35,7 +35,7 @@ extension DependencyProblem {
         case .narrowForwardedType(let type, let nested, let access):
             accessFixIts(type, nested, access, edits)
         case .rootReceives(let root):
-            rootFixIts(property, root.attribute, edits)
+            rootFixIts(property, root, edits)
         case .isInferred(let type):
             inferredFixIts(type, edits)
         case .isUntyped, .isPattern, .isReservedName, .isConditional, .erasedInstantiatorWithoutType:
@@ -152,18 +152,17 @@ extension DependencyProblem {
     /// What is forwarded is not built anew instead, nor is a plain value.
     private func rootFixIts(
         _ property: InjectedProperty,
-        _ attribute: AttributeUse,
+        _ root: HandedRoot,
         _ edits: SourceEdits
     ) -> [FixIt] {
         guard let type = property.declaration.type, property.kind != .forwarded, type.type.mayBeBuilt else {
-            return attribute.argument("isRoot").map { argument in
-                [
-                    FixIt(
-                        message: "remove 'isRoot: true'",
-                        edits: [edits.removing(argument, from: attribute)]
-                    )
-                ]
-            } ?? []
+            guard let argument = root.attribute.argument("isRoot"), !root.isMadeBySystem else { return [] }
+            return [
+                FixIt(
+                    message: "remove 'isRoot: true'",
+                    edits: [edits.removing(argument, from: root.attribute)]
+                )
+            ]
         }
         return [
             FixIt(

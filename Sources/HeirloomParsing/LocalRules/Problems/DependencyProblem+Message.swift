@@ -59,6 +59,11 @@ extension DependencyProblem {
         case .narrowForwardedType(let type, _, let access):
             "'\(label)' is forwarded by whoever sees this type, and so its type '\(type)' must be "
                 + "'\(access.rawValue)' as well"
+        case .rootReceives(let root) where root.isMadeBySystem:
+            property.kind == .forwarded
+                ? "'\(root.name)' is created by the system, which hands it nothing; give '\(label)' a value without "
+                    + "'@Forwarded', or instantiate what holds it"
+                : "'\(root.name)' is a root, and nothing above it could provide '\(label)'; instantiate it"
         case .rootReceives(let root):
             property.kind == .forwarded
                 ? "'\(root.name)' is a root, and nothing instantiates it that could hand it '\(label)'; remove "

@@ -47,6 +47,8 @@ package enum DependencyProblem: Sendable {
         let attribute: AttributeUse
         /// The labels of all that is forwarded to it.
         let forwarded: [String]
+        /// Whether the system makes it by its `init()`, which only a root gets.
+        let isMadeBySystem: Bool
     }
 
     /// The type around a dependency that is not `@Instantiable`.

@@ -33,7 +33,7 @@ extension LocalProblem {
         }
     }
 
-    /// The problem in words, with the edits that mend it.
+    /// The problem in words, with the edits that fix it.
     package func diagnostic(path: String, text: SourceText) -> Diagnostic {
         let edits = SourceEdits(path: path, text: text)
         let message: String

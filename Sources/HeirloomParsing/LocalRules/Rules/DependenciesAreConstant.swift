@@ -10,7 +10,7 @@ enum DependenciesAreConstant {
         text: SourceText
     ) -> [LocalProblem] {
         let declaration = property.declaration
-        // What has another fault as a variable is mended there.
+        // What has another fault as a variable is fixed there.
         let isPlainVariable =
             declaration.isVariable && declaration.storage != .computed && declaration.index == 0
             && !declaration.modifiers.has("lazy")

@@ -16,7 +16,7 @@ enum ExtensionsBuildWhatTheyExtend {
         return type.functions.compactMap { function -> ConstructionProblem? in
             if !function.isTypeFunction { return .instanceInstantiate(function) }
             // An optional of the type is an effect, not another type.
-            if type.returnsExtendedType(function) || function.effects.contains(.failable) { return nil }
+            if type.mayReturnExtendedType(function) || function.effects.contains(.failable) { return nil }
             return .wrongInstantiateResult(function, extendedType: extendedType)
         }.map { .construction(of: type.name, $0) }
     }

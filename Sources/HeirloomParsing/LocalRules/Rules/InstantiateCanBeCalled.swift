@@ -4,11 +4,9 @@ import HeirloomModel
 enum InstantiateCanBeCalled {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         type.functions.compactMap { function -> ConstructionProblem? in
-            if !function.effects.isEmpty {
-                return .effectful(
-                    NamedPlace(name: function.name, range: function.nameRange),
-                    function.effects
-                )
+            let effects = type.effects(of: function)
+            if !effects.isEmpty {
+                return .effectful(NamedPlace(name: function.name, range: function.nameRange), effects)
             }
             let own = function.modifiers.first { $0.isAccessLevel }
             guard let modifier = own ?? type.declaration.modifiers.first(where: { $0.isAccessLevel }),
@@ -23,7 +21,7 @@ enum InstantiateCanBeCalled {
 
 extension FunctionDeclaration {
     /// What keeps Heirloom from calling it.
-    package var effects: [ConstructionEffect] {
+    var effects: [ConstructionEffect] {
         let isGeneric = signature.whereClause != nil && !signature.effects.contains(.generic)
         return signature.effects + (isGeneric ? [.generic] : [])
             + (returnType?.type.wrappedInOptional == nil ? [] : [.failable])

@@ -25,11 +25,14 @@ enum NamesInTextAreReadable {
         let names =
             ends.map { String(text.dropLast($0.count)) }
             + (isType && ReservedWords.everywhere.contains(text) ? ["`\(text)`"] : [])
+            + (!isType && text.count > 2 && text.hasPrefix("`") ? [String(text.dropFirst().dropLast())] : [])
         return names.first { isType ? Parser.parseType($0)?.nominalName != nil : isPropertyName($0) }
     }
 
-    /// A property may be named `default`: only its declaration needs backticks.
+    /// A property may be named `default` or `two words`: only its declaration needs backticks. What looks like an
+    /// expression is meant as one.
     private static func isPropertyName(_ text: String) -> Bool {
-        Parser.parseType(text)?.nominalName == [text] || ReservedWords.everywhere.contains(text)
+        !text.contains { "`\\\r\n".contains($0) } && text.contains { !$0.isWhitespace }
+            && !text.hasSuffix("()") && !text.hasSuffix(".self")
     }
 }

@@ -9,7 +9,9 @@ enum RootsReceiveNothing {
         let root = DependencyProblem.HandedRoot(
             name: type.declaration.name,
             attribute: type.attribute,
-            forwarded: type.injected.filter { $0.kind == .forwarded }.map(\.label)
+            forwarded: type.injected.filter { $0.kind == .forwarded }.map(\.label),
+            isMadeBySystem: type.declaration.inheritance.compactMap { $0.type.nominalName?.last }
+                .contains { SDKType.named($0)?.requiresPlainInitializer == true }
         )
         return type.injected.filter { needsProvider($0, in: type) }.map { property in
             .dependency(property, .rootReceives(root))

@@ -25,19 +25,32 @@ package struct InstantiableExtension: Sendable {
         conditions[function.range.start]
     }
 
-    /// The functions that build something: `static`, and returning the extended type.
+    /// The functions that build something: `static`, and returning what may be the extended type.
     package var buildingFunctions: [FunctionDeclaration] {
-        functions.filter { $0.isTypeFunction && returnsExtendedType($0) }
+        functions.filter { $0.isTypeFunction && mayReturnExtendedType($0) }
     }
 
-    /// Whether the function returns the extended type, as `Self` or in any specialisation: `[Int]` is an `Array`.
-    func returnsExtendedType(_ function: FunctionDeclaration) -> Bool {
+    /// Whether the function may return the extended type: as `Self`, in any specialisation, of which `[Int]` is one of
+    /// `Array`, or by a name that may be an alias.
+    func mayReturnExtendedType(_ function: FunctionDeclaration) -> Bool {
         guard let returned = function.returnType?.type.canonical(name: TypeExpression.named).nominalName,
-            let extended = declaration.extendedType.type.canonical(name: TypeExpression.named).nominalName
+            let extended = extendedName
         else { return false }
         if returned == ["Self"] { return true }
         let shared = min(returned.count, extended.count)
-        return returned.suffix(shared) == extended.suffix(shared)
+        if returned.suffix(shared) == extended.suffix(shared) { return true }
+        return function.returnType?.type.nominalName == returned && !ExternalTypes.isKnown(returned)
+    }
+
+    /// What keeps Heirloom from calling the function. What extends `Optional` builds optionals.
+    package func effects(of function: FunctionDeclaration) -> [ConstructionEffect] {
+        let isOptional = extendedName == ["Optional"] || extendedName == ["Swift", "Optional"]
+        return function.effects.filter { $0 != .failable || !isOptional }
+    }
+
+    /// The names of the extended type: `Array` for `[Int]`.
+    private var extendedName: [String]? {
+        declaration.extendedType.type.canonical(name: TypeExpression.named).nominalName
     }
 }
 

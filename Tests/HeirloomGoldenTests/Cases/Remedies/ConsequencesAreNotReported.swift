@@ -1,5 +1,5 @@
 // One root cause is reported once: what is missing because its provider is misspelt, or takes the wrong properties,
-// comes with the mend of that.
+// comes with the fix of that.
 
 //: App/Zoo.swift
 import Heirloom

@@ -46,7 +46,7 @@ extension NamedSyncDelegate {
 }
 
 extension SyncDelegate {
-    convenience init(_: Void = ()) {
+    convenience init(_: () = ()) {
         let queue = Queue()
         self.init(queue: queue)
     }

@@ -12,11 +12,11 @@ import Heirloom
 import Third
 
 @Instantiable
-extension Client: @retroactive Instantiable {
+extension Client: Instantiable {
     public static func instantiate() -> Client { Client() }
 }
 @Instantiable(fulfillingAdditionalTypes: [1️⃣Sending.self])
-extension Pool: @retroactive Instantiable {
+extension Pool: Instantiable {
     public static func instantiate() -> Pool<Int> { Pool<Int>() }
     public static func instantiate() -> Pool<String> { Pool<String>() }
 }

@@ -1,0 +1,27 @@
+// What `instantiate` returns under another name must be the extended type.
+
+//: App/Shelf.swift
+import Heirloom
+
+struct Box<Item> {}
+
+struct Crate {}
+
+typealias Container = Crate
+
+@Instantiable
+extension Box: Instantiable {
+    static func instantiate() -> Container { Crate() }
+}
+
+@Instantiable
+extension Crate: Instantiable {
+    static func instantiate() -> Shelf { fatalError() }
+}
+
+struct Shelf {}
+
+//: diagnostics
+// App/Shelf.swift:11:34: error: 'instantiate' in an extension of 'Box' must return 'Box' [wrong-instantiate-result]
+// App/Shelf.swift:11:34: note: 'Container' is 'Crate'
+// App/Shelf.swift:16:34: error: 'instantiate' in an extension of 'Crate' must return 'Crate' [wrong-instantiate-result]

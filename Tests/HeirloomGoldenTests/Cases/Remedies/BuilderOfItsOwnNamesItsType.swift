@@ -1,0 +1,26 @@
+// An edit that lets a type make an erased builder of its own names what it builds.
+
+//: App/Comments.swift
+import Heirloom
+
+protocol Thread {}
+
+@Instantiable(fulfillingAdditionalTypes: [Thread.self])
+final class CommentThread: Instantiable, Thread {
+    @Forwarded let text: String
+    @Received let replyBuilder: ErasedInstantiator<String, any Thread>
+}
+
+@Instantiable(isRoot: true)
+struct Page: Instantiable {
+    @Instantiated(fulfilledByType: "CommentThread") let replyBuilder: ErasedInstantiator<String, any Thread>
+}
+
+//: App/main.swift
+printTree(Page())
+
+//: diagnostics
+// App/Comments.swift:13:57: error: 'replyBuilder: ErasedInstantiator<String, any Thread>' of 'Page' would capture itself, because 'CommentThread' requires it [sibling-cycle]
+// App/Comments.swift:8:19: note: it is received here
+// App/Comments.swift:8:19: note: to build another from within 'CommentThread', let it make its own builder: '@Instantiated(fulfilledByType: "CommentThread") let replyBuilder: ErasedInstantiator<String, any Thread>'
+// App/Comments.swift:8:5: note: fix-it: make a builder of its own: replace '@Received' by '@Instantiated(fulfilledByType: "CommentThread")'

@@ -1,0 +1,22 @@
+// Where a type of one's own is called `Void`, an edit writes `()`.
+
+//: App/Space.swift
+import Heirloom
+
+struct Void {}
+
+@Instantiable
+struct Star: Instantiable {}
+
+@Instantiable(isRoot: true)
+struct Space: Instantiable {
+    @Instantiated(fulfilledByType: "Star") let starBuilder: ErasedInstantiator<Int, Star>
+}
+
+//: App/main.swift
+printTree(Space())
+
+//: diagnostics
+// App/Space.swift:10:48: error: 'starBuilder: ErasedInstantiator<Int, Star>' does not take what is forwarded to 'Star' [wrong-forwarded-properties]
+// App/Space.swift:10:48: note: write 'ErasedInstantiator<(), Star>'
+// App/Space.swift:10:61: note: fix-it: write 'ErasedInstantiator<(), Star>': replace 'ErasedInstantiator<Int, Star>' by 'ErasedInstantiator<(), Star>'

@@ -1,0 +1,39 @@
+// Where several properties of a type close one loop, all of them are built on demand.
+
+//: App/Maze.swift
+import Heirloom
+
+@Instantiable(isRoot: true)
+struct Maze: Instantiable {
+    @Instantiated let hall: Hall
+}
+
+@Instantiable
+final class Hall: Instantiable {
+    @Instantiated let leftDoor: Door
+    @Instantiated let rightDoor: Door
+}
+
+@Instantiable
+final class Door: Instantiable {
+    @Instantiated let hall: Hall
+    @Instantiated let sign: Sign
+}
+
+@Instantiable
+final class Sign: Instantiable {
+    @Received let hall: Hall
+}
+
+//: App/main.swift
+printTree(Maze())
+
+//: diagnostics
+// App/Maze.swift:10:23: error: building 'Hall' never ends: Hall → Door → Hall [instantiation-cycle]
+// App/Maze.swift:10:23: note: 'Hall' builds 'Door' here
+// App/Maze.swift:16:23: note: 'Door' builds 'Hall' here
+// App/Maze.swift:10:23: note: to break the loop, build it on demand: '@Instantiated let leftDoorBuilder: Instantiator<Door>'
+// App/Maze.swift:10:23: note: fix-it: build it on demand: replace 'leftDoor' by 'leftDoorBuilder'
+// App/Maze.swift:10:33: note: fix-it: build it on demand: replace 'Door' by 'Instantiator<Door>'
+// App/Maze.swift:11:23: note: fix-it: build it on demand: replace 'rightDoor' by 'rightDoorBuilder'
+// App/Maze.swift:11:34: note: fix-it: build it on demand: replace 'Door' by 'Instantiator<Door>'
