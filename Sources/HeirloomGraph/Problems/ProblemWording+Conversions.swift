@@ -138,7 +138,8 @@ extension ProblemWording {
         guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
         else { preconditionFailure("only what an instantiator builds has a name") }
         let erased = builder == .instantiator ? BuilderKind.erasedInstantiator : .sendableErasedInstantiator
-        let type = "\(erased.rawValue)<\(forwardedProperties(of: product)), \(spelling(order.requested))>"
+        let forwarded = forwardedProperties(of: product, in: hop.scope)
+        let type = "\(erased.rawValue)<\(forwarded), \(spelling(order.requested))>"
         return Diagnostic(
             id: .notConvertible,
             message: """

@@ -189,7 +189,7 @@ extension ProblemWording {
     }
 
     /// `Void`, `User`, `(user: User, line: Int)`
-    private func forwardedProperties(of product: ScopeID, in scope: ScopeID) -> String {
+    func forwardedProperties(of product: ScopeID, in scope: ScopeID) -> String {
         tree[product].forwarded.isEmpty
             ? remedies.void(in: scope).spelling : spelling(tree[product].forwardedProperties(\.spelled))
     }
