@@ -28,7 +28,7 @@ package struct InaccessibleConstruction: Sendable {
 }
 
 extension InstantiableType {
-    /// The problem with an initializer that is hidden, with what mends it.
+    /// The problem with an initializer that is hidden, with what fixes it.
     func inaccessible(_ modifier: Modifier) -> InaccessibleConstruction {
         let isWider = writtenAccess.map { $0 > .internal } ?? false
         return InaccessibleConstruction(
