@@ -85,8 +85,9 @@ struct NarrowDependency: DrawnBreak {
         let property = Mark.property(label, in: scope)
         let isInitializerJudged = model.tree.unreadableFiles.isEmpty && !model.isSuspect(scope)
         let isReached = model.isInsisting && model.reached.contains(scope)
-        return (isInitializerJudged ? [TreeFault(.missingInitializer, at: property)] : [])
-            + (isReached ? [TreeFault(.inaccessibleType, at: property)] : [])
+        // What must be made visible anyway is told once.
+        if isReached { return [TreeFault(.inaccessibleType, at: property)] }
+        return isInitializerJudged ? [TreeFault(.missingInitializer, at: property)] : []
     }
 }
 
