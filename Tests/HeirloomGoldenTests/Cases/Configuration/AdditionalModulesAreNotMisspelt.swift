@@ -1,6 +1,20 @@
 // A module that is added to the imports, that nobody knows and that is called nearly like one that is known is told. Any
 // other may exist.
 
+//: option unread=Storages Foundations2 Rest GRDB
+
+//: Storages/Storages.swift
+public struct Crate {}
+
+//: Foundations2/Foundations2.swift
+public struct Footing {}
+
+//: Rest/Rest.swift
+public struct Request {}
+
+//: GRDB/GRDB.swift
+public struct Row {}
+
 //: Storage/Storage.swift
 import Heirloom
 
