@@ -76,9 +76,8 @@ extension TreeModel {
             guard property.isInstantiated, property.key.label == key.label,
                 let fulfillers = fulfillers(of: property), fulfillers.count != 1
             else { return false }
-            switch (property.key.value, key.value) {
-            case (.service(let left), .service(let right)), (.contract(let left), .contract(let right)):
-                return left != right
+            switch (property.key.value.withoutOptional, key.value.withoutOptional) {
+            case (.service, .service), (.contract, .contract): return true
             case (.service, _), (.contract, _), (.scope, _), (.optional, _), (.builder, _), (.other, _):
                 return false
             }
@@ -138,5 +137,11 @@ extension TreeModel {
                 && fulfillers(of: property(at: step)) == []
         }
         .map(mark)
+    }
+}
+
+extension RandomTree.Value {
+    fileprivate var withoutOptional: RandomTree.Value {
+        if case .optional(let wrapped) = self { wrapped } else { self }
     }
 }
