@@ -69,7 +69,7 @@ import Testing
         let edits = [idle, FixIt.Edit(location: Self.access, newText: "internal")]
         #expect(
             try Self.notes(for: edits) == """
-                A.swift:2:5: note: fix-it: mend it: replace 'private ' by 'internal'
+                A.swift:2:5: note: fix-it: fix it: replace 'private ' by 'internal'
 
                 """
         )
