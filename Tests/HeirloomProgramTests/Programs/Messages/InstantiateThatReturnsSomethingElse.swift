@@ -8,7 +8,7 @@ struct Drill {}
 
 @Instantiable
 extension Hammer: Instantiable {
-    static func 1️⃣instantiate() -> Saw { Saw() }
+    static func instantiate() -> 1️⃣Saw { Saw() }
 }
 
 @Instantiable
