@@ -1,4 +1,5 @@
 // Generic aliases swap, drop, fix and constrain the arguments of what they stand for, one over another.
+//: option swift=6.3 a class that an alias names in a composition
 //: Core/Core.swift
 public struct Pair<First, Second> { public let first: First; public let second: Second; public init(first: First, second: Second) { self.first = first; self.second = second } }
 public typealias Flip<A, B> = Pair<B, A>

@@ -1,4 +1,5 @@
 // Written initializers with attributes, comments, conditions and default arguments that mention dependencies.
+//: option swift=6.1 trailing commas in the arguments of attributes
 //: Core/Core.swift
 import Heirloom
 
