@@ -1,36 +1,34 @@
 import HeirloomModel
 
 extension ConversionTable {
-    /// Whether a type that was read does for sure not conform to a protocol of the standard library: it is no
-    /// enum, which conforms to some by itself, and what was read says all that stands above it.
+    /// Whether a type that was read does for sure not conform to a protocol of the standard library: what was read
+    /// says all that stands above it. An enum conforms to some by itself.
     func lacksProtocolOfStandardLibrary(_ type: EntityID, _ name: String) -> Bool {
         guard let kind = kind(of: type) else { return false }
-        switch (name, kind) {
-        case ("Actor", .class), ("Actor", .struct), ("Actor", .enum): return true
-        case ("AnyHashable", .class), ("AnyHashable", .struct), ("AnyHashable", .actor):
-            return hasNothingAbove(type, but: Self.withoutRefinements)
-        case (let name, .class), (let name, .struct), (let name, .actor):
-            return Self.writtenAlways.contains(name) && hasNothingAbove(type, but: Self.withoutRefinements)
-        case (_, .enum), (_, .protocol): return false
+        switch kind {
+        case .protocol: return false
+        case .enum: return name == "Actor"
+        case .class, .struct, .actor:
+            if name == "Actor" { return kind != .actor }
+            return Self.writtenAlways.contains(name) && hasNothingElseAbove(type)
         }
     }
 
     /// Whether everything above a type was read, but for protocols that bring nothing else with them.
-    private func hasNothingAbove(_ type: EntityID, but harmless: Set<String>) -> Bool {
+    private func hasNothingElseAbove(_ type: EntityID) -> Bool {
         supertypes.all(above: type).allSatisfy { supertype in
             switch supertype {
             case .read(let entity): !supertypes.mayBeExpanded(entity)
-            case .unread(let name): harmless.contains(name)
+            case .unread(let name): Self.withoutRefinements.contains(name)
             case .unclear: false
             }
         }
     }
 
-    /// Protocols to which a class, struct or actor conforms only where that is written.
+    /// Protocols to which a class, struct or actor conforms only where that is written, and what takes only such types.
     private static let writtenAlways: Set<String> = [
-        "CaseIterable", "Collection", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
-        "Equatable",
-        "Error", "Hashable", "Identifiable", "Sequence",
+        "AnyHashable", "CaseIterable", "Collection", "Comparable", "CustomStringConvertible", "Decodable",
+        "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sequence",
     ]
 
     /// Protocols that refine none of them.
