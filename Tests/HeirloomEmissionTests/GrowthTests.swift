@@ -32,13 +32,9 @@ struct GrowthTests {
             let graph = try #require(outcome.conditionalGraph)
             let context = PlanningContext(graph.first)
             planned = graph.first.roots.reduce(0) { sum, root in
-                let planner = RootPlanner(
-                    root: root.scope,
-                    context: context,
-                    imports: ImportLedger(context.graph)
-                )
+                let planner = RootPlanner(root, context: context, imports: ImportLedger(context.graph))
                 _ = planner.plan()
-                return sum + planner.steps
+                return sum + planner.wiring.steps
             }
             let printer = SwiftPrinter(GenerationPlanner.plan(for: graph))
             written = printer.text.count + printer.takenBackCount

@@ -5,7 +5,7 @@ import HeirloomModel
 struct WorldPlanner {
     let context: PlanningContext
     /// The roots that get an initializer.
-    let roots: [ScopeID]
+    let roots: [Root]
     /// The types of the module to which something is forwarded.
     let forwarded: [Scope]
 
@@ -15,10 +15,10 @@ struct WorldPlanner {
         var aliases: Set<TypeAlias> = []
         var roots: [WorldRootPlan] = []
         for root in self.roots {
-            let planner = RootPlanner(root: root, context: context, imports: consume imports)
+            let planner = RootPlanner(root, context: context, imports: consume imports)
             roots.append(planner.plan())
-            imports = planner.types.imports
-            aliases.formUnion(planner.types.aliases)
+            imports = planner.wiring.types.imports
+            aliases.formUnion(planner.wiring.types.aliases)
         }
         var planner = LabelledCallPlanner(context, imports: imports)
         let labelledCalls = planner.plans(for: forwarded)

@@ -6,12 +6,19 @@ struct BodyPlace {
     var id: ScopeID
     var scope: Scope
     var names: ScopeNames
+    /// How the products are built there.
+    var calls: any ProductCalls
 }
 
-extension RootPlanner {
+extension WiringPlanner {
     /// What builds a scope, by a call of `callee` in the end.
-    func body(of id: ScopeID, names: ScopeNames, callee: String) -> BodyPlan {
-        let place = BodyPlace(id: id, scope: graph[id], names: names)
+    func body(
+        of id: ScopeID,
+        names: ScopeNames,
+        callee: String,
+        calling calls: some ProductCalls
+    ) -> BodyPlan {
+        let place = BodyPlace(id: id, scope: graph[id], names: names, calls: calls)
         steps += place.scope.dependencies.count + place.scope.requires.count
         var locals: [LocalPlan] = []
         locals.reserveCapacity(place.scope.constructionOrder.count)
@@ -20,14 +27,6 @@ extension RootPlanner {
         }
         let values = graph.argumentDependencies(of: place.scope).map { ownValue(of: $0, at: place) }
         return BodyPlan(locals: locals, result: call(callee, of: place.scope, values: values))
-    }
-
-    /// The call of a scope's initializer or function, which takes the values in order.
-    func call(_ callee: String, of scope: Scope, values: [ValuePlan]) -> CallPlan {
-        let arguments = zip(scope.declaration.construction.arguments, values).map { argument, value in
-            ArgumentPlan(label: argument.label, value: value, isCalled: argument.isCalled)
-        }
-        return CallPlan(callee: callee, arguments: arguments)
     }
 
     /// What a scope passes for one of its own dependencies.
@@ -53,7 +52,6 @@ extension RootPlanner {
         case .built(let product):
             let construction = construction(
                 of: product,
-                for: dependency,
                 forwarded: [],
                 values: suppliedValues(to: dependency, product: product, at: place),
                 at: place

@@ -46,8 +46,8 @@ enum GenerationPlanner {
         meetingUnreadNames meetsUnreadNames: Bool
     ) -> [WorldPlanner] {
         let context = PlanningContext(graph, meetsUnreadNames: meetsUnreadNames)
-        let roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer).map(\.scope)) {
-            all.group(of: graph[$0])
+        let roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer)) {
+            all.group(of: graph[$0.scope])
         }
         let forwarded = Dictionary(
             grouping: graph.scopes.filter { $0.module == graph.module && !$0.forwardedDependencies.isEmpty },

@@ -11,20 +11,10 @@ final class PlanningContext {
     let overloaded: Set<ScopeID>
     /// Whether the file sees names that were not read, which may be those of other modules that were.
     let meetsUnreadNames: Bool
-    /// How the `init()` of each root stands beside that of its superclass, where there is one.
-    let initializerForms: [ScopeID: RootInitializerForm]
-    /// The global actors that the initializers of roots say, and their types do not.
-    let initializerActors: [ScopeID: ResolvedType]
 
     init(_ graph: ScopeGraph, meetsUnreadNames: Bool = false) {
         self.graph = graph
         self.meetsUnreadNames = meetsUnreadNames
-        initializerForms = Dictionary(
-            graph.roots.filter { $0.initializerForm != .plain }.map { ($0.scope, $0.initializerForm) }
-        ) { first, _ in first }
-        initializerActors = Dictionary(
-            graph.roots.compactMap { root in root.initializerActor.map { (root.scope, $0) } }
-        ) { first, _ in first }
         typeHeads = Self.typeHeads(in: graph)
         overloaded = Self.overloaded(in: graph)
     }

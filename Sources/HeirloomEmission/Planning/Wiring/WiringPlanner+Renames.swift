@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-extension RootPlanner {
+extension WiringPlanner {
     func renamed(
         _ renaming: ScopeDependency.Renaming,
         name: String,

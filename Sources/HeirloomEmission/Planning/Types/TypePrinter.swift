@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Prints types so that they mean the same in the generated file as where they were written.
-struct TypePrinter: Sendable {
+package struct TypePrinter: Sendable {
     let names: VisibleNames
     /// The module in which the text will stand.
     private let module: String
@@ -18,7 +18,10 @@ struct TypePrinter: Sendable {
         self.meetsUnreadNames = meetsUnreadNames
     }
 
-    init(_ graph: ScopeGraph, shadowed: Set<String> = [], meetsUnreadNames: Bool = false) {
+    /// - Parameters:
+    ///   - shadowed: The names that mean something else where the text will stand.
+    ///   - meetsUnreadNames: Whether any name there may be one that was not read.
+    package init(_ graph: ScopeGraph, shadowed: Set<String> = [], meetsUnreadNames: Bool = false) {
         self.init(
             names: graph.names,
             module: graph.module,
@@ -28,7 +31,7 @@ struct TypePrinter: Sendable {
     }
 
     /// The type of a local, a result, or what is called.
-    func spelling(_ type: ResolvedType) -> String { spelling(type.spelled.declarable) }
+    package func spelling(_ type: ResolvedType) -> String { spelling(type.spelled.declarable) }
 
     /// The type of a parameter, with `@escaping` where a function is stored.
     func parameterSpelling(_ type: ResolvedType) -> String {

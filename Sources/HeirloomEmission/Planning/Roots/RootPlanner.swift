@@ -1,0 +1,75 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Decides what is generated for one root: its `init()`, and a function for each type below it that takes
+/// more than one call.
+struct RootPlanner {
+    let wiring: WiringPlanner
+    private let root: Root
+    private let graph: ScopeGraph
+    private let typeHeads: Set<String>
+    private let calls: RootCalls
+    /// The isolation in which the root is built, where members of the extension would have another.
+    private let isolation: WrittenIsolation?
+
+    init(_ root: Root, context: PlanningContext, imports: ImportLedger) {
+        self.root = root
+        graph = context.graph
+        typeHeads = context.typeHeads
+        let shadowed = graph.names.members[graph[root.scope].identity] ?? []
+        let printer = TypePrinter(graph, shadowed: shadowed, meetsUnreadNames: context.meetsUnreadNames)
+        let wiring = WiringPlanner(context, types: PrintedTypes(printer, imports: imports))
+        let functions = RootFunctions(below: root.scope, in: graph, avoiding: shadowed)
+        calls = RootCalls(functions, ofRootNamed: wiring.spelling(graph[root.scope].type), context)
+        isolation =
+            root.initializerActor.map { .globalActor(wiring.spelling($0)) }
+            ?? (graph.extensionIsolates(root.scope) ? .nonisolated : nil)
+        self.wiring = wiring
+    }
+
+    func plan() -> WorldRootPlan {
+        let scope = graph[root.scope]
+        return WorldRootPlan(
+            head: RootHead(
+                availability: AvailabilityBelow.attributes(of: root.scope, in: graph),
+                name: TypePrinter(graph).spelling(scope.type)
+            ),
+            initializer: initializer(of: scope),
+            functions: calls.functions.scopes.map { function(for: $0) }
+        )
+    }
+
+    private func initializer(of scope: Scope) -> InitializerPlan {
+        let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: typeHeads)
+        return InitializerPlan(
+            access: scope.declaration.access.ofMember,
+            isConvenience: scope.declaration.form == .declaration(.class),
+            form: root.initializerForm,
+            isolation: isolation,
+            body: wiring.body(of: root.scope, names: names, callee: "self.init", calling: calls)
+        )
+    }
+
+    private func function(for id: ScopeID) -> FunctionPlan {
+        let scope = graph[id]
+        let names = calls.names(inFunctionOf: id)
+        return FunctionPlan(
+            isolation: calls.functions.isNonisolated(id) ? .nonisolated : isolation,
+            name: calls.functions[id],
+            parameters: wiring.parameters(of: scope, names: names),
+            result: wiring.spelling(scope.type),
+            body: wiring.body(of: id, names: names, callee: wiring.callee(of: id), calling: calls)
+        )
+    }
+}
+
+extension ScopeGraph {
+    /// Whether an extension would isolate what a type does not, by the type's own isolation or by the module's default.
+    fileprivate func extensionIsolates(_ id: ScopeID) -> Bool {
+        let scope = self[id]
+        guard scope.isolation == .nonisolated, scope.declaration.form != .declaration(.actor) else {
+            return false
+        }
+        return scope.declaration.construction.isolation.isNonisolated || defaultIsolation != .nonisolated
+    }
+}

@@ -1,0 +1,87 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Plans what builds a scope: the locals in their order, what each is given, and the call that takes them all.
+///
+/// It knows of no place where its code stands. How a product is built there, by a call of its type or of a function
+/// nearby, is for its ``ProductCalls`` to say.
+///
+/// An object, because its parts call one another all the time, and one that was copied meanwhile would copy all
+/// that it knows with the next thing it learns.
+final class WiringPlanner {
+    let context: PlanningContext
+    /// That of the context, whose parts need not be copied here to look at one of them.
+    let graph: ScopeGraph
+    var types: PrintedTypes
+    /// How many parameters, locals and arguments were planned, for those who hold how that grows.
+    var steps = 0
+
+    init(_ context: PlanningContext, types: PrintedTypes) {
+        self.context = context
+        graph = context.graph
+        self.types = types
+    }
+
+    /// The type as it is printed here; what it names is imported.
+    func spelling(_ type: ResolvedType) -> String { types.text(of: type).spelling }
+
+    /// What is called to build a scope: `Child`, `Child.instantiate`.
+    func callee(of id: ScopeID) -> String {
+        let scope = graph[id]
+        types.use(module: scope.module, attributes: scope.declaration.spiAttributes)
+        switch scope.declaration.construction.callee {
+        case .memberwiseInitializer, .inheritedInitializer, .writtenInitializer:
+            return types.callSpelling(of: scope.type)
+        case .instantiateFunction:
+            return types.callSpelling(of: scope.type) + ".instantiate"
+        }
+    }
+
+    /// The call of a scope's initializer or function, which takes the values in order.
+    func call(_ callee: String, of scope: Scope, values: [ValuePlan]) -> CallPlan {
+        let arguments = zip(scope.declaration.construction.arguments, values).map { argument, value in
+            ArgumentPlan(label: argument.label, value: value, isCalled: argument.isCalled)
+        }
+        return CallPlan(callee: callee, arguments: arguments)
+    }
+
+    /// A call of a type that makes nothing of its own.
+    ///
+    /// - Parameter values: What the scope requires, in its order.
+    func callOfType(_ id: ScopeID, forwarded: [String], values: [ValuePlan]) -> CallPlan {
+        let scope = graph[id]
+        func handedIn(_ requirement: Requirement) -> ValuePlan {
+            scope.place(of: requirement).map { values[$0] } ?? .none
+        }
+        let arguments = graph.argumentDependencies(of: scope).map { dependency -> ValuePlan in
+            switch scope.dependencies[dependency].origin {
+            case .forwarded:
+                scope.forwardedDependencies.firstIndex(of: dependency).map { .named(forwarded[$0]) } ?? .none
+            case .received:
+                handedIn(.value(scope.dependencies[dependency].value))
+            case .receivedIfAvailable(let value):
+                handedIn(.ifAvailable(value))
+            case .built, .builder, .renamed:
+                preconditionFailure("A type that makes something is built by a function.")
+            }
+        }
+        var call = call(callee(of: id), of: scope, values: arguments)
+        call.cast = context.overloaded.contains(id) ? spelling(scope.type) : nil
+        return call
+    }
+}
+
+/// How products are built where generated code stands.
+protocol ProductCalls {
+    /// The call that builds a scope there.
+    ///
+    /// - Parameters:
+    ///   - forwarded: The names of what is forwarded, in the order in which the scope declares it.
+    ///   - values: What the scope requires, in its order.
+    func call(
+        of product: ScopeID,
+        forwarded: [String],
+        values: [ValuePlan],
+        in wiring: WiringPlanner
+    ) -> CallPlan
+}
