@@ -24,12 +24,19 @@ let package = Package(
         .target(name: "HeirloomParsing", dependencies: ["HeirloomModel"]),
         .target(name: "HeirloomGraph", dependencies: ["HeirloomModel"]),
         .target(name: "HeirloomEmission", dependencies: ["HeirloomModel", "HeirloomGraph"]),
+        // What people read of a graph. Types are printed as they are in generated code.
+        .target(
+            name: "HeirloomDocuments",
+            dependencies: ["HeirloomModel", "HeirloomGraph", "HeirloomEmission"]
+        ),
 
         // The compiler's side of it, and the command line's.
         .macro(name: "HeirloomMacros", dependencies: ["HeirloomModel", "HeirloomParsing"]),
         .target(
             name: "HeirloomCommands",
-            dependencies: ["HeirloomModel", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission"]
+            dependencies: [
+                "HeirloomModel", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission", "HeirloomDocuments",
+            ]
         ),
 
         // Two thin mains over one library: the plugin finds its tool by the target's name, people by the
@@ -86,6 +93,10 @@ let package = Package(
         .testTarget(
             name: "HeirloomEmissionTests",
             dependencies: ["HeirloomEmission", "HeirloomGraph", "HeirloomParsing", "HeirloomTestSupport"]
+        ),
+        .testTarget(
+            name: "HeirloomDocumentsTests",
+            dependencies: ["HeirloomDocuments", "HeirloomGraph", "HeirloomModel", "HeirloomParsing"]
         ),
         .testTarget(
             name: "HeirloomMacrosTests",

@@ -1,4 +1,4 @@
-import HeirloomEmission
+import HeirloomDocuments
 
 /// `heirloom tree`: writes a Swift file that holds the tree as text, for an example that shows what it is
 /// made of.

@@ -1,3 +1,4 @@
+import HeirloomEmission
 import HeirloomGraph
 import HeirloomModel
 
@@ -11,7 +12,7 @@ package enum TreeRenderer {
 
     /// A Swift file that holds the text: `let heirloomTree = "…"`.
     package static func source(for graph: ScopeGraph) -> String {
-        SwiftPrinter.header + "\nlet heirloomTree = #\"\"\"\n" + text(for: graph) + "\n\"\"\"#\n"
+        SwiftEmitter.header + "\nlet heirloomTree = #\"\"\"\n" + text(for: graph) + "\n\"\"\"#\n"
     }
 }
 
