@@ -8,12 +8,22 @@ package enum GraphResolver {
         let groups = ConditionGroups(input)
         let crowded = TreesDependOnFewConditions.diagnostics(in: groups, module: input.module)
         if !crowded.isEmpty { return GraphOutcome(graph: nil, diagnostics: crowded) }
-        let search = WorldSearch(groups) { worlds in
+        let undeclared = UndeclaredNames(groups.modules, packages: input.packages)
+        func settled(in worlds: [Int]) -> GraphInput {
             var settled = input
             settled.modules = groups.modules(showing: worlds)
             if groups.hasConditions { settled.undecidedModules = groups.modules }
-            return resolveUnconditionally(settled)
+            return settled
         }
+        let search = WorldSearch(
+            groups,
+            fulfilled: { ScopeTree(settled(in: $0)).fulfilledProperties },
+            resolve: { worlds in
+                resolveUnconditionally(settled(in: worlds)) { table in
+                    undeclared.users(in: table) { groups.answer($0, showing: worlds) }
+                }
+            }
+        )
         let diagnostics = ConditionalDiagnostics.merged(search, groups)
         let explained = search.outcomes.reduce(into: Set<ExplainedMistake>()) {
             $0.formUnion($1.explained)
@@ -31,22 +41,30 @@ package enum GraphResolver {
     }
 
     /// Resolves a tree in which nothing is conditional.
-    private static func resolveUnconditionally(_ input: GraphInput) -> UnconditionalOutcome {
+    ///
+    /// - Parameter undeclaredUsers: The types that name something which another world declares.
+    private static func resolveUnconditionally(
+        _ input: GraphInput,
+        undeclaredUsers: (NameTable) -> Set<String>
+    ) -> UnconditionalOutcome {
         let tree = ScopeTree(input)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
         let problems = GraphProblem.problems(in: survey)
         let wording = problems.isEmpty ? nil : ProblemWording(survey)
-        let diagnostics =
-            problems
-            .compactMap { problem in wording.map { problem.diagnostic($0) } }
-            .sorted(by: Diagnostic.isBefore)
+        let told = problems.compactMap { problem in wording.map { (problem, problem.diagnostic($0)) } }
+        let diagnostics = told.map(\.1).sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
+        let isConditional = !input.undecidedModules.isEmpty
+        let shortages = isConditional ? told.compactMap { $0.shortage($1, in: tree) } : []
+        let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
         return UnconditionalOutcome(
             graph: isFaulty ? nil : tree.graph(roots: search.roots),
             diagnostics: diagnostics,
             explained: problems.compactMap { $0.explainedMistake(in: tree) }
-                + ForeignAttributes.explained(in: tree)
+                + ForeignAttributes.explained(in: tree),
+            shortages: shortages,
+            uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []
         )
     }
 }

@@ -30,8 +30,11 @@ package enum Verdict: Hashable, Sendable {
         let found = levels.applied(to: outcome.diagnostics)
         let mistakes = Self.mistakes(of: input.modules, outcome)
         let local = levels.applied(to: RetroactiveConformances(input).applied(to: mistakes))
-        if let graph = outcome.conditionalGraph, !found.hasErrors {
+        if var graph = outcome.conditionalGraph, !found.hasErrors {
             guard local.hasErrors else {
+                for world in graph.warned.indices {
+                    graph.warned[world].faults = levels.applied(to: graph.warned[world].faults)
+                }
                 self = .write(graph, warnings: (isStrict ? found + local : found).sortedByPlace)
                 return
             }

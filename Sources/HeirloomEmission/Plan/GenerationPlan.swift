@@ -16,10 +16,17 @@ struct GenerationPlan: Sendable {
     var isEmpty: Bool { refusals.isEmpty && roots.isEmpty && labelledCalls.isEmpty }
 }
 
-/// `#error("…")` in builds that nobody expects, and for which nothing can be generated.
+/// `#error("…")` in builds for which nothing can be generated: those that nobody expects, and platforms that lack what
+/// others have.
 struct RefusalPlan: Sendable {
+    struct Message: Hashable, Sendable {
+        var text: String
+        /// Otherwise it is `#warning("…")`.
+        var isError: Bool
+    }
+
     var condition: Condition
-    var messages: [String]
+    var messages: [Message]
 }
 
 /// `@testable public import Module`, `import struct Module.Name`

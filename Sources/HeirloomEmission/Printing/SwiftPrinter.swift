@@ -48,10 +48,10 @@ struct SwiftPrinter {
 
     private mutating func print(_ refusal: RefusalPlan) {
         for message in refusal.messages {
-            let literal = message.map { character -> String in
+            let literal = message.text.map { character -> String in
                 character == "\"" || character == "\\" ? "\\\(character)" : String(character)
             }
-            line("#error(\"", literal.joined(), "\")")
+            line(message.isError ? "#error(\"" : "#warning(\"", literal.joined(), "\")")
         }
     }
 

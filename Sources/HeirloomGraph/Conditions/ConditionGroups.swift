@@ -87,15 +87,16 @@ struct ConditionGroups {
         return modules.map { module in
             var module = module
             module.files = module.files.map { file in
-                file.settled { test in
-                    if ignored.contains(test) { return false }
-                    return answers[test].flatMap {
-                        groups[$0].answer(test, in: shown[$0])
-                    }
-                }
+                file.settled { answer($0, showing: shown) }
             }
             return module
         }
+    }
+
+    /// What is asked in one world of each group.
+    func answer(_ test: ConditionTest, showing shown: [Int]) -> Bool? {
+        if ignored.contains(test) { return false }
+        return answers[test].flatMap { groups[$0].answer(test, in: shown[$0]) }
     }
 }
 

@@ -101,7 +101,7 @@ extension InstantiableDeclaration {
 
 extension DependencyDeclaration {
     /// The types that it names.
-    fileprivate var mentionedTypes: [TypeExpression] {
+    var mentionedTypes: [TypeExpression] {
         switch source {
         case .instantiated(let instantiation):
             [type.type] + (instantiation.fulfilledByType.map { [$0.type] } ?? [])

@@ -14,8 +14,11 @@ package struct ConditionalGraph: Hashable, Sendable {
     private let groupsByName: [String: Int]
     /// By group and world, the graph that shows it; `nil` for one that is refused.
     private let places: [[Int?]]
-    /// The worlds that nobody expects and for which nothing can be generated.
+    /// The worlds for which nothing can be generated: those that nobody expects, and platforms that lack what
+    /// another has.
     package let refused: [RefusedWorld]
+    /// The worlds for which something is generated and about which there is something to say where they are built.
+    package var warned: [RefusedWorld]
 
     /// The graphs of a search that found nothing wrong where it is expected.
     init(_ search: WorldSearch, _ groups: ConditionGroups) {
@@ -28,6 +31,7 @@ package struct ConditionalGraph: Hashable, Sendable {
             }
         }
         refused = search.refused
+        warned = search.deferred
     }
 
     /// A graph that depends on no condition.
@@ -37,6 +41,7 @@ package struct ConditionalGraph: Hashable, Sendable {
         groupsByName = [:]
         places = [[0]]
         refused = []
+        warned = []
     }
 
     /// Where the graph stands that shows a world of a group; `nil` for one that is refused.
@@ -51,10 +56,10 @@ package struct ConditionalGraph: Hashable, Sendable {
     }
 }
 
-/// A world of a group that nobody expects, and what is wrong in it.
+/// A world of a group that is told nothing but by its compiler, and what is wrong in it.
 package struct RefusedWorld: Hashable, Sendable {
     package let group: Int
     package let world: Int
-    /// Sorted by place.
-    package let faults: [Diagnostic]
+    /// Sorted by place. Empty for one of whose sources the compiler says enough.
+    package var faults: [Diagnostic]
 }

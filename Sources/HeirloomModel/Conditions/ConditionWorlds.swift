@@ -52,12 +52,27 @@ package struct ConditionWorlds: Hashable, Sendable {
         "WASI",
     ]
 
+    /// Whether an environment is one of a platform: Catalyst is iOS, and only Apple's small devices are simulated.
+    private static func mayBe(_ environment: ConditionTest, on platform: ConditionTest, _ value: Bool) -> Bool
+    {
+        guard environment.name == "targetEnvironment", platform.name == "os",
+            let name = platform.argument, platforms.contains(name)
+        else { return true }
+        switch environment.argument {
+        case "macCatalyst": return value == (name == "iOS")
+        case "simulator": return !value || ["iOS", "tvOS", "watchOS", "visionOS"].contains(name)
+        case _: return true
+        }
+    }
+
     private static func mayBeTogether(
         _ first: ConditionTest,
         _ firstValue: Bool,
         _ second: ConditionTest,
         _ secondValue: Bool
     ) -> Bool {
+        if firstValue, !mayBe(first, on: second, secondValue) { return false }
+        if secondValue, !mayBe(second, on: first, firstValue) { return false }
         guard first.name == second.name, first.module == second.module, let argument = first.argument,
             let other = second.argument
         else { return true }

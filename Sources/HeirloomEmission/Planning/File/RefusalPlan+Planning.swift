@@ -2,19 +2,18 @@ import HeirloomGraph
 import HeirloomModel
 
 extension RefusalPlan {
-    /// What is wrong in the worlds that are refused, under their conditions. Where it is wrong is said by the file's name
-    /// alone: what is generated depends neither on the machine nor on the lines of the sources.
+    /// What is wrong in the worlds that are refused, and what there is to say about others where they are built, under
+    /// their conditions. Where it is wrong is said by the file's name alone: what is generated depends neither on the
+    /// machine nor on the lines of the sources.
     static func plans(for graph: ConditionalGraph) -> [RefusalPlan] {
-        Dictionary(grouping: graph.refused, by: \.group).sorted { $0.key < $1.key }.flatMap {
+        Dictionary(grouping: graph.refused + graph.warned, by: \.group).sorted { $0.key < $1.key }.flatMap {
             group,
             refused in
             let worlds = graph.groups[group]
-            var messages: [String] = []
-            var worldsByMessage: [String: Set<Int>] = [:]
+            var messages: [Message] = []
+            var worldsByMessage: [Message: Set<Int>] = [:]
             for refused in refused {
-                for fault in refused.faults {
-                    let file = fault.location.path.split(separator: "/").last.map { "\($0): " } ?? ""
-                    let message = "\(file)\(fault.message) [\(fault.id.rawValue)]"
+                for message in refused.faults.map(Message.init) {
                     if worldsByMessage[message] == nil { messages.append(message) }
                     worldsByMessage[message, default: []].insert(refused.world)
                 }
@@ -29,5 +28,15 @@ extension RefusalPlan {
                 }
             }
         }
+    }
+}
+
+extension RefusalPlan.Message {
+    fileprivate init(_ fault: Diagnostic) {
+        let file = fault.location.path.split(separator: "/").last.map { "\($0): " } ?? ""
+        // What a root lacks stands in its notes, which are not printed.
+        let reason = fault.id == .droppedRoot ? fault.notes.first.map { ": \($0.message)" } : nil
+        text = "\(file)\(fault.message)\(reason ?? "") [\(fault.id.rawValue)]"
+        isError = fault.severity == .error
     }
 }

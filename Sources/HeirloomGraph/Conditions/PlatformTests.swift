@@ -1,0 +1,23 @@
+import HeirloomModel
+
+extension ConditionTest {
+    /// Whether the platform that is built for gives the answer: `os(Linux)`, `canImport(UIKit)`.
+    fileprivate var asksForPlatform: Bool { argument != nil && Self.asking.contains(name) }
+
+    private static let asking: Set<String> = [
+        "os", "arch", "canImport", "targetEnvironment", "_endian", "_runtime", "_pointerBitWidth",
+        "_hasAtomicBitWidth", "_objectFileFormat", "_ptrauth",
+    ]
+}
+
+extension ConditionWorlds {
+    /// Whether platforms are told apart.
+    var asksForPlatform: Bool { tests.contains(where: \.asksForPlatform) }
+
+    /// The worlds, those together that differ by platform alone.
+    func byPlatform(_ wanted: [Int]) -> [[Int]] {
+        let others = tests.filter { !$0.asksForPlatform }
+        let builds = Dictionary(grouping: wanted) { world in others.map { answer($0, in: world) } }
+        return builds.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    }
+}

@@ -1,0 +1,29 @@
+// A property that is fulfilled on none of the platforms that have it is an error, and so is what every platform lacks.
+
+//: Mail/Inbox.swift
+import Heirloom
+
+protocol Sharing {}
+protocol Printing {}
+
+#if os(macOS)
+@Instantiable(fulfillingAdditionalTypes: [Printing.self])
+struct Printer: Instantiable, Printing {}
+#endif
+
+@Instantiable(isRoot: true)
+struct Inbox: Instantiable {
+    @Instantiated let sharing: any Sharing
+    #if !os(macOS)
+    @Instantiated let printing: any Printing
+    #endif
+}
+
+//: Mail/main.swift
+printTree(Inbox())
+
+//: diagnostics
+// Mail/Inbox.swift:13:23: error: 'Inbox' instantiates 'sharing: any Sharing', but nothing fulfills 'any Sharing' [nothing-fulfills]
+// Mail/Inbox.swift:13:23: note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Sharing.self]'
+// Mail/Inbox.swift:15:23: error: 'Inbox' instantiates 'printing: any Printing', but nothing fulfills 'any Printing' (where '!os(macOS)') [nothing-fulfills]
+// Mail/Inbox.swift:15:23: note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Printing.self]'

@@ -1,0 +1,207 @@
+import HeirloomModel
+import Testing
+
+@testable import HeirloomGraph
+
+@Suite("Platforms that lack something")
+struct PlatformExcusesTests {
+    /// The worlds that are refused, with what is told in them, those that are warned, and the errors.
+    private static func outcome(_ text: String, rootMode: GraphInput.RootMode = .require) throws -> [String] {
+        let outcome = ShownSources("//: App/File.swift\n" + text, rootMode: rootMode).outcome
+        let graph = outcome.conditionalGraph
+        func shown(_ worlds: [RefusedWorld], _ word: String) -> [String] {
+            worlds.map { refused in
+                let group = graph?.groups[refused.group]
+                let condition = group?.condition(of: [refused.world], among: Set(group?.indices ?? 0..<0))
+                let faults = refused.faults.map(\.id.rawValue).joined(separator: " ")
+                return "\(word) \(condition?.spelling ?? ""): \(faults)"
+            }
+        }
+        return shown(graph?.refused ?? [], "refused") + shown(graph?.warned ?? [], "warned")
+            + outcome.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+    }
+
+    private static let root = "@Instantiable struct Root: Instantiable { @Instantiated let part: Part }\n"
+    private static let existentialRoot =
+        "protocol P {}\n@Instantiable struct Root: Instantiable { @Instantiated let part: any P }\n"
+
+    private static func part(_ name: String = "Part") -> String {
+        "@Instantiable(fulfillingAdditionalTypes: [P.self]) struct \(name): Instantiable, P {}\n"
+    }
+
+    @Test func anUndeclaredNameIsNoFault() throws {
+        let text = """
+            #if os(iOS)
+            @Instantiable struct Part: Instantiable {}
+            #elseif os(macOS)
+            @Instantiable struct Part: Instantiable { @Instantiated let more: More }
+            #endif
+            @Instantiable struct More: Instantiable {}
+
+            """
+        for mode in [GraphInput.RootMode.require, .detect] {
+            let outcome = try Self.outcome(text + Self.root, rootMode: mode)
+            #expect(outcome == ["refused !os(iOS) && !os(macOS): "])
+        }
+    }
+
+    @Test func anUndeclaredNameIsNoFaultWithAFlagEither() throws {
+        let text = """
+            //: App/File.swift
+            #if os(iOS)
+            @Instantiable struct Part: Instantiable {}
+            #endif
+            @Instantiable struct Root: Instantiable {
+                @Instantiated let part: Part
+                #if FLAG
+                @Instantiated let more: Part
+                #endif
+            }
+            """
+        var input = ShownSources(text, rootMode: .require).input
+        input.expectedFlags = ExpectedFlags()
+        let graph = try #require(GraphResolver.resolve(input).conditionalGraph)
+        #expect(graph.refused.map(\.faults) == [[], []])
+    }
+
+    @Test func aNameThatMayBeImportedIsTold() throws {
+        let text = """
+            #if canImport(UIKit)
+            import UIKit
+            #endif
+            #if !canImport(UIKit)
+            @Instantiable struct Part: Instantiable {}
+            #endif
+
+            """
+        #expect(try Self.outcome(text + Self.root) == ["refused canImport(UIKit): nothing-fulfills"])
+    }
+
+    @Test func aSecondDeclarationIsNoFault() throws {
+        let text = """
+            #if canImport(UIKit)
+            @Instantiable struct Part: Instantiable {}
+            #endif
+            //: App/Other.swift
+            #if canImport(AppKit)
+            @Instantiable struct Part: Instantiable { @Instantiated let more: More }
+            #endif
+            @Instantiable struct More: Instantiable {}
+
+            """
+        #expect(
+            try Self.outcome(text + Self.root) == [
+                "refused canImport(UIKit) && canImport(AppKit): ",
+                "refused !canImport(UIKit) && !canImport(AppKit): ",
+            ]
+        )
+    }
+
+    @Test func whatAnotherPlatformHasIsTheCompilers() throws {
+        let text = Self.existentialRoot + "#if os(iOS)\n\(Self.part())#endif\n"
+        #expect(try Self.outcome(text) == ["refused !os(iOS): nothing-fulfills"])
+        #expect(try Self.outcome(text, rootMode: .detect) == ["warned !os(iOS): dropped-root"])
+    }
+
+    @Test func whatTwoTypesFulfillOnOnePlatformIsTheCompilers() throws {
+        let text =
+            Self.existentialRoot + "#if canImport(UIKit)\n\(Self.part("Phone"))#endif\n"
+            + "#if canImport(AppKit)\n\(Self.part("Mac"))#endif\n"
+        #expect(
+            try Self.outcome(text) == [
+                "refused canImport(UIKit) && canImport(AppKit): ambiguous-fulfillment",
+                "refused !canImport(UIKit) && !canImport(AppKit): nothing-fulfills",
+            ]
+        )
+    }
+
+    @Test func aFlagIsNoPlatform() throws {
+        #expect(
+            try Self.outcome(Self.existentialRoot + "#if FLAG\n\(Self.part())#endif\n") == [
+                "error: 'Root' instantiates 'part: any P', but nothing fulfills 'any P' (where '!FLAG')"
+            ]
+        )
+        #expect(
+            try Self.outcome(Self.existentialRoot + "#if FLAG && os(iOS)\n\(Self.part())#endif\n") == [
+                "error: 'Root' instantiates 'part: any P', but nothing fulfills 'any P' (where '!FLAG')"
+            ]
+        )
+    }
+
+    @Test func whatIsMissingOnOnePlatformIsAFault() throws {
+        let text = """
+            @Instantiable struct Part: Instantiable {}
+            @Instantiable struct Screen: Instantiable { @Received let part: Part }
+            @Instantiable struct Root: Instantiable {
+                #if os(iOS)
+                @Instantiated let part: Part
+                #endif
+                @Instantiated let screen: Screen
+            }
+            """
+        #expect(
+            try Self.outcome(text) == [
+                """
+                error: 'Screen' receives 'part: Part', which nothing above it provides below root 'Root' \
+                (where '!os(iOS)')
+                """
+            ]
+        )
+    }
+
+    /// Searches twenty groups of two platforms, in some of which one lacks what the other has.
+    @Test(arguments: [[], [0], [4, 9, 17], Array(0..<20)])
+    func eachGraphIsResolvedOnce(lacking: [Int]) throws {
+        let roots = (0..<20).map { number in
+            """
+            #if canImport(Kit\(number))
+            @Instantiable struct Part\(number): Instantiable {}
+            #endif
+            @Instantiable struct Root\(number): Instantiable { @Instantiated let part: Part\(number) }
+            """
+        }
+        let text = "//: App/File.swift\n" + roots.joined(separator: "\n")
+        let groups = ConditionGroups(ShownSources(text).input)
+        var resolved: [[Int]] = []
+        var surveyed = 0
+        let search = WorldSearch(
+            groups,
+            fulfilled: { _ in
+                surveyed += 1
+                return [Self.place]
+            },
+            resolve: { worlds in
+                resolved.append(worlds)
+                let shortages = lacking.compactMap { number -> Shortage? in
+                    let group = groups.groupsByName["Root\(number)"] ?? 0
+                    if worlds[group] != 1 { return nil }
+                    let fault = Diagnostic(id: .nothingFulfills, message: "\(number)", location: Self.place)
+                    return Shortage(owner: "Root\(number)", wants: [[Self.place]], diagnostic: fault)
+                }
+                let graph = shortages.isEmpty ? Self.graph : nil
+                return UnconditionalOutcome(
+                    graph: graph,
+                    diagnostics: shortages.map(\.diagnostic),
+                    explained: [],
+                    shortages: shortages
+                )
+            }
+        )
+        #expect(!search.isFaulty)
+        #expect(search.refused.map(\.faults.first?.message) == lacking.map { "\($0)" })
+        #expect(Set(resolved).count == resolved.count)
+        #expect(resolved.count <= 3)
+        #expect(surveyed == (lacking.isEmpty ? 0 : 1))
+    }
+
+    private static let graph = ScopeGraph(
+        module: "App",
+        scopes: [],
+        values: [],
+        roots: [],
+        names: VisibleNames(modules: ["App"], topLevel: [:], members: [:]),
+        files: [],
+        additionalImports: []
+    )
+    private static let place = SourceLocation(path: "File.swift", range: SourceRange(at: .start))
+}

@@ -1,0 +1,26 @@
+// With one flag a service is there on one platform only: whoever builds for another is told by the compiler.
+//: option flags=SANDBOX
+//: App/Sharing.swift
+import Heirloom
+
+protocol Sharing { var name: String { get } }
+
+#if os(macOS) || !SANDBOX
+@Instantiable(fulfillingAdditionalTypes: [Sharing.self])
+struct FolderSharing: Instantiable, Sharing {
+    let name = "folder"
+}
+#endif
+//: App/main.swift
+import Heirloom
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let sharing: any Sharing
+}
+
+print(App().sharing.name)
+//: prints
+// folder
+//: prints with SANDBOX
+// error: main.swift: 'App' instantiates 'sharing: any Sharing', but nothing fulfills 'any Sharing' [nothing-fulfills]
