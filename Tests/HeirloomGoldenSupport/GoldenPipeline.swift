@@ -41,6 +41,11 @@ package struct GoldenPipeline {
         return Resolution(diagnostics: diagnostics.sorted(by: Self.isBefore), generated: generated)
     }
 
+    /// What is reported, with the fix-its that are printed.
+    package func printedDiagnostics() -> [Diagnostic] {
+        resolution().diagnostics.map { $0.withUsableFixIts(in: sourceTexts) }
+    }
+
     /// Everything that comes of the sources, as sections of the golden's file.
     package func outcome() throws -> [GoldenCase.Section] {
         let resolution = resolution()
@@ -137,7 +142,7 @@ package struct GoldenPipeline {
     }
 
     /// The case's sources, under the paths that diagnostics have for them.
-    private var sourceTexts: SourceTexts {
+    package var sourceTexts: SourceTexts {
         let texts = goldenCase.sources.map { ("\($0.module)/\($0.name)", Array($0.text.utf8)) }
         let bytes = Dictionary(uniqueKeysWithValues: texts)
         return SourceTexts { bytes[$0] }

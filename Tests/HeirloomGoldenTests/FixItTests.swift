@@ -49,7 +49,7 @@ struct FixItApplication: CustomTestStringConvertible {
     var fixIt: FixIt
 
     static func all(of goldenCase: GoldenCase) -> [FixItApplication] {
-        GoldenPipeline(goldenCase: goldenCase).resolution().diagnostics.flatMap { diagnostic in
+        GoldenPipeline(goldenCase: goldenCase).printedDiagnostics().flatMap { diagnostic in
             diagnostic.fixIts.map { fixIt in
                 FixItApplication(goldenCase: goldenCase, diagnostic: diagnostic, fixIt: fixIt)
             }
@@ -100,9 +100,9 @@ struct FixedCase: CustomTestStringConvertible {
         goldenCase = application.fixedCase
         messages = [application.fixIt.message]
         for _ in 0..<Self.mostFixIts {
-            let resolution = GoldenPipeline(goldenCase: goldenCase).resolution()
-            guard resolution.isRejected else { return }
-            let next = resolution.diagnostics.first { $0.severity == .error && !$0.fixIts.isEmpty }
+            let diagnostics = GoldenPipeline(goldenCase: goldenCase).printedDiagnostics()
+            guard diagnostics.contains(where: { $0.severity == .error }) else { return }
+            let next = diagnostics.first { $0.severity == .error && !$0.fixIts.isEmpty }
             guard let next else { return nil }
             let step = FixItApplication(goldenCase: goldenCase, diagnostic: next, fixIt: next.fixIts[0])
             goldenCase = step.fixedCase

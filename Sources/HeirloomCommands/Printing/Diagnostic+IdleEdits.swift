@@ -1,10 +1,27 @@
 import HeirloomModel
 
 extension Diagnostic {
+    /// With the fix-its only that can be made as they are.
+    package func withUsableFixIts(in texts: SourceTexts) -> Diagnostic {
+        withoutBreakingFixIts(in: texts).withoutIdleEdits(in: texts)
+    }
+
+    /// Without the fix-its that give another type or name to a property that its file uses: the messages say in words
+    /// what must change, and the uses are for the user to change with it.
+    private func withoutBreakingFixIts(in texts: SourceTexts) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.fixIts = fixIts.filter { fixIt in
+            !fixIt.edits.contains { edit in
+                edit.changed.map { texts.use($0, in: edit.location.path) } ?? false
+            }
+        }
+        return diagnostic
+    }
+
     /// Without the edits that replace a text by itself, and without the fix-its of which nothing is left.
     ///
     /// Who makes an edit knows what must be written at a place, and need not know how that is written there now.
-    func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
+    private func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
         var diagnostic = self
         diagnostic.fixIts = fixIts.compactMap { fixIt in
             let edits = fixIt.edits.filter { !$0.isIdle(in: texts) }

@@ -26,7 +26,7 @@ package struct DiagnosticPrinter: Sendable {
             text(DiagnosticSelection(diagnostics))
         case .json:
             try JSONText.text(
-                of: DiagnosticDocument(diagnostics: diagnostics.map { $0.withoutIdleEdits(in: texts) })
+                of: DiagnosticDocument(diagnostics: diagnostics.map { $0.withUsableFixIts(in: texts) })
             )
         }
     }
@@ -44,7 +44,7 @@ package struct DiagnosticPrinter: Sendable {
         let notes = diagnostic.notes.map { note in
             line(note.location, .note, note.message) + excerpt(at: note.location)
         }
-        let edits = diagnostic.withoutIdleEdits(in: texts).fixIts.flatMap { fixIt in
+        let edits = diagnostic.withUsableFixIts(in: texts).fixIts.flatMap { fixIt in
             fixIt.edits.map { edit in
                 line(edit.location, .note, "fix-it: \(fixIt.message): \(edit.wording(in: texts))")
             }

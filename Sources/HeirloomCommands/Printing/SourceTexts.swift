@@ -23,6 +23,12 @@ package struct SourceTexts: Sendable {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
+    /// Whether a file uses a property of its own otherwise than to declare and store it. So it may where it is not at
+    /// hand.
+    func use(_ property: ChangedProperty, in path: String) -> Bool {
+        bytes(path).map { !PropertyUses(of: property, in: $0).isEmpty } ?? true
+    }
+
     /// The line at which a place points, `nil` where the file is not at hand or is another by now.
     func excerpt(at location: SourceLocation) -> SourceExcerpt? {
         bytes(location.path).flatMap { SourceExcerpt(bytes: $0, range: location.range) }

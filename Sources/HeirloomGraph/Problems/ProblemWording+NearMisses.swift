@@ -50,18 +50,24 @@ extension ProblemWording {
         }
         if near.isBuildable, remedies.areUnrelated(provided.type, wanted.type) { return nil }
         if tree[missing.nearest.scope].isBuiltByExtension { return "receive it as '\(property(hop))'" }
+        let received = tree[missing.nearest].declared.declaration
+        let isHeld = tree.canBeHeld(provided.type, by: missing.nearest)
         if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
-            return """
-                receive it as '\(property(hop))', or write '@Received(onlyIfAvailable: true) let \
-                \(wanted.label): \(spelling(wanted.type.spelled.plainOptional))'
+            let other = """
+                write '@Received(onlyIfAvailable: true) \(received.introducer) \(wanted.label): \
+                \(spelling(wanted.type.spelled.plainOptional))'
                 """
+            return isHeld ? "receive it as '\(property(hop))', or \(other)" : other
         }
         if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
             return """
                 receive it as '\(property(hop))', or provide it as '\(wanted.label): \(spelling(wanted.type))'
                 """
         }
-        guard tree.converts(provided.type, to: wanted.type) else { return "receive it as '\(property(hop))'" }
+        guard tree.converts(provided.type, to: wanted.type) else {
+            return isHeld ? "receive it as '\(property(hop))'" : nil
+        }
+        guard isHeld else { return "write \(renaming(hop, provided.type, for: missing))" }
         return "receive it as '\(property(hop))', or write \(renaming(hop, provided.type, for: missing))"
     }
 
@@ -78,7 +84,8 @@ extension ProblemWording {
             own = property(missing.nearest)
             if written.erasedToConcreteExistential { arguments += ", erasedToConcreteExistential: true" }
         }
-        return "'@Received(\(arguments)) let \(own)'"
+        let introducer = tree[missing.nearest].declared.declaration.introducer
+        return "'@Received(\(arguments)) \(introducer) \(own)'"
     }
 
     private func isRenamed(_ missing: MissingDependency) -> Bool {

@@ -23,7 +23,12 @@ extension Remedies {
             }
             isImported = respelled == declared
             if isImported { return written.edits }
-            return changes.retyping(hop, as: respelled.spelling).map { $0 + written.edits }
+            return changes.retyping(
+                hop,
+                as: respelled.spelling,
+                isReferable: order.builder == nil && tree.isOfObjects(tree[found].declared.type.canonical),
+                isFound: isRead(order.wanted)
+            ).map { $0 + written.edits }
         }
         let message = isImported ? "import '\(tree.module(of: found))'" : "write '\(name(found))'"
         return edits.map { FixIt(message: message, edits: $0) }
@@ -129,8 +134,13 @@ extension Remedies {
             let edit = changes.replace(written.range, of: scope, with: type.spelling)
             return FixIt(message: message, edits: [edit])
         }
-        return changes.retyping(TreeSurvey.Hop(scope: scope, dependency: own), as: type.spelling)
-            .map { FixIt(message: message, edits: $0) }
+        let edits = changes.retyping(
+            TreeSurvey.Hop(scope: scope, dependency: own),
+            as: type.spelling,
+            isReferable: tree.isOfObjects(candidate),
+            isFound: false
+        )
+        return edits.map { FixIt(message: message, edits: $0) }
     }
 
     private func canBuild(_ product: ScopeID, for order: DeclaredDependency.Order) -> Bool {

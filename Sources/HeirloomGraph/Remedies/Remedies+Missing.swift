@@ -12,32 +12,15 @@ extension Remedies {
             + (near.isBuildable ? build(missing, by: near) : [handIn(missing, way)].compactMap(\.self))
     }
 
-    /// Takes a value of the same type by its own label.
+    /// Takes a value of the same type by its own label. The property keeps its name, by which all code uses it that
+    /// nobody has read.
     private func otherLabel(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> [FixIt] {
         guard reachesAll(hop, missing) else { return [] }
-        let wanted = tree.values[missing.value]
-        let label = tree[hop].declared.declaration.label
-        let isMisspelt = Misspelling.distance(Array(label.utf8), Array(wanted.label.utf8)) != nil
-        let respelled = isMisspelt ? respell(missing, as: label) : nil
         let source = tree[hop].declared
-        let renamed = rename(missing, from: label, source.type)
-        return [
-            respelled.map { FixIt(message: "receive it as '\(label)'", edits: $0) },
-            renamed.map { FixIt(message: "receive '\(label)' under this name", edits: $0) },
-        ].compactMap(\.self)
-    }
-
-    /// Another label for the received properties. It stays where a written initializer may use it.
-    private func respell(_ missing: MissingDependency, as label: String) -> [FixIt.Edit]? {
-        allEdits(missing.receivers.dependencies) { receiver in
-            let scope = tree[receiver.scope].declaration
-            guard case .received = tree[receiver].link, tree[receiver].declared.declaration.attribute != nil,
-                scope.construction.callee.isGiven,
-                !scope.dependencies.contains(where: { $0.label == label })
-            else { return nil }
-            let range = tree[receiver].declared.declaration.labelRange
-            return [changes.replace(range, of: receiver.scope, with: ReservedWords.escaped(label))]
-        }
+        let label = source.declaration.label
+        return rename(missing, from: label, source.type).map {
+            [FixIt(message: "receive '\(label)' under this name", edits: $0)]
+        } ?? []
     }
 
     /// Receives what has another label or type under the name and type that are wanted.
@@ -94,13 +77,25 @@ extension Remedies {
     }
 
     private func retype(_ missing: MissingDependency, as type: ResolvedType) -> FixIt? {
+        let wanted = tree.values[missing.value].type
         let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
             guard case .received = tree[receiver].link,
                 let written = changes.writing(type, in: receiver.scope)
             else { return nil }
-            return changes.retyping(receiver, as: written.text).map { $0 + written.edits }
+            return changes.retyping(
+                receiver,
+                as: written.text,
+                isReferable: tree.canBeHeld(type, by: receiver),
+                isFound: !Misspelling.isMisspelling(wanted.spelled, of: type.spelled) || isRead(wanted)
+            ).map { $0 + written.edits }
         }
         return edits.map { FixIt(message: "receive it as '\(text(type))'", edits: $0) }
+    }
+
+    /// Whether a type is one that was read, and not a misspelt name of another.
+    func isRead(_ type: ResolvedType) -> Bool {
+        (BuilderShape(type.canonical)?.product ?? type.canonical).withoutOptional.withoutAny
+            .entity(in: tree.table) != nil
     }
 
     private func ifAvailable(_ missing: MissingDependency) -> FixIt? {
@@ -118,7 +113,11 @@ extension Remedies {
     private func provide(_ hop: TreeSurvey.Hop, as type: ResolvedType) -> FixIt? {
         guard case .instantiated = tree[hop].link, !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
             let written = changes.writing(type, in: hop.scope),
-            let edits = changes.retyping(hop, as: written.text)
+            let edits = changes.retyping(
+                hop,
+                as: written.text,
+                isReferable: tree.canBeHeld(type, by: hop)
+            )
         else { return nil }
         return FixIt(message: "provide it as '\(text(type))'", edits: edits + written.edits)
     }

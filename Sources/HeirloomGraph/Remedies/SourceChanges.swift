@@ -19,15 +19,43 @@ struct SourceChanges {
     }
 
     /// Another type for a property, and for the parameter of a written initializer that takes it. `nil` for a
-    /// parameter of `instantiate`, and where the type belongs to several properties.
-    func retyping(_ hop: TreeSurvey.Hop, as text: String) -> [FixIt.Edit]? {
+    /// parameter of `instantiate`, where the type belongs to several properties, and where a reference is weak or
+    /// unowned, unless it can be one to the type.
+    ///
+    /// - Parameters:
+    ///   - isReferable: Whether a value of the type is an object, and optional where the property must be.
+    ///   - isFound: Whether the property has a type now, which it is used as.
+    func retyping(
+        _ hop: TreeSurvey.Hop,
+        as text: String,
+        isReferable: Bool = false,
+        isFound: Bool = true
+    ) -> [FixIt.Edit]? {
         let declaration = tree[hop].declared.declaration
-        guard declaration.attribute != nil, !declaration.isWrapper else { return nil }
+        guard declaration.attribute != nil, !declaration.isWrapper,
+            isReferable || declaration.reference == nil
+        else { return nil }
         let parameter = tree[hop.scope].declaration.construction.arguments
             .first { $0.dependency == declaration.label }?.typeRange
-        return ([declaration.type.range] + [parameter].compactMap(\.self)).map {
+        var edits = ([declaration.type.range] + [parameter].compactMap(\.self)).map {
             replace($0, of: hop.scope, with: text)
         }
+        if isFound { edits[0].changed = changedProperty(hop) }
+        return edits
+    }
+
+    private func changedProperty(_ hop: TreeSurvey.Hop) -> ChangedProperty {
+        let declaration = tree[hop.scope].declaration
+        let name = declaration.path.last
+        return ChangedProperty(
+            label: tree[hop].declared.declaration.label,
+            declaration: tree[hop].declared.declaration.range,
+            initializer: declaration.construction.range,
+            body: declaration.bodyRange,
+            isExtended: tree.table.files[tree[hop.scope].file].summary.extensions.contains {
+                $0.extendedType.type.lastName == name
+            }
+        )
     }
 
     /// Another attribute for a property: `@Received(…)`.

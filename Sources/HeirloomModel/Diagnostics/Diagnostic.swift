@@ -56,10 +56,18 @@ package struct FixIt: Hashable, Sendable, Codable {
     package struct Edit: Hashable, Sendable, Codable {
         package var location: SourceLocation
         package var newText: String
+        /// What the edit changes so that uses of it, which nobody has read, would have to follow. Only the run that
+        /// found it asks.
+        package var changed: ChangedProperty?
 
-        package init(location: SourceLocation, newText: String) {
+        package init(location: SourceLocation, newText: String, changed: ChangedProperty? = nil) {
             self.location = location
             self.newText = newText
+            self.changed = changed
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case location, newText
         }
     }
 }

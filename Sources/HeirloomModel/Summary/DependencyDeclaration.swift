@@ -16,6 +16,8 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     package var isWrapper: Bool
     /// The wrappers that the macro makes, outermost first: `@Published` without arguments.
     package var madeWrappers: [TypeExpression]
+    /// `weak`, `unowned`; `nil` for a property that keeps its value alive.
+    package var reference: Reference?
 
     package init(
         label: String,
@@ -26,7 +28,8 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         attribute: AttributePlace? = nil,
         wrappedAssignment: String? = nil,
         isWrapper: Bool = false,
-        madeWrappers: [TypeExpression] = []
+        madeWrappers: [TypeExpression] = [],
+        reference: Reference? = nil
     ) {
         self.label = label
         self.type = type
@@ -37,6 +40,12 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         self.wrappedAssignment = wrappedAssignment
         self.isWrapper = isWrapper
         self.madeWrappers = madeWrappers
+        self.reference = reference
+    }
+
+    /// A reference that keeps nothing alive, and so is one to an object. One that is `weak` is optional, too.
+    package enum Reference: String, Hashable, Sendable, Codable, CaseIterable {
+        case weak, unowned
     }
 
     /// Where a dependency's value comes from.

@@ -18,7 +18,8 @@ enum DependencyReader {
                 ? nil : MemberwiseInitializer.assignment(property),
             isWrapper: owner.takenWrappers[property.label] != nil,
             madeWrappers: owner.takenWrappers[property.label] == nil
-                ? property.declaration.wrappers.map(\.name) : []
+                ? property.declaration.wrappers.map(\.name) : [],
+            reference: property.declaration.reference
         )
     }
 
@@ -33,6 +34,18 @@ enum DependencyReader {
                 range: parameter.range
             )
         }
+    }
+}
+
+extension PropertyDeclaration {
+    /// `weak`, `unowned`
+    fileprivate var reference: DependencyDeclaration.Reference? {
+        for modifier in modifiers {
+            if let reference = DependencyDeclaration.Reference(rawValue: modifier.keyword) {
+                return reference
+            }
+        }
+        return nil
     }
 }
 

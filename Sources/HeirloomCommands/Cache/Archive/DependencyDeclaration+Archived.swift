@@ -11,7 +11,8 @@ extension DependencyDeclaration: Archived {
             attribute: archive.read(),
             wrappedAssignment: archive.read(),
             isWrapper: archive.read(),
-            madeWrappers: archive.read()
+            madeWrappers: archive.read(),
+            reference: archive.read()
         )
     }
 
@@ -25,8 +26,11 @@ extension DependencyDeclaration: Archived {
         archive.write(wrappedAssignment)
         archive.write(isWrapper)
         archive.write(madeWrappers)
+        archive.write(reference)
     }
 }
+
+extension DependencyDeclaration.Reference: Archived {}
 
 extension DependencyDeclaration.Source: Archived {
     init(from archive: inout ArchiveReader) {

@@ -36,8 +36,6 @@ printTree(Bank())
 // App/Bank.swift:24:23: note: 'Bank' builds 'Teller' here
 // App/Bank.swift:17:19: note: also needed by 'Auditor'
 // App/Bank.swift:22:23: note: 'Bank' provides 'ledger: Ledger': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "ledger", ofType: Ledger.self) let leger: Ledger'
-// App/Bank.swift:11:19: note: fix-it: receive it as 'ledger': replace 'leger' by 'ledger'
-// App/Bank.swift:17:19: note: fix-it: receive it as 'ledger': replace 'leger' by 'ledger'
 // App/Bank.swift:11:5: note: fix-it: receive 'ledger' under this name: replace '@Received' by '@Received(fulfilledByDependencyNamed: "ledger", ofType: Ledger.self)'
 // App/Bank.swift:17:5: note: fix-it: receive 'ledger' under this name: replace '@Received' by '@Received(fulfilledByDependencyNamed: "ledger", ofType: Ledger.self)'
 // App/Bank.swift:12:19: error: 'Teller' receives 'time: Clock', which nothing above it provides below root 'Bank' [missing-dependency]
