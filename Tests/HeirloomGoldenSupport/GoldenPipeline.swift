@@ -177,6 +177,7 @@ package struct GoldenPipeline {
             module: module,
             modules: Array(summaries[...index]),
             rootMode: isLast ? written ?? mode : mode,
+            modulesWithPlugin: Set(summaries[..<index].map(\.name)),
             packages: Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") }),
             flags: Set(words("known \(module)")),
             expectedFlags: expectedFlags

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Whose types extensions extend, which the one declaration that a local rule sees does not say: for a type of
-/// another package the conformance that a fix-it adds is `@retroactive`.
+/// Which conformance a fix-it adds, of which the one declaration that a local rule sees does not say enough: for a type of
+/// another package it is `@retroactive`, and no superclass that was read has it.
 struct RetroactiveConformances {
     private let input: GraphInput
 
@@ -15,6 +15,8 @@ struct RetroactiveConformances {
         return diagnostics.map { diagnostic in
             guard diagnostic.id == .missingConformance else { return diagnostic }
             var corrected = diagnostic
+            // Below a superclass that conforms the graph has found this already.
+            corrected.fixIts = Array(corrected.fixIts.prefix(1))
             for fixIt in corrected.fixIts.indices {
                 for edit in corrected.fixIts[fixIt].edits.indices {
                     let written = corrected.fixIts[fixIt].edits[edit]

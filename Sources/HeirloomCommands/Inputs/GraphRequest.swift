@@ -133,6 +133,7 @@ struct GraphRequest {
             modules: modules,
             rootMode: rootMode,
             modulesWithoutPlugin: Set(pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)),
+            modulesWithPlugin: modulesWithPlugin,
             packages: Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) }),
             flags: flags,
             languageMode: languageMode,

@@ -6,14 +6,12 @@ extension Diagnostic {
         withoutBreakingFixIts(in: texts).withoutIdleEdits(in: texts)
     }
 
-    /// Without the fix-its that give another type or name to a property that its file uses: the messages say in words
-    /// what must change, and the uses are for the user to change with it.
+    /// Without the fix-its after which what its file does with a property may not compile: the messages say in words what
+    /// must change, and the uses are for the user to change with it.
     private func withoutBreakingFixIts(in texts: SourceTexts) -> Diagnostic {
         var diagnostic = self
         diagnostic.fixIts = fixIts.filter { fixIt in
-            !fixIt.edits.contains { edit in
-                edit.changed.map { texts.use($0, in: edit.location.path) } ?? false
-            }
+            !fixIt.edits.contains { $0.changed.contains(where: texts.use) }
         }
         return diagnostic
     }

@@ -25,8 +25,8 @@ package struct SourceTexts: Sendable {
 
     /// Whether a file uses a property of its own otherwise than to declare and store it. So it may where it is not at
     /// hand.
-    func use(_ property: ChangedProperty, in path: String) -> Bool {
-        bytes(path).map { !PropertyUses(of: property, in: $0).isEmpty } ?? true
+    func use(_ property: ChangedProperty) -> Bool {
+        bytes(property.path).map { !PropertyUses(of: property, in: $0).isEmpty } ?? true
     }
 
     /// The line at which a place points, `nil` where the file is not at hand or is another by now.

@@ -37,7 +37,7 @@ extension GraphProblem {
             .notSendable, .isolationMismatch, .pluginNotApplied, .unavailableUnderConstruction,
             .unavailableType, .deprecatedType, .deprecatedInitializer, .sentValue, .noncopyableForwarded,
             .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName, .wrongInstantiateResult,
-            .instantiableSuperclass, .initializerInExtension:
+            .instantiableSuperclass, .inheritedConformance, .initializerInExtension:
             nil
         }
     }

@@ -19,6 +19,8 @@ package struct GraphInput: Hashable, Sendable {
     package var rootMode: RootMode
     /// The modules below whose targets do not run the plugin, where that is known.
     package var modulesWithoutPlugin: Set<String>
+    /// Those whose targets do, and so are told by runs of their own what is wrong below their roots.
+    package var modulesWithPlugin: Set<String>
     /// The package of each module, where that is known.
     package var packages: [String: String]
     /// The flags that are known to be set in the module, and so perhaps in no other.
@@ -36,6 +38,7 @@ package struct GraphInput: Hashable, Sendable {
         modules: [ModuleSummary],
         rootMode: RootMode = .detect,
         modulesWithoutPlugin: Set<String> = [],
+        modulesWithPlugin: Set<String> = [],
         packages: [String: String] = [:],
         flags: Set<String> = [],
         languageMode: LanguageMode? = nil,
@@ -45,6 +48,7 @@ package struct GraphInput: Hashable, Sendable {
         self.modules = modules
         self.rootMode = rootMode
         self.modulesWithoutPlugin = modulesWithoutPlugin
+        self.modulesWithPlugin = modulesWithPlugin
         self.packages = packages
         self.flags = flags
         self.languageMode = languageMode

@@ -45,6 +45,8 @@ final class NameTable {
     private(set) var entities: [NamedEntity] = []
     /// The least of their access levels.
     private(set) var narrowestAccess = AccessLevel.public
+    /// The types that are `@_spi`, or stand in something that is.
+    private(set) var spiTypes: Set<EntityID> = []
     private var members: [MemberKey: Homonyms] = [:]
     /// By ``EntityID``.
     private var memberNames: [[String]] = []
@@ -172,7 +174,10 @@ final class NameTable {
         entities.append(entity)
         memberNames.append([])
         narrowestAccess = min(narrowestAccess, entity.access)
-        if case .type(let read) = entity.kind { namesWithinTypes.formUnion(read.summary.genericParameters) }
+        if case .type(let read) = entity.kind {
+            namesWithinTypes.formUnion(read.summary.genericParameters)
+            if read.summary.isSPI { spiTypes.insert(id) }
+        }
         if let container = entity.container {
             let key = MemberKey(container: container, name: entity.name)
             let isFirst = members[key, default: Homonyms()].add(id)

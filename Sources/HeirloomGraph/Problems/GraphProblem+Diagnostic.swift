@@ -43,6 +43,8 @@ extension GraphProblem {
         case .narrowForwardedType(let hop, let type): return wording.narrowForwardedType(hop, type)
         case .narrowForwardedImport(let hop, let narrow):
             return wording.narrowForwardedImport(hop, narrow)
+        case .inheritedConformance(let scope, let superclass):
+            return wording.inheritedConformance(scope, from: superclass)
         case .instantiableSuperclass(let scope, let superclass):
             return wording.instantiableSuperclass(scope, superclass)
         case .notSendable(let hop, let values, let boundary):

@@ -4,7 +4,7 @@ extension GraphProblem {
     /// The local mistake that only follows from this one, and whose edit would not help.
     func explainedMistake(in tree: ScopeTree) -> ExplainedMistake? {
         switch self {
-        case .instantiableSuperclass(let scope, _):
+        case .instantiableSuperclass(let scope, _), .inheritedConformance(let scope, _):
             // A conformance of its own would be redundant.
             explained(.missingConformance, in: tree[scope].declaration.nameRange, of: scope, tree)
         case .initializerInExtension(let scope, _):

@@ -66,6 +66,8 @@ enum GraphProblem {
     case narrowForwardedType(TreeSurvey.Hop, EntityID)
     /// Something forwarded whose type is seen by an import less accessible than the type it is forwarded to.
     case narrowForwardedImport(TreeSurvey.Hop, NarrowImport)
+    /// A class that is to conform, which a superclass does for it.
+    case inheritedConformance(ScopeID, from: EntityID)
     /// An instantiable class below another.
     case instantiableSuperclass(ScopeID, EntityID)
     /// Something that would have to be `Sendable` for what is built there.
@@ -97,6 +99,7 @@ enum GraphProblem {
             + ForwardedTypesAreAsAccessible.problems(in: survey)
             + ForwardedTypesAreCopyable.problems(in: survey)
             + SuperclassesAreNotInstantiable.problems(in: survey.tree)
+            + InheritedConformancesAreSaid.problems(in: survey.tree)
             + ListedTypesAreFulfilled.problems(in: survey)
         let belowRoots =
             RootsAreProvidedEverything.problems(in: survey)

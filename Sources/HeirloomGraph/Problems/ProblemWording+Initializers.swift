@@ -74,6 +74,13 @@ extension ProblemWording {
             location = place(TreeSurvey.Hop(scope: scope, dependency: dependency))
             written = skeleton(scope)
             widened = widening(type, for: scope)
+        case .spiType(let dependency, let type):
+            message = """
+                '\(name(type))' is '@_spi' and '\(name(scope))' is not, and so an initializer that takes it, and is not \
+                public, must be written
+                """
+            location = place(TreeSurvey.Hop(scope: scope, dependency: dependency))
+            written = skeleton(scope)
         case .narrowImport(let dependency, let narrow):
             return narrowImport(TreeSurvey.Hop(scope: scope, dependency: dependency), narrow)
         }
@@ -148,7 +155,8 @@ extension ProblemWording {
         let possible = AccessLevel.allCases.filter { level in
             level > .internal && level <= wanted
                 && tree[scope].dependencies.allSatisfy {
-                    tree.entity(in: $0.declared.type, narrowerThan: level) == nil
+                    tree.spiType(in: $0.declared.type, hiddenFrom: scope) == nil
+                        && tree.entity(in: $0.declared.type, narrowerThan: level) == nil
                         && tree.table.narrowImport(of: $0.declared.type, in: tree[scope].file, below: level)
                             == nil
                 }
@@ -191,8 +199,21 @@ extension ProblemWording {
         )
     }
 
-    func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
+    func inheritedConformance(_ scope: ScopeID, from superclass: EntityID) -> Diagnostic {
         Diagnostic(
+            id: .missingConformance,
+            message: """
+                '\(name(scope))' is '@Instantiable' and inherits its conformance to 'Instantiable' from \
+                '\(name(superclass))'; say 'conformsElsewhere: true'
+                """,
+            location: place(scope),
+            fixIts: [remedies.sayConformance(of: scope)]
+        )
+    }
+
+    func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
+        if !tree.isInstantiable(superclass) { return conformingSuperclass(scope, superclass) }
+        return Diagnostic(
             id: .instantiableSuperclass,
             message: """
                 '\(name(scope))' cannot be '@Instantiable', because its superclass '\(name(superclass))' is: it would inherit \
@@ -207,6 +228,20 @@ extension ProblemWording {
                         at: $0
                     )
                 ]
+            } ?? []
+        )
+    }
+
+    private func conformingSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
+        Diagnostic(
+            id: .instantiableSuperclass,
+            message: """
+                '\(name(scope))' cannot be forwarded anything, because its superclass '\(name(superclass))' conforms to \
+                'Instantiable': it would inherit the 'ForwardedProperties' of '\(name(superclass))'
+                """,
+            location: place(scope),
+            notes: place(superclass).map {
+                [note("let '\(name(superclass))' not conform, and '\(name(scope))' conform itself", at: $0)]
             } ?? []
         )
     }

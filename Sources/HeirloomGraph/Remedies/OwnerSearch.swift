@@ -13,7 +13,7 @@ struct OwnerSearch {
         self.survey = survey
         facts = ScopeFacts(survey.tree)
         builders = BuilderIndex(survey)
-        roots = Set(survey.insistingRoots + survey.search.dropped)
+        roots = Set(survey.insistingRoots + survey.search.rootsElsewhere + survey.search.dropped)
     }
 
     /// The scopes that lie on every way from the root to those who receive what is missing, the root first: from

@@ -18,7 +18,9 @@ extension Remedies {
     private func nearest(_ product: ScopeID, _ missing: MissingDependency) -> FixIt? {
         guard missing.otherRoots.isEmpty else { return nil }
         let funnel = owners.funnel(to: missing)
+        // Below another root it would take the place of what is provided there.
         guard let owner = funnel.last, owner != missing.root,
+            !owners.isProvided(missing.value, onSomeWayTo: owner),
             let edits = instantiate(product, missing, in: [owner])
         else { return nil }
         return FixIt(
@@ -99,24 +101,28 @@ extension Remedies {
             return makeInstantiable(missing)
         }
         guard missing.otherRoots.isEmpty,
-            owners.builders.places(of: product).allSatisfy({ isPlainBuilder($0) })
+            owners.builders.places(of: product).allSatisfy({ isPlainBuilder($0) }),
+            !owners.isProvided(missing.value, onSomeWayTo: product)
         else { return nil }
         let wanted = tree.values[missing.value]
         guard let written = changes.writing(wanted.type, in: product),
             tree.entity(in: wanted.type, narrowerThan: tree[product].declaration.access) == nil
         else { return nil }
         let message = "hand it in when '\(name(product))' is built"
+        let builders = owners.builders.places(of: product).map(changes.changedProperty)
         if product == missing.nearest.scope {
             guard missing.receivers.dependencies.count == 1, case .received = tree[missing.nearest].link,
-                let edit = changes.attributing(missing.nearest, as: "@Forwarded")
+                var edit = changes.attributing(missing.nearest, as: "@Forwarded")
             else { return nil }
+            edit.changed = builders
             return FixIt(message: message, edits: [edit])
         }
         let label = ReservedWords.escaped(wanted.label)
         guard owners.funnel(to: missing).contains(product),
             !facts.hasDependency(labelled: wanted.label, in: product),
-            let added = changes.declaring("@Forwarded let \(label): \(written.text)", in: product)
+            var added = changes.declaring("@Forwarded let \(label): \(written.text)", in: product)
         else { return nil }
+        added.changed = builders
         return FixIt(message: message, edits: [added] + written.edits)
     }
 

@@ -15,6 +15,17 @@ extension Remedies {
         return FixIt(message: "say that it is no root", edits: [edit])
     }
 
+    /// `conformsElsewhere: true`
+    func sayConformance(of scope: ScopeID) -> FixIt {
+        let edit = changes.adding(
+            "conformsElsewhere: true",
+            to: tree[scope].declaration.attribute,
+            after: ["isRoot", "fulfillingAdditionalTypes"],
+            of: scope
+        )
+        return FixIt(message: "say that '\(name(scope))' conforms elsewhere", edits: [edit])
+    }
+
     /// `final` on a class of which no subclass was read, and that nobody may inherit from who was not. A protocol that
     /// requires its `init()` must be as isolated as it is.
     func finalize(_ root: ScopeID) -> FixIt? {

@@ -159,6 +159,9 @@ extension ResolvedType {
 extension Misspelling {
     /// Whether the name of one type is nearly that of another.
     static func isMisspelling(_ left: TypeExpression, of right: TypeExpression) -> Bool {
+        if let left = left.wrappedInOptional, let right = right.wrappedInOptional {
+            return isMisspelling(left.withoutParentheses, of: right.withoutParentheses)
+        }
         guard let left = left.withoutAny.lastName, let right = right.withoutAny.lastName, left != right else {
             return false
         }

@@ -43,8 +43,9 @@ extension Remedies {
     /// Is handed what nothing builds, where all can do that who build the scope.
     func forward(_ hops: [TreeSurvey.Hop]) -> [FixIt] {
         guard hops.count == 1, let hop = hops.first, canBeForwarded(hop),
-            let edit = changes.attributing(hop, as: "@Forwarded")
+            var edit = changes.attributing(hop, as: "@Forwarded")
         else { return [] }
+        edit.changed = owners.builders.places(of: hop.scope).map(changes.changedProperty)
         return [FixIt(message: "hand it in when '\(name(hop.scope))' is built", edits: [edit])]
     }
 

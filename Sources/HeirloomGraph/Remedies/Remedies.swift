@@ -6,6 +6,8 @@ struct Remedies {
     let survey: TreeSurvey
     let changes: SourceChanges
     let owners: OwnerSearch
+    /// In how many places one fix-it makes edits.
+    private static let mostPlaces = 20
     var facts: ScopeFacts { owners.facts }
     var tree: ScopeTree { survey.tree }
 
@@ -26,7 +28,7 @@ struct Remedies {
 
     /// The edits of all places, `nil` where one of them cannot be edited or there are very many.
     func allEdits(_ places: [TreeSurvey.Hop], edits: (TreeSurvey.Hop) -> [FixIt.Edit]?) -> [FixIt.Edit]? {
-        guard places.count <= 20 else { return nil }
+        guard places.count <= Self.mostPlaces else { return nil }
         var all: [FixIt.Edit] = []
         for place in places {
             guard let found = edits(place) else { return nil }
@@ -39,12 +41,11 @@ struct Remedies {
     /// Whether a provided value reaches everybody who lacks another one, without waiting for any of them.
     func reachesAll(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> Bool {
         let value = tree[hop].declared.value
-        let isAboveAll =
-            hop.scope == missing.root && missing.otherRoots.allSatisfy { tree[$0].providers[value] != nil }
-        let isAboveTheOne =
-            missing.receivers.dependencies.count == 1 && missing.otherRoots.isEmpty
-            && owners.isProvided(value, onEveryWayTo: missing.nearest.scope)
-        guard isAboveAll || isAboveTheOne else { return false }
+        let receivers = missing.receivers.dependencies
+        // Those below a root that lacks nothing would come to lack something.
+        guard receivers.count <= Self.mostPlaces,
+            owners.isProvided(value, onEveryWayTo: receivers.map(\.scope))
+        else { return false }
         let needs = owners.requirements(of: tree[hop])
         let isBuiltFromIt = tree[hop].product.map { facts.requires(missing.value, $0) } ?? false
         return !isBuiltFromIt && !owners.leadsBack(from: needs, in: hop.scope, to: missing.value)
@@ -59,6 +60,16 @@ struct BuilderIndex {
         var hops: [ScopeID: [TreeSurvey.Hop]] = [:]
         for hop in survey.instantiations {
             if let product = survey.tree[hop].product { hops[product, default: []].append(hop) }
+        }
+        var known = Set(survey.reached)
+        var open = survey.search.rootsElsewhere.filter { known.insert($0).inserted }
+        while let scope = open.popLast() {
+            for dependency in survey.tree[scope].dependencies.indices {
+                let hop = TreeSurvey.Hop(scope: scope, dependency: dependency)
+                guard let product = survey.tree[hop].product else { continue }
+                hops[product, default: []].append(hop)
+                if known.insert(product).inserted { open.append(product) }
+            }
         }
         self.hops = hops
     }

@@ -40,14 +40,15 @@ struct SourceChanges {
         var edits = ([declaration.type.range] + [parameter].compactMap(\.self)).map {
             replace($0, of: hop.scope, with: text)
         }
-        if isFound { edits[0].changed = changedProperty(hop) }
+        if isFound { edits[0].changed = [changedProperty(hop)] }
         return edits
     }
 
-    private func changedProperty(_ hop: TreeSurvey.Hop) -> ChangedProperty {
+    func changedProperty(_ hop: TreeSurvey.Hop) -> ChangedProperty {
         let declaration = tree[hop.scope].declaration
         let name = declaration.path.last
         return ChangedProperty(
+            path: tree.table.files[tree[hop.scope].file].summary.path,
             label: tree[hop].declared.declaration.label,
             declaration: tree[hop].declared.declaration.range,
             initializer: declaration.construction.range,

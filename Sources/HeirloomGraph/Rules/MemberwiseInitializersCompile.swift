@@ -56,6 +56,8 @@ enum MemberwiseObstacle {
     case aliasedFunction(dependency: Int)
     /// A dependency whose type is less accessible than the initializer would be.
     case narrowType(dependency: Int, EntityID)
+    /// A dependency whose type is `@_spi`, of a public type that is not.
+    case spiType(dependency: Int, EntityID)
     /// A dependency whose type is seen by an import that is less accessible than the initializer would be.
     case narrowImport(dependency: Int, NarrowImport)
 }
@@ -153,6 +155,8 @@ extension ScopeTree {
                 return .narrowType(dependency: index, alias)
             } else if let narrow = table.narrowImport(of: declared.type, in: self[id].file, below: access) {
                 return .narrowImport(dependency: index, narrow)
+            } else if access >= .public, let type = spiType(in: declared.type, hiddenFrom: id) {
+                return .spiType(dependency: index, type)
             }
             guard declared.type.canonical.isFunction else { continue }
             let spelled = declared.declaration.type.type.canonical { .named($0) }

@@ -1,19 +1,34 @@
 import HeirloomModel
 
 /// No superclass of an instantiable class is instantiable: the subclass would inherit its conformance, and with
-/// it what is forwarded.
+/// it what is forwarded. Nor does one conform of a class that is forwarded something.
 enum SuperclassesAreNotInstantiable {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.compactMap { id in
             guard case .declaration(.class) = tree[id].declaration.form, let entity = tree[id].declared.entity
             else { return nil }
-            let superclass = tree.superclasses(of: entity).first { tree.isInstantiable($0) }
-            return superclass.map { .instantiableSuperclass(id, $0) }
+            let superclasses = tree.superclasses(of: entity)
+            let superclass = superclasses.first { tree.isInstantiable($0) }
+            if let superclass { return .instantiableSuperclass(id, superclass) }
+            guard !tree[id].forwarded.isEmpty else { return nil }
+            let conforming = superclasses.first(where: tree.handsDownConformance)
+            return conforming.map { .instantiableSuperclass(id, $0) }
         }
     }
 }
 
 extension ScopeTree {
+    /// Whether a superclass conforms to `Instantiable`, wherever it says so.
+    func conformsToInstantiable(_ superclass: EntityID) -> Bool {
+        conversions.supertypes.isBelow(.read(superclass), .unread("Instantiable")) == .yes
+    }
+
+    /// Whether it does so without saying what is forwarded, which is nothing then, below it as well.
+    fileprivate func handsDownConformance(_ superclass: EntityID) -> Bool {
+        conformsToInstantiable(superclass)
+            && table.allMembers(named: "ForwardedProperties", of: superclass).isEmpty
+    }
+
     /// The superclass of a class that was read, the superclass's own and so on, as far as they were read.
     func superclasses(of entity: EntityID) -> [EntityID] {
         if resolver.basesOfType(entity).isEmpty { return [] }

@@ -8,6 +8,8 @@ struct RootSearch {
     private(set) var dropped: [ScopeID] = []
     /// Types of the modules below that insist on being roots.
     private(set) var rootsBelow: [ScopeID] = []
+    /// Those that the runs for their own modules judge, which see what is built below them as it is generated there.
+    private(set) var rootsElsewhere: [ScopeID] = []
     /// What nothing fulfils, below each scope.
     let unfulfilled: BelowEach<TreeSurvey.Hop>
 
@@ -23,7 +25,13 @@ struct RootSearch {
             let isOwn = tree.module(of: id) == tree.input.module
             switch tree[id].declaration.isRoot {
             case true?:
-                if isOwn { roots.append(id) } else { rootsBelow.append(id) }
+                if isOwn {
+                    roots.append(id)
+                } else if tree.input.modulesWithPlugin.contains(tree.module(of: id)) {
+                    rootsElsewhere.append(id)
+                } else {
+                    rootsBelow.append(id)
+                }
             case false?:
                 break
             case nil:

@@ -1,5 +1,7 @@
-/// A property that an edit gives another type or name: whatever else uses it may not compile then.
+/// A property that an edit gives another type or name, or whose instantiator takes more then: whatever else uses it may not
+/// compile any more.
 package struct ChangedProperty: Hashable, Sendable {
+    package var path: String
     package var label: String
     /// What declares it.
     package var declaration: SourceRange
@@ -11,12 +13,14 @@ package struct ChangedProperty: Hashable, Sendable {
     package var isExtended: Bool
 
     package init(
+        path: String,
         label: String,
         declaration: SourceRange,
         initializer: SourceRange?,
         body: SourceRange,
         isExtended: Bool
     ) {
+        self.path = path
         self.label = label
         self.declaration = declaration
         self.initializer = initializer

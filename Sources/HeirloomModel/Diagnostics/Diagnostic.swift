@@ -58,12 +58,19 @@ package struct FixIt: Hashable, Sendable, Codable {
         package var newText: String
         /// What the edit changes so that uses of it, which nobody has read, would have to follow. Only the run that
         /// found it asks.
-        package var changed: ChangedProperty?
+        package var changed: [ChangedProperty]
 
-        package init(location: SourceLocation, newText: String, changed: ChangedProperty? = nil) {
+        package init(location: SourceLocation, newText: String, changed: [ChangedProperty] = []) {
             self.location = location
             self.newText = newText
             self.changed = changed
+        }
+
+        package init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            location = try container.decode(SourceLocation.self, forKey: .location)
+            newText = try container.decode(String.self, forKey: .newText)
+            changed = []
         }
 
         private enum CodingKeys: String, CodingKey {

@@ -11,6 +11,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     package var start: SourcePosition
     /// The narrowest of its own and its enclosing declarations' access levels.
     package var access: AccessLevel
+    /// Whether it or a declaration around it is `@_spi`.
+    package var isSPI: Bool
     package var isFinal: Bool
     package var genericParameters: [String]
     package var inheritance: [TypeReference]
@@ -43,6 +45,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         accessRange: SourceRange,
         start: SourcePosition,
         access: AccessLevel,
+        isSPI: Bool = false,
         isFinal: Bool,
         genericParameters: [String],
         inheritance: [TypeReference],
@@ -62,6 +65,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.accessRange = accessRange
         self.start = start
         self.access = access
+        self.isSPI = isSPI
         self.isFinal = isFinal
         self.genericParameters = genericParameters
         self.inheritance = inheritance

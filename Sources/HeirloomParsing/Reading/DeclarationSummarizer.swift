@@ -77,6 +77,7 @@ struct DeclarationSummarizer {
             accessRange: type.modifiers.accessRange(before: type.keywordRange),
             start: type.range.start,
             access: inner.access,
+            isSPI: !inner.spiAttributes.isEmpty,
             isFinal: type.isFinal,
             genericParameters: type.genericParameters.map(\.name),
             inheritance: type.inheritance,

@@ -9,6 +9,7 @@ extension TypeSummary: Archived {
             accessRange: archive.read(),
             start: archive.read(),
             access: archive.read(),
+            isSPI: archive.read(),
             isFinal: archive.read(),
             genericParameters: archive.read(),
             inheritance: archive.read(),
@@ -31,6 +32,7 @@ extension TypeSummary: Archived {
         archive.write(accessRange)
         archive.write(start)
         archive.write(access)
+        archive.write(isSPI)
         archive.write(isFinal)
         archive.write(genericParameters)
         archive.write(inheritance)

@@ -38,7 +38,7 @@ extension DeclarationProblem {
                     message: "add conformance to 'Instantiable'",
                     edits: [edits.insert(missing.insertedText, at: missing.insertion)]
                 )
-            ]
+            ] + (missing.inheritedBelow.map { [Self.inheriting($0, edits)] } ?? [])
         case .genericType(let replacement):
             replacement.map { [$0.fixIt(edits)] } ?? []
         case .unreachableType(.access(let modifier)):
@@ -55,6 +55,17 @@ extension DeclarationProblem {
         }
     }
 
+    /// `@Instantiable(conformsElsewhere: true)`
+    private static func inheriting(_ attribute: AttributeUse, _ edits: SourceEdits) -> FixIt {
+        let said = "conformsElsewhere: true"
+        let edit =
+            attribute.arguments?.first.map { edits.insert("\(said), ", at: $0.range.start) }
+            ?? edits.replace(
+                attribute.argumentsRange ?? SourceRange(at: attribute.range.end),
+                with: "(\(said))"
+            )
+        return FixIt(message: "say that a superclass conforms", edits: [edit])
+    }
 }
 
 extension DeclarationProblem.ExtensionReplacement {

@@ -38,6 +38,8 @@ package enum DeclarationProblem: Sendable {
         let follows: Bool
         /// Whether the type is one of another package, which the compiler wants to be said.
         var isRetroactive = false
+        /// The attribute of a class that may inherit the conformance, which only its superclass could tell.
+        var inheritedBelow: AttributeUse?
 
         var insertedText: String {
             (follows ? "," : ":") + (isRetroactive ? " @retroactive" : "") + " Instantiable"

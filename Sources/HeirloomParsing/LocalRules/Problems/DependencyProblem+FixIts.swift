@@ -18,7 +18,7 @@ extension DependencyProblem {
         case .isMutable(let isChanged):
             isChanged ? [] : mutableFixIts(property, edits)
         case .onlyIfAvailableNotOptional(let type):
-            [FixIt(message: "make '\(property.label)' optional", edits: optionalEdits(type, edits))]
+            notOptionalFixIts(property, type, edits)
         case .optionalRenamedType(let type):
             renamedTypeFixIts(type, edits)
         case .instantiatorFulfilledByType(let argument, _):
@@ -94,6 +94,24 @@ extension DependencyProblem {
                     + [edits.replace(property.declaration.keywordRange, with: "let")]
             )
         ]
+    }
+
+    private func notOptionalFixIts(
+        _ property: InjectedProperty,
+        _ type: TypeReference,
+        _ edits: SourceEdits
+    ) -> [FixIt] {
+        let optional = FixIt(
+            message: "make '\(property.label)' optional",
+            edits: optionalEdits(type, edits)
+        )
+        let needed = property.attribute.argument("onlyIfAvailable").map { argument in
+            FixIt(
+                message: "remove 'onlyIfAvailable: true'",
+                edits: [edits.removing(argument, from: property.attribute)]
+            )
+        }
+        return [optional] + (needed.map { [$0] } ?? [])
     }
 
     private func optionalEdits(_ type: TypeReference, _ edits: SourceEdits) -> [FixIt.Edit] {

@@ -10,8 +10,12 @@ enum InstantiableTypesConform {
         guard GenericTypesAreExtended.problems(in: type).isEmpty,
             InstantiableTypesAreCopyable.problems(in: type).isEmpty,
             type.attribute.boolean("conformsElsewhere") != true, !type.attribute.servesDoublesOnly,
-            let missing = missingConformance(of: type.declaration)
+            var missing = missingConformance(of: type.declaration)
         else { return [] }
+        // What is forwarded would be that of the superclass.
+        if case .possible = Superclass(of: type.declaration), type.forwarded.isEmpty {
+            missing.inheritedBelow = type.attribute
+        }
         return [.declaration(type.name, .missingConformance(missing))]
     }
 

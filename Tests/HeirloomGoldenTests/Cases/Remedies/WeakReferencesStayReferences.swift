@@ -54,9 +54,10 @@ printTree(Phone())
 // App/Phone.swift:27:24: error: 'Call' receives 'bell: Bell?', which nothing above it provides below root 'Phone' [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:36:23: note: 'Phone' provides 'bell: (any Ringing)?', which is another type
-// App/Phone.swift:28:27: error: 'Call' receives 'motor: Motor', which nothing above it provides below root 'Phone' [missing-dependency]
+// App/Phone.swift:28:24: error: 'Call' receives 'motor: (any Vibratin)?', which nothing above it provides below root 'Phone' [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:37:23: note: 'Phone' provides 'motor: (any Vibrating)?', which is another type: receive it as 'motor: (any Vibrating)?'
+// App/Phone.swift:28:31: note: fix-it: receive it as '(any Vibrating)?': replace '(any Vibratin)?' by '(any Vibrating)?'
 // App/Phone.swift:29:27: error: 'Call' receives 'camera: Camera?', which nothing above it provides below root 'Phone' [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:38:23: note: 'Phone' provides 'camera: Camera', which is another type: receive it as 'camera: Camera', or write '@Received(onlyIfAvailable: true) unowned let camera: Camera?'

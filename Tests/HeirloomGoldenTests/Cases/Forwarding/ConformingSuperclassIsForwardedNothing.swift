@@ -1,0 +1,45 @@
+// A class is forwarded nothing whose superclass conforms to `Instantiable`: it would inherit what that is forwarded.
+
+//: App/Shop.swift
+import Heirloom
+
+class Screen: Instantiable {
+    init() {}
+}
+
+class Sheet: Instantiable {
+    typealias ForwardedProperties = Int
+
+    init() {}
+}
+
+@Instantiable
+final class Article: Screen {
+    @Forwarded let number: Int
+}
+
+@Instantiable(conformsElsewhere: true)
+final class Picture: Screen {
+    @Forwarded let number: Int
+}
+
+@Instantiable(conformsElsewhere: true)
+final class Page: Sheet {
+    @Forwarded let number: Int
+}
+
+@Instantiable
+struct Shop: Instantiable {
+    @Instantiated let articleBuilder: Instantiator<Article>
+    @Instantiated let pictureBuilder: Instantiator<Picture>
+    @Instantiated let pageBuilder: Instantiator<Page>
+}
+
+//: App/main.swift
+printTree(Shop())
+
+//: diagnostics
+// App/Shop.swift:14:13: error: 'Article' cannot be forwarded anything, because its superclass 'Screen' conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of 'Screen' [instantiable-superclass]
+// App/Shop.swift:3:7: note: let 'Screen' not conform, and 'Article' conform itself
+// App/Shop.swift:19:13: error: 'Picture' cannot be forwarded anything, because its superclass 'Screen' conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of 'Screen' [instantiable-superclass]
+// App/Shop.swift:3:7: note: let 'Screen' not conform, and 'Picture' conform itself

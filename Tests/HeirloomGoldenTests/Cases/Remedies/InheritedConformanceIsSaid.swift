@@ -1,0 +1,43 @@
+// A class whose superclass conforms to `Instantiable` says so; a second conformance would be redundant.
+
+//: Core/Screens.swift
+import Heirloom
+
+open class Screen {
+    public init() {}
+}
+
+extension Screen: Instantiable {}
+
+//: App/Shop.swift
+import Core
+import Heirloom
+
+@Instantiable
+final class Cart: Screen {
+    @Instantiated let till: Till
+}
+
+@Instantiable(fulfillingAdditionalTypes: [Screen.self])
+final class Basket: Screen {
+    @Received let till: Till
+}
+
+@Instantiable
+final class Till: Instantiable {}
+
+@Instantiable
+struct Shop: Instantiable {
+    @Instantiated let till: Till
+    @Instantiated let cart: Cart
+    @Instantiated let basket: Basket
+}
+
+//: App/main.swift
+printTree(Shop())
+
+//: diagnostics
+// App/Shop.swift:5:13: error: 'Cart' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; say 'conformsElsewhere: true' [missing-conformance]
+// App/Shop.swift:4:14: note: fix-it: say that 'Cart' conforms elsewhere: insert '(conformsElsewhere: true)'
+// App/Shop.swift:10:13: error: 'Basket' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; say 'conformsElsewhere: true' [missing-conformance]
+// App/Shop.swift:9:55: note: fix-it: say that 'Basket' conforms elsewhere: insert ', conformsElsewhere: true'
