@@ -56,6 +56,10 @@ struct ConditionTests {
     @Test(arguments: [
         ([], 1), (["A"], 2), (["A", "B"], 4), (["os(iOS)", "os(macOS)", "os(Linux)"], 4),
         (["os(iOS)", "A"], 4), (["compiler(>=6.1)", "compiler(>=6.2)"], 3),
+        (["os(iOS)", "targetEnvironment(macCatalyst)"], 3),
+        (["targetEnvironment(macCatalyst)", "os(macOS)"], 3),
+        (["targetEnvironment(macCatalyst)", "targetEnvironment(simulator)"], 3),
+        (["targetEnvironment(simulator)", "os(Linux)", "os(tvOS)"], 5),
         (["A", "B", "C", "D", "E", "F"], 64),
         (["A", "B", "C", "D", "E", "F", "G"], nil),
     ])

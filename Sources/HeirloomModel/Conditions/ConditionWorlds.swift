@@ -52,6 +52,8 @@ package struct ConditionWorlds: Hashable, Sendable {
         "WASI",
     ]
 
+    private static let environments: Set<String> = ["macCatalyst", "simulator"]
+
     /// Whether an environment is one of a platform: Catalyst is iOS, and only Apple's small devices are simulated.
     private static func mayBe(_ environment: ConditionTest, on platform: ConditionTest, _ value: Bool) -> Bool
     {
@@ -77,6 +79,9 @@ package struct ConditionWorlds: Hashable, Sendable {
             let other = second.argument
         else { return true }
         if first.name == "os", platforms.contains(argument), platforms.contains(other) {
+            return !(firstValue && secondValue)
+        }
+        if first.name == "targetEnvironment", environments.isSuperset(of: [argument, other]) {
             return !(firstValue && secondValue)
         }
         guard first.name == "swift" || first.name == "compiler", firstValue != secondValue,
