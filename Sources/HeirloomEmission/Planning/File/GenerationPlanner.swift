@@ -60,13 +60,16 @@ enum GenerationPlanner {
 
     /// Each module once, for all that import it, and what is imported alone behind it.
     private static func imports(_ plans: [ImportPlan]) -> [ImportPlan] {
-        Dictionary(grouping: plans, by: \.subject).sorted { $0.key < $1.key }.map { subject, plans in
-            ImportPlan(
+        Dictionary(grouping: plans, by: \.subject).sorted { $0.key < $1.key }.compactMap { subject, plans in
+            let condition = anyOf(plans.map(\.condition))
+            // A file may import under one condition what is needed under another only.
+            if condition == .constant(false) { return nil }
+            return ImportPlan(
                 attributes: Set(plans.flatMap(\.attributes)).sorted(),
                 access: plans.compactMap(\.access).max(),
                 module: subject.module,
                 declaration: subject.declaration,
-                condition: anyOf(plans.map(\.condition))
+                condition: condition
             )
         }
     }
