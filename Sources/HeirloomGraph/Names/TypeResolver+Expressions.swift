@@ -200,10 +200,9 @@ extension TypeExpression {
 extension [TypeNameComponent] {
     /// `Instantiator<T>` for `Heirloom.Instantiator<T>`, `Int` for `Swift.Int`: what needs no import is never read.
     fileprivate var withoutRuntimeModule: [TypeNameComponent] {
-        guard count > 1, self[0] == TypeNameComponent("Heirloom") || self[0] == TypeNameComponent("Swift")
-        else {
-            return self
-        }
+        guard count > 1, self[0].isPlain,
+            self[0].name == "Heirloom" || StandardLibraryModules.names.contains(self[0].name)
+        else { return self }
         return Array(dropFirst())
     }
 }

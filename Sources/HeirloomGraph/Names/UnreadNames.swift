@@ -32,6 +32,9 @@ struct UnreadNames {
         return [TypeNameComponent(module)] + components
     }
 
+    /// The modules, none of them read, with which a name is qualified anywhere.
+    func modules(qualifying name: String) -> Set<String> { modules[name] ?? [] }
+
     /// The only module that a file imports of those that qualify the name anywhere.
     func module(declaring name: String, in file: FileID) -> String? {
         guard let candidates = modules[name]?.filter({ sees($0, from: file) }), candidates.count == 1 else {
@@ -49,7 +52,7 @@ struct UnreadNames {
         let imports = imports(of: file)
         if let alone = imports.alone[name] { return alone.count == 1 ? alone.first : nil }
         if StandardLibraryNames.all.contains(name) || StandardLibraryNames.others.contains(name) {
-            return "Swift"
+            return StandardLibraryModules.module(declaring: name)
         }
         let whole = imports.whole
         if whole.count < 2 { return whole.first }

@@ -15,6 +15,11 @@ extension ScopeTree {
                 }
             }
         }
+        for name in StandardLibraryNames.ofHeirloom {
+            let unread = table.unreadNames.modules(qualifying: name).filter { $0 != "Heirloom" }
+            let others = topLevel[name, default: []] + unread.sorted()
+            if !others.isEmpty { topLevel[name] = others + ["Heirloom"] }
+        }
         return VisibleNames(
             modules: Set(table.files.modules),
             topLevel: topLevel,

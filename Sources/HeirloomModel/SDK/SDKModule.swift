@@ -15,7 +15,7 @@ package struct SDKModule: Hashable, Sendable {
     package static let openCombine = SDKModule(name: "OpenCombine")
     package static let sceneKit = SDKModule(name: "SceneKit")
     package static let spriteKit = SDKModule(name: "SpriteKit")
-    /// With what belongs to it under other names, `_Concurrency` for one. Every file sees it.
+    /// With what belongs to it under other names, those of ``StandardLibraryModules``. Every file sees it.
     package static let standardLibrary = SDKModule(name: "Swift")
     package static let swiftData = SDKModule(name: "SwiftData")
     package static let swiftUI = SDKModule(name: "SwiftUI")

@@ -103,7 +103,9 @@ extension TypeExpression {
         _ components: [TypeNameComponent],
         name: ([TypeNameComponent]) -> TypeExpression
     ) -> TypeExpression {
-        let isQualified = components.count > 1 && components[0] == TypeNameComponent("Swift")
+        let isQualified =
+            components.count > 1 && components[0].isPlain
+            && StandardLibraryModules.names.contains(components[0].name)
         // What is said to be the standard library's is nothing else.
         let named = isQualified ? .named(Array(components.dropFirst())) : name(components)
         return named == .named([TypeNameComponent("Void")]) ? .tuple([]) : named

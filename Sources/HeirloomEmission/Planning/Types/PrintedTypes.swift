@@ -46,9 +46,9 @@ struct PrintedTypes {
     /// The text of a type that is called.
     mutating func callSpelling(of type: ResolvedType) -> String {
         let called = printer.called(type)
-        guard let alias = called.alias else { return text(of: type).spelling }
+        if called.aliases.isEmpty { return text(of: type).spelling }
         use(type)
-        aliases.insert(alias)
+        aliases.formUnion(called.aliases)
         return called.spelling
     }
 

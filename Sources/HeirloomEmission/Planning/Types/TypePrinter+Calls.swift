@@ -4,20 +4,23 @@ import HeirloomModel
 /// A type as it is called: `Child` of `Child()`.
 struct CalledType {
     var spelling: String
-    /// What stands for it there, where its name cannot.
-    var alias: TypeAlias?
+    /// What stands there for names that cannot.
+    var aliases: [TypeAlias] = []
 }
 
 extension TypePrinter {
     /// The type as it is called. One that is named `Type` or `Protocol` and nested in another goes by an alias: in an
-    /// expression ``Outer.`Type` `` is the metatype of `Outer`.
+    /// expression ``Outer.`Type` `` is the metatype of `Outer`, in ``[Outer.`Type`]`` as well.
     func called(_ type: ResolvedType) -> CalledType {
-        guard case .named(let components) = type.spelled, let part = metatypePart(of: components) else {
-            return CalledType(spelling: spelling(type))
+        var aliases: [TypeAlias] = []
+        let text = type.spelled.spelling { components in
+            guard let part = metatypePart(of: components) else { return spelling(components) }
+            let alias = alias(of: part)
+            aliases.append(alias)
+            let rest = components.dropFirst(part.count).map { $0.spelling(name: spelling) }
+            return ([alias.name] + rest).joined(separator: ".")
         }
-        let alias = alias(of: part)
-        let rest = components.dropFirst(part.count).map { $0.spelling(name: spelling) }
-        return CalledType(spelling: ([alias.name] + rest).joined(separator: "."), alias: alias)
+        return CalledType(spelling: text, aliases: aliases)
     }
 
     /// The beginning of a name that means a metatype in an expression.

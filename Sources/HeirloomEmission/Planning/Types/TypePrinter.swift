@@ -64,7 +64,8 @@ package struct TypePrinter: Sendable {
             return !names.constraints.isEmpty && names.constraints.contains(components.map(\.name))
         }
         // Other names that were not read cannot be told from types'.
-        let short = components.first?.name == "Swift" ? components.dropFirst() : components[...]
+        let isQualified = components.first.map { StandardLibraryModules.names.contains($0.name) } ?? false
+        let short = isQualified ? components.dropFirst() : components[...]
         guard short.count == 1, let name = short.first else { return false }
         return name.isPlain && SDKType.named(name.name)?.isProtocolOfStandardLibrary == true
     }
