@@ -24,29 +24,47 @@ extension DeclarationParser {
         var open: [OpenClause] = []
         repeat {
             if cursor.kind == .poundIf {
-                open.append(OpenClause(own: parseDirective()))
-            } else if cursor.kind == .poundElseif || cursor.kind == .poundElse, !open.isEmpty {
-                open[open.count - 1].proceed(to: parseDirective())
+                open.append(
+                    OpenClause(parseDirective(), faults: faults.count, attributes: head.attributes.count)
+                )
+            } else if cursor.kind == .poundElseif || cursor.kind == .poundElse, let clause = open.last {
+                forgetFaults(of: clause, in: &head)
+                open[open.count - 1].proceed(
+                    to: parseDirective(),
+                    faults: faults.count,
+                    attributes: head.attributes.count
+                )
             } else if cursor.kind == .poundEndif {
-                open.removeLast()
+                forgetFaults(of: open.removeLast(), in: &head)
                 cursor.advance()
             } else if cursor.kind == .at, let attribute = parseAttribute() {
                 head.attributes.append(attribute.under(.all(of: open.map(\.whole))))
+            } else if let unread = open.firstIndex(where: \.mayBeSkipped) {
+                reportMissing("an attribute")
+                open.removeSubrange((unread + 1)...)
+                cursor.jump(to: open[unread].endIndex)
             } else {
                 return
             }
         } while !open.isEmpty
     }
 
+    /// A clause that cannot be read may be written for a compiler that takes more than this parser knows.
+    private mutating func forgetFaults(of clause: OpenClause, in head: inout DeclarationHead) {
+        guard clause.mayBeSkipped, faults.count > clause.faultCount else { return }
+        faults.removeSubrange(clause.faultCount...)
+        head.attributes.removeSubrange(clause.attributeCount...)
+    }
+
     /// Moves past `#if condition`, and reads the condition.
-    private mutating func parseDirective() -> Condition {
+    private mutating func parseDirective() -> OpenClause.Directive {
         let isElse = cursor.kind == .poundElse
         let endIndex = Int(cursor.token.partner)
         cursor.advance()
         let start = cursor.start
         while cursor.index < endIndex, !cursor.token.followsNewline { cursor.advance() }
-        if isElse { return .constant(true) }
-        return Condition(cursor.text(from: start))
+        let condition = isElse ? nil : Condition(cursor.text(from: start))
+        return OpenClause.Directive(condition: condition, endIndex: endIndex)
     }
 
     private mutating func parseModifier(_ keyword: Keyword) -> Modifier {
@@ -116,14 +134,43 @@ extension TokenCursor {
 
 /// A clause of `#if` among attributes, with those before it.
 private struct OpenClause {
+    struct Directive {
+        /// `nil` for `#else`.
+        var condition: Condition?
+        /// The index of the token that ends the clause.
+        var endIndex: Int
+    }
+
     private var earlier: [Condition] = []
     private var own: Condition
+    /// Whether the compiler's version may decide for this clause or one before it.
+    private var mayBeDecided: Bool
+    /// Whether the compiler may pass the clause unread.
+    private(set) var mayBeSkipped: Bool
+    private(set) var endIndex: Int
+    /// How many faults and attributes there were before it.
+    private(set) var faultCount: Int
+    private(set) var attributeCount: Int
 
-    init(own: Condition) { self.own = own }
+    init(_ directive: Directive, faults: Int, attributes: Int) {
+        let condition = directive.condition ?? .constant(true)
+        let verdict = VersionVerdict(condition)
+        own = condition
+        mayBeDecided = verdict.mayHold
+        mayBeSkipped = verdict.mayFail
+        endIndex = directive.endIndex
+        faultCount = faults
+        attributeCount = attributes
+    }
 
-    mutating func proceed(to next: Condition) {
+    mutating func proceed(to directive: Directive, faults: Int, attributes: Int) {
+        let wasDecided = mayBeDecided
         earlier.append(own.negated)
-        own = next
+        let others = earlier
+        self = OpenClause(directive, faults: faults, attributes: attributes)
+        earlier = others
+        mayBeDecided = mayBeDecided || wasDecided
+        mayBeSkipped = mayBeSkipped || wasDecided
     }
 
     /// Its own condition, and none of those before it.
