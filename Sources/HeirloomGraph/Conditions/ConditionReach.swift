@@ -53,6 +53,10 @@ struct ConditionReach {
         for extended in file.extensions {
             guard let name = extended.extendedType.type.simpleNames.last else { continue }
             add(name, extended.conditions, extended.inheritance.map(\.type))
+            // What is declared for `Instantiator<Row>` is not generated for `Row`.
+            for product in extended.typesOfLabelledCalls.flatMap(\.simpleNames) {
+                add(product, extended.conditions, [])
+            }
         }
     }
 
@@ -96,6 +100,17 @@ extension InstantiableDeclaration {
             case .forwarded, .received: false
             }
         }
+    }
+}
+
+extension ExtensionSummary {
+    /// What its labelled calls, if there are any, may build.
+    fileprivate var typesOfLabelledCalls: [TypeExpression] {
+        if labelledCalls.isEmpty { return [] }
+        let requirements = requirements + labelledCalls.flatMap(\.requirements)
+        return labelledCalls.map(\.result)
+            + requirements.flatMap { [$0.subject, $0.sameType].compactMap(\.self) }
+            + [extendedType.type]
     }
 }
 

@@ -25,6 +25,8 @@ package final class Scope: Sendable {
     package let providers: Providers
     /// The indices of what is handed in when it is instantiated, in declaration order.
     package let forwardedDependencies: [Int]
+    /// The instantiators for which the module declares the labelled call itself.
+    package let declaredCalls: Set<BuilderKind>
     private let handedIn: RequirementPlaces
 
     package init(
@@ -36,7 +38,8 @@ package final class Scope: Sendable {
         needsIsolation: Bool,
         dependencies: [ScopeDependency],
         constructionOrder: [Int],
-        requires: [Requirement]
+        requires: [Requirement],
+        declaredCalls: Set<BuilderKind> = []
     ) {
         self.module = module
         self.file = file
@@ -47,6 +50,7 @@ package final class Scope: Sendable {
         self.dependencies = dependencies
         self.constructionOrder = constructionOrder
         self.requires = requires
+        self.declaredCalls = declaredCalls
         handedIn = RequirementPlaces(requires)
         var providers = Providers()
         var forwarded: [Int] = []
@@ -73,6 +77,7 @@ extension Scope: Hashable {
             && left.type == right.type && left.isolation == right.isolation
             && left.needsIsolation == right.needsIsolation && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires
+            && left.declaredCalls == right.declaredCalls
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -95,15 +95,34 @@ extension ProblemWording {
 
     /// Where the conformance that lacks may be written.
     private func conforming(_ supply: SuppliedType) -> [Diagnostic.Note] {
-        guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity),
-            supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
+        guard supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
         else { return [] }
         let lacking = supply.target.canonical.withoutOptional.conformances
             .filter {
                 isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no
             }
         if lacking.isEmpty { return [] }
+        let exceptions = lacking.flatMap { conditions(of: supply.source.withoutOptional, on: $0) }
+        if !exceptions.isEmpty { return exceptions }
+        guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity)
+        else {
+            return []
+        }
         return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+    }
+
+    /// Where it is written of other specialisations that they conform.
+    private func conditions(of source: TypeExpression, on target: TypeExpression) -> [Diagnostic.Note] {
+        let supertypes = tree.conversions.supertypes
+        let (below, above) = (supertypes.supertype(source), supertypes.supertype(target))
+        return supertypes.conditionalConformances(of: below, to: above).map { conformance in
+            let extending = conformance.extending
+            let clause = extending.whereClause.map { " '\($0)'" } ?? ""
+            return note(
+                "'\(extending.extendedType.type.spelling)' conforms to '\(spelling(target))' only\(clause)",
+                at: tree.table.files.location(extending.extendedType.range, in: conformance.file)
+            )
+        }
     }
 
     /// What only objects are.
@@ -179,6 +198,7 @@ extension ProblemWording {
         let isWrapper = tree.conversions.concreteType(listed) != nil
         let lack = lack(of: declared.type.canonical, for: listed)
         let wrapped = isWrapper ? " and cannot be wrapped in it" : ""
+        let exceptions = isWrapper ? [] : conditions(of: declared.type.canonical, on: listed)
         let advice =
             isWrapper
             ? wrapping(spelling(listed), name(scope))
@@ -187,7 +207,7 @@ extension ProblemWording {
             id: .notConvertible,
             message: "'\(name(scope))' lists '\(written.type.spelling)', but \(lack)\(wrapped)",
             location: location(written.range, scope),
-            notes: [note(advice, at: place(scope))]
+            notes: exceptions.isEmpty ? [note(advice, at: place(scope))] : exceptions
         )
     }
 }

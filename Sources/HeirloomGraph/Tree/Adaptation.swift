@@ -33,7 +33,7 @@ extension ConversionTable {
         // An optional is wrapped where it holds something.
         let wrapped = mayFail ? source.wrappedInOptional ?? source : source
         guard saysWrapped else {
-            if converts(source, to: target.canonical) != .no { return .fits(isWrapped: false) }
+            if isCast(source, to: target.canonical) != .no { return .fits(isWrapped: false) }
             let wraps = wraps(wrapped, in: wrapper, mayFail: mayFail)
             return wraps == .yes ? .lacksWrapping : .impossible(isWrapped: false)
         }
@@ -42,9 +42,19 @@ extension ConversionTable {
         switch wraps {
         case .yes, .unknown: return .fits(isWrapped: true)
         case .no:
-            guard converts(source, to: target.canonical) == .no else { return .fitsUnwrapped }
+            guard isCast(source, to: target.canonical) == .no else { return .fitsUnwrapped }
             return .impossible(isWrapped: concreteType(wrapper) != nil)
         }
+    }
+
+    /// Whether `let p: any P = value` compiles. An optional is never cast to a protocol, even where `Optional` conforms
+    /// and so may be passed as `some P`.
+    private func isCast(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
+        let isOfProtocol = target.conformances.contains { constraint in
+            guard case .read(let entity) = supertypes.supertype(constraint) else { return false }
+            return kind(of: entity) == .protocol
+        }
+        return source.wrappedInOptional != nil && isOfProtocol ? .no : converts(source, to: target)
     }
 }
 

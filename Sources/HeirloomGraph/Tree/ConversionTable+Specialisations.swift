@@ -12,27 +12,49 @@ extension ConversionTable {
         return differ(own, target) ? .no : .unknown
     }
 
-    /// Whether a type declares an associated type by an alias that stands for another type than an existential asks for:
-    /// `typealias Entity = String` for `any Repository<Int>`.
-    func hasOtherAssociatedTypes(
+    /// Whether a type that conforms to a protocol has the associated types that an existential asks for:
+    /// `typealias Entity = Int` for `any Repository<Int>`.
+    func hasAssociatedTypes(
         _ source: TypeExpression,
-        than target: TypeExpression,
-        of constraint: EntityID
-    ) -> Bool {
-        guard case .type(let read) = tree.table[constraint].kind, let type = concreteType(source),
-            !source.hasArguments, case .named(let components) = target, let last = components.last
-        else { return false }
-        return zip(read.summary.genericParameters, last.arguments).contains { name, wanted in
-            let members = tree.table.allMembers(named: name, of: type)
-            guard members.count == 1, case .alias(let alias) = tree.table[members[0]].kind,
-                alias.condition == nil, let file = tree.table[members[0]].file
-            else { return false }
-            let given = tree.resolver.resolve(
-                alias.aliasedType.type,
-                from: Place(file: file, enclosing: type)
-            )
-            return given.ambiguousNames.isEmpty && differ(given.type.canonical, wanted)
+        of target: TypeExpression,
+        _ constraint: EntityID
+    ) -> Certainty {
+        guard case .type(let read) = tree.table[constraint].kind, case .named(let components) = target,
+            let wanted = components.last?.arguments, read.summary.genericParameters.count == wanted.count
+        else { return .unknown }
+        if source.entity(in: tree.table) == constraint {
+            guard case .named(let own) = source, let given = own.last?.arguments, given.count == wanted.count
+            else { return .no }
+            return .all(zip(given, wanted).map { isSame($0, $1) })
         }
+        return .all(
+            zip(read.summary.genericParameters, wanted).map { name, wanted in
+                associatedType(name, of: source).map { isSame($0, wanted) } ?? .unknown
+            }
+        )
+    }
+
+    /// What an associated type of a type is: an alias, a nested type or a generic parameter of that name. `nil` where only
+    /// its members show it.
+    func associatedType(_ name: String, of source: TypeExpression) -> TypeExpression? {
+        guard let type = concreteType(source), let arguments = arguments(of: source) else { return nil }
+        if case .type(let read) = tree.table[type].kind, read.summary.genericParameters.contains(name) {
+            return arguments[name]
+        }
+        let members = tree.table.allMembers(named: name, of: type)
+        guard members.count == 1, let file = tree.table[members[0]].file else { return nil }
+        if case .type(let nested) = tree.table[members[0]].kind {
+            return nested.summary.genericParameters.isEmpty
+                ? source.appending([TypeNameComponent(name)]) : nil
+        }
+        guard case .alias(let alias) = tree.table[members[0]].kind, alias.condition == nil else { return nil }
+        let given = tree.resolver.resolve(alias.aliasedType.type, from: Place(file: file, enclosing: type))
+        return given.ambiguousNames.isEmpty ? given.type.canonical.substituting(arguments) : nil
+    }
+
+    func isSame(_ one: TypeExpression, _ other: TypeExpression) -> Certainty {
+        if one == other { return .yes }
+        return differ(one, other) ? .no : .unknown
     }
 
     /// Whether two canonical types are not the same, whatever the names in them that were not read stand for.

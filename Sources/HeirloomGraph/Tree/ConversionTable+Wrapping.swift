@@ -9,7 +9,7 @@ extension ConversionTable {
         case .read(let entity):
             if case .protocol? = kind(of: entity) { return .no }
             return .any([
-                initializers(of: entity, take: source, mayFail: mayFail),
+                initializers(of: target, entity, take: source, mayFail: mayFail),
                 hiddenInitializers(of: entity),
             ])
         case .unread(let name):
@@ -29,21 +29,30 @@ extension ConversionTable {
     }
 
     /// Whether one of the initializers that were read takes a value, those of superclasses and of protocols included.
-    private func initializers(of entity: EntityID, take source: TypeExpression, mayFail: Bool) -> Certainty {
+    private func initializers(
+        of target: TypeExpression,
+        _ entity: EntityID,
+        take source: TypeExpression,
+        mayFail: Bool
+    ) -> Certainty {
+        let arguments = arguments(of: target) ?? [:]
         let answers = supertypes.all(above: entity).flatMap { above -> [Certainty] in
             guard case .read(let type) = above, case .type(let read) = tree.table[type].kind,
                 let file = tree.table[type].file
             else { return [] }
-            let own = read.summary.initializers.map { initializer in
-                takes(initializer, of: type, in: file, source, mayFail: mayFail)
-            }
+            // What a superclass's arguments are is not looked into.
+            let asked = Wrapping(
+                source: source,
+                mayFail: mayFail,
+                arguments: type == entity ? arguments : [:]
+            )
+            let own = read.summary.initializers.map { takes($0, of: type, in: file, asked) }
             let added = tree.extensionInitializers[type, default: []].map { found in
                 // What only some specialisations have is not told apart.
-                takes(found.initializer, of: type, in: found.file, source, mayFail: mayFail)
-                    .unless(found.isConstrained)
+                takes(found.initializer, of: type, in: found.file, asked).unless(found.isConstrained)
             }
             let conditional = conditionalInitializers[type, default: []].map { found in
-                takes(found.initializer, of: type, in: found.file, source, mayFail: mayFail).unless(true)
+                takes(found.initializer, of: type, in: found.file, asked).unless(true)
             }
             // A superclass's may not be inherited.
             return (own + added + conditional).map { $0.unless(type != entity) }
@@ -51,41 +60,57 @@ extension ConversionTable {
         return .any(answers)
     }
 
+    /// What an initializer is asked to take.
+    private struct Wrapping {
+        var source: TypeExpression
+        var mayFail: Bool
+        /// What the generic parameters of the type stand for that it initializes.
+        var arguments: [String: TypeExpression]
+    }
+
     private func takes(
         _ initializer: InitializerSummary,
         of type: EntityID,
         in file: FileID,
-        _ source: TypeExpression,
-        mayFail: Bool
+        _ asked: Wrapping
     ) -> Certainty {
-        guard let parameter = initializer.unlabelled, mayFail || !initializer.isFailable,
+        guard let parameter = initializer.unlabelled, asked.mayFail || !initializer.isFailable,
             isReachable(initializer, in: file)
         else { return .no }
-        let place = Place(file: file, enclosing: type)
-        let answer = takes(parameter, source, from: place)
+        var asked = asked
+        for generic in parameter.genericParameters { asked.arguments[generic] = nil }
+        let answer = takes(parameter, asked, from: Place(file: file, enclosing: type))
         return answer.unless(parameter.hasOtherRequirements)
     }
 
-    private func takes(_ parameter: UnlabelledParameter, _ source: TypeExpression, from place: Place)
-        -> Certainty
-    {
+    private func takes(_ parameter: UnlabelledParameter, _ asked: Wrapping, from place: Place) -> Certainty {
         if case .attributed(let words, _) = parameter.type, words.contains("inout") { return .no }
-        var taken = tree.resolver.resolve(parameter.type, from: place).type.canonical
+        func canonical(_ type: TypeExpression) -> TypeExpression {
+            tree.resolver.resolve(type, from: place).type.canonical.substituting(asked.arguments)
+        }
+        var taken = canonical(parameter.type)
         if case .attributed(let words, .function(let closure)) = parameter.type,
             words.contains("@autoclosure")
         {
-            taken = tree.resolver.resolve(closure.result, from: place).type.canonical
+            taken = canonical(closure.result)
         }
-        if case .opaque(let constraint) = taken { return converts(source, to: constraint) }
+        if case .opaque(let constraint) = taken { return converts(asked.source, to: constraint) }
         if let generic = parameter.genericParameters.first(where: { taken.isParameter($0) }) {
-            return .all(
-                parameter.bounds.filter { $0.parameter == generic }.map { bound in
-                    converts(source, to: tree.resolver.resolve(bound.type, from: place).type.canonical)
-                }
-            )
+            let bounds = parameter.bounds.filter { $0.parameter == generic }.map { bound in
+                converts(asked.source, to: canonical(bound.type))
+            }
+            let sameTypes = parameter.sameTypes.map { requirement -> Certainty in
+                guard case .named(let subject) = requirement.subject, subject[0].name == generic,
+                    let given = associatedType(subject[1].name, of: asked.source),
+                    let wanted = requirement.sameType.map(canonical),
+                    !parameter.genericParameters.contains(where: wanted.mentions)
+                else { return .unknown }
+                return isSame(given, wanted)
+            }
+            return .all(bounds + sameTypes)
         }
         guard !parameter.genericParameters.contains(where: taken.mentions) else { return .unknown }
-        return converts(source, to: taken)
+        return converts(asked.source, to: taken)
     }
 
     /// Whether generated code may call an initializer.

@@ -10,6 +10,8 @@ final class ConversionTable {
     /// Initializers that count under a condition, whether it is met in this world or not.
     let conditionalInitializers: [EntityID: [ScopeTree.ExtensionInitializer]]
     private var known: [Question: Certainty] = [:]
+    /// How many conditional conformances are being looked into.
+    var openConditions = 0
     /// The protocols and classes that were not read and to which an extension adds initializers.
     private(set) lazy var unreadWithInitializers = namesOfUnreadWithInitializers()
     /// Before Swift 6 what is not `Sendable` is passed on as such.
@@ -56,6 +58,8 @@ final class ConversionTable {
         if source == target { return .yes }
         let question = Question(source: source, target: target)
         if let answer = known[question] { return answer }
+        // A condition may lead back here.
+        known[question] = .unknown
         let answer = answer(question)
         known[question] = answer
         return answer
@@ -86,7 +90,7 @@ final class ConversionTable {
 
     /// Whether a value is one of a type with a name.
     private func isOf(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
-        if source.wrappedInOptional != nil { return isOfUnwrapped(target) }
+        if source.wrappedInOptional != nil { return isOptional(source, target) }
         if case .composition(let members) = source {
             return .any(members.flatMap(\.conformances).map { converts($0, to: target) })
         }
@@ -98,8 +102,8 @@ final class ConversionTable {
         case .unread(let name):
             guard case .read(let entity) = below else { return .unknown }
             if StandardLibraryNames.isTakenAsItIs(name) { return .no }
-            if supertypes.isBelow(below, above) == .yes { return target.hasArguments ? .unknown : .yes }
-            if lacksProtocolOfStandardLibrary(entity, name) { return .no }
+            if isBelow(source, above) == .yes { return target.hasArguments ? .unknown : .yes }
+            if lacksProtocolOfStandardLibrary(source, entity, name) { return .no }
             if name == "Sendable" { return sendability?.isKnownNotSendable(source) == true ? .no : .unknown }
             return systemWrapper(named: name) == nil ? .unknown : .no
         case .read(let entity):
@@ -116,13 +120,13 @@ final class ConversionTable {
     ) -> Certainty {
         switch (kind(of: entity), below) {
         case (.protocol?, _):
-            let answer = supertypes.isBelow(below, above)
+            let answer = isBelow(source, above)
             guard target.hasArguments, answer == .yes else { return answer }
-            return hasOtherAssociatedTypes(source, than: target, of: entity) ? .no : .unknown
+            return hasAssociatedTypes(source, of: target, entity)
         case (.class?, .read(let derived)):
             switch kind(of: derived) {
             case .class?, .protocol?:
-                let answer = supertypes.isBelow(below, above)
+                let answer = isBelow(source, above)
                 guard target.hasArguments, answer == .yes else { return answer }
                 return isSpecialised(source, as: target, of: entity)
             case .struct?, .enum?, .actor?: return .no
@@ -140,10 +144,10 @@ final class ConversionTable {
     }
 
     /// Whether an optional is a value of a type with a name that is none.
-    private func isOfUnwrapped(_ target: TypeExpression) -> Certainty {
+    private func isOptional(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
         guard case .read(let entity) = supertypes.supertype(target) else { return .unknown }
         switch kind(of: entity) {
-        case .protocol?: return supertypes.isBelow(.unread("Optional"), .read(entity)) == .no ? .no : .unknown
+        case .protocol?: return isBelow(source, .read(entity)) == .no ? .no : .unknown
         case .class?, .struct?, .enum?, .actor?: return .no
         case nil: return .unknown
         }

@@ -79,7 +79,8 @@ extension ScopeTree {
             needsIsolation: needsIsolation,
             dependencies: dependencies,
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
-            requires: requires[id.index]
+            requires: requires[id.index],
+            declaredCalls: declaredCalls.instantiators(of: linked, self)
         )
     }
 

@@ -28,6 +28,8 @@ final class ScopeTree {
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
     /// What converts to what, made where something is asked of it.
     private(set) lazy var conversions = ConversionTable(self)
+    /// The labelled calls that nobody needs to generate.
+    private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The initializers that extensions add to each type that was read.
     let extensionInitializers: [EntityID: [ExtensionInitializer]]
 

@@ -16,8 +16,39 @@ final class SupertypeTable {
 
     private struct Step {
         var supertype: Supertype
-        /// Whether it holds for all of the type's specialisations, whatever conditions turn out like.
-        var isCertain: Bool
+        var condition: Condition
+    }
+
+    /// When a type has a supertype.
+    enum Condition {
+        /// For all of the type's specialisations, whatever the flags are.
+        case always
+        /// A flag decides, or what is not understood.
+        case undecided
+        /// `extension Stack: P where Element: P`
+        case specialised(ConditionalConformance)
+
+        /// What is known of it without a look at generic arguments.
+        var withoutArguments: Certainty {
+            switch self {
+            case .always: .yes
+            case .undecided, .specialised: .unknown
+            }
+        }
+    }
+
+    /// What an extension says of some specialisations of a type.
+    final class ConditionalConformance {
+        let file: FileID
+        /// Canonical, with the arguments that it gives: `Stack<Int>`.
+        let extended: TypeExpression
+        let extending: ExtensionSummary
+
+        init(file: FileID, extended: TypeExpression, extending: ExtensionSummary) {
+            self.file = file
+            self.extended = extended
+            self.extending = extending
+        }
     }
 
     private let tree: ScopeTree
@@ -33,54 +64,82 @@ final class SupertypeTable {
         self.tree = tree
         for file in tree.table.files.withExtensions {
             for extending in tree.table.files[file].summary.extensions where !extending.inheritance.isEmpty {
-                add(extending, in: file, isCertain: extending.condition == nil)
+                add(extending, in: file, isDecided: extending.condition == nil)
             }
         }
         for (file, summary) in tree.undecidedFiles {
             for extending in summary.extensions
             where extending.condition != nil && !extending.inheritance.isEmpty {
-                add(extending, in: file, isCertain: false)
+                add(extending, in: file, isDecided: false)
             }
             for type in summary.types where type.condition != nil && !type.inheritance.isEmpty {
                 guard let entity = tree.table.declaration(of: type.path, in: file) else { continue }
                 let place = Place(file: file, enclosing: tree.table[entity].container)
-                alternatives[entity, default: []] += steps(type.inheritance, from: place, isCertain: false)
+                alternatives[entity, default: []] += steps(type.inheritance, from: place, .undecided)
             }
         }
     }
 
-    private func add(_ extending: ExtensionSummary, in file: FileID, isCertain: Bool) {
+    private func add(_ extending: ExtensionSummary, in file: FileID, isDecided: Bool) {
         let place = Place(file: file)
-        let type = resolved(extending.extendedType.type, from: place)
-        let isWhole = isCertain && !extending.isConstrained && !type.isSpecialised
-        extended[type.supertype, default: []] += steps(
-            extending.inheritance,
-            from: place,
-            isCertain: isWhole
-        )
+        let resolution = tree.resolver.resolve(extending.extendedType.type, from: place)
+        let type = resolution.type.canonical
+        guard resolution.ambiguousNames.isEmpty else {
+            extended[.unclear, default: []] += steps(extending.inheritance, from: place, .undecided)
+            return
+        }
+        var condition = isDecided ? Condition.always : .undecided
+        if isDecided, extending.isConstrained || type.hasArguments {
+            condition = .specialised(
+                ConditionalConformance(file: file, extended: type, extending: extending)
+            )
+        }
+        extended[supertype(type), default: []] += steps(extending.inheritance, from: place, condition)
     }
 
-    /// Whether a type inherits from another or conforms to it.
-    func isBelow(_ type: Supertype, _ target: Supertype) -> Certainty {
+    /// Whether a type inherits from another or conforms to it, by the steps whose conditions are met.
+    func isBelow(
+        _ type: Supertype,
+        _ target: Supertype,
+        where isMet: (Condition) -> Certainty = \.withoutArguments
+    ) -> Certainty {
         if type == target { return .yes }
         var certain = Walk(from: type, to: target)
         while let next = certain.next() {
-            for step in steps(above: next) where step.isCertain { certain.visit(step.supertype) }
+            for step in steps(above: next) where isMet(step.condition) == .yes {
+                certain.visit(step.supertype)
+            }
         }
         if certain.isFound { return .yes }
         var possible = Walk(from: type, to: target)
         while let next = possible.next() {
             if mayHideSupertypes(next, leadingTo: target) { return .unknown }
-            for step in steps(above: next) { possible.visit(step.supertype) }
+            for step in steps(above: next) where isMet(step.condition) != .no {
+                possible.visit(step.supertype)
+            }
         }
         return possible.isFound ? .unknown : .no
     }
 
-    /// All classes and protocols above a type, itself first, as far as they are known.
-    func all(above type: EntityID) -> [Supertype] {
+    /// What extensions say that let some specialisations of a type be of another.
+    func conditionalConformances(of type: Supertype, to target: Supertype) -> [ConditionalConformance] {
+        (extended[type] ?? []).compactMap { step in
+            guard case .specialised(let conformance) = step.condition,
+                isBelow(step.supertype, target) == .yes
+            else { return nil }
+            return conformance
+        }
+    }
+
+    /// All classes and protocols above a type, itself first, as far as they are known: those whose conditions are not
+    /// met left out.
+    func all(
+        above type: EntityID,
+        where isMet: (Condition) -> Certainty = \.withoutArguments
+    ) -> [Supertype] {
         var walk = Walk(from: .read(type), to: nil)
         while let next = walk.next() {
-            for step in steps(above: next) { walk.visit(step.supertype) }
+            for step in steps(above: next) where isMet(step.condition) != .no { walk.visit(step.supertype) }
         }
         return walk.met
     }
@@ -97,15 +156,15 @@ final class SupertypeTable {
         if case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file {
             // A type's own members are not seen where its inheritance is written.
             let place = Place(file: file, enclosing: tree.table[entity].container)
-            found = steps(read.summary.inheritance, from: place, isCertain: true)
+            found = steps(read.summary.inheritance, from: place, .always)
         }
         own[entity] = found
         return found
     }
 
-    private func steps(_ inheritance: [TypeReference], from place: Place, isCertain: Bool) -> [Step] {
+    private func steps(_ inheritance: [TypeReference], from place: Place, _ condition: Condition) -> [Step] {
         inheritance.flatMap { supertypes($0.type, from: place) }
-            .map { Step(supertype: $0, isCertain: isCertain) }
+            .map { Step(supertype: $0, condition: condition) }
     }
 
     /// What one entry of an inheritance clause stands for, aliases and compositions taken apart.
@@ -113,15 +172,6 @@ final class SupertypeTable {
         let resolution = tree.resolver.resolve(type, from: place)
         guard resolution.ambiguousNames.isEmpty else { return [.unclear] }
         return resolution.type.canonical.conformances.map { supertype($0) }
-    }
-
-    private func resolved(
-        _ type: TypeExpression,
-        from place: Place
-    ) -> (supertype: Supertype, isSpecialised: Bool) {
-        let resolution = tree.resolver.resolve(type, from: place)
-        guard resolution.ambiguousNames.isEmpty else { return (.unclear, true) }
-        return (supertype(resolution.type.canonical), resolution.type.canonical.hasArguments)
     }
 
     /// What a canonical type is, its generic arguments aside.

@@ -152,6 +152,8 @@ package struct UnlabelledParameter: Hashable, Sendable, Codable {
     package var genericParameters: [String]
     /// What they must conform to or inherit from, each with the parameter's place.
     package var bounds: [Bound]
+    /// What the types that theirs name must be: `T.Input == Int`.
+    package var sameTypes: [GenericRequirement]
     /// Whether the initializer says more about its generic parameters than that.
     package var hasOtherRequirements: Bool
 
@@ -159,11 +161,13 @@ package struct UnlabelledParameter: Hashable, Sendable, Codable {
         type: TypeExpression,
         genericParameters: [String] = [],
         bounds: [Bound] = [],
+        sameTypes: [GenericRequirement] = [],
         hasOtherRequirements: Bool = false
     ) {
         self.type = type
         self.genericParameters = genericParameters
         self.bounds = bounds
+        self.sameTypes = sameTypes
         self.hasOtherRequirements = hasOtherRequirements
     }
 
@@ -208,10 +212,15 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var initializers: [InitializerSummary]
+    /// Its functions called `instantiate` that take labelled arguments, those under `#if` inside it left out.
+    /// Only in files that mention Heirloom.
+    package var labelledCalls: [LabelledCallSummary]
     /// The names of its properties and functions that begin like a type's or a generated function's.
     package var capitalizedMembers: [String]
     /// `where T: P`, `nil` without one.
     package var whereClause: String?
+    /// What the clause says, one requirement after the other.
+    package var requirements: [GenericRequirement]
     /// Whether it says that what it adds is unavailable: `@available(*, unavailable) extension S: Sendable {}`.
     package var isUnavailable: Bool
     /// The condition of the `#if` in which it stands; `nil` outside of one.
@@ -221,16 +230,20 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         extendedType: TypeReference,
         inheritance: [TypeReference],
         initializers: [InitializerSummary],
+        labelledCalls: [LabelledCallSummary] = [],
         capitalizedMembers: [String] = [],
         whereClause: String? = nil,
+        requirements: [GenericRequirement] = [],
         isUnavailable: Bool = false,
         condition: Condition? = nil
     ) {
         self.extendedType = extendedType
         self.inheritance = inheritance
         self.initializers = initializers
+        self.labelledCalls = labelledCalls
         self.capitalizedMembers = capitalizedMembers
         self.whereClause = whereClause
+        self.requirements = requirements
         self.isUnavailable = isUnavailable
         self.condition = condition
     }

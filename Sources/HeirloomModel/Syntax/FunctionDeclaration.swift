@@ -38,7 +38,7 @@ package struct FunctionSignature: Hashable, Sendable {
     package var isAsync: Bool
     package var throwing: Throwing
     package var whereClause: SourceRange?
-    /// What the clause says, for an initializer.
+    /// What the clause says.
     package var requirements: [GenericRequirement] = []
 
     package init(
@@ -55,18 +55,6 @@ package struct FunctionSignature: Hashable, Sendable {
         self.isAsync = isAsync
         self.throwing = throwing
         self.whereClause = whereClause
-    }
-}
-
-/// One requirement of a `where` clause: `T: P`.
-package struct GenericRequirement: Hashable, Sendable {
-    package var subject: TypeExpression
-    /// `nil` for anything but a conformance or a superclass: `T == U`.
-    package var supertype: TypeExpression?
-
-    package init(subject: TypeExpression, supertype: TypeExpression?) {
-        self.subject = subject
-        self.supertype = supertype
     }
 }
 

@@ -92,6 +92,8 @@ package struct ExtensionDeclaration: Hashable, Sendable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var whereClause: SourceRange?
+    /// What the clause says.
+    package var requirements: [GenericRequirement]
     package var members: [Declaration]
     /// From `{` to `}`, both included.
     package var bodyRange: SourceRange
@@ -104,6 +106,7 @@ package struct ExtensionDeclaration: Hashable, Sendable {
         extendedType: TypeReference,
         inheritance: [TypeReference],
         whereClause: SourceRange?,
+        requirements: [GenericRequirement] = [],
         members: [Declaration],
         bodyRange: SourceRange,
         range: SourceRange
@@ -114,6 +117,7 @@ package struct ExtensionDeclaration: Hashable, Sendable {
         self.extendedType = extendedType
         self.inheritance = inheritance
         self.whereClause = whereClause
+        self.requirements = requirements
         self.members = members
         self.bodyRange = bodyRange
         self.range = range

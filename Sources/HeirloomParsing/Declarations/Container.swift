@@ -44,6 +44,7 @@ struct ExtensionHeader {
     var extendedType: TypeReference
     var inheritance: [TypeReference]
     var whereClause: SourceRange?
+    var requirements: [GenericRequirement]
     /// Where `{` stands.
     var bodyStart: SourcePosition
 }

@@ -18,7 +18,10 @@ extension DeclarationParser {
             returnType = parseTypeReference()
             if returnType == nil { reportMissing("a type after '->'") }
         }
-        signature.whereClause = parseWhereClause()
+        if let clause = parseRequirements() {
+            signature.whereClause = clause.range
+            signature.requirements = clause.requirements
+        }
         let bodyRange = skipBody()
         guard wanted != .names || Self.mayMeetGenerated(name) else { return }
         add(

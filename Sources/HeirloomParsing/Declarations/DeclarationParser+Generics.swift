@@ -67,14 +67,14 @@ extension DeclarationParser {
                 reportMissing("a requirement after 'where'")
                 break
             }
-            var requirement = GenericRequirement(subject: subject, supertype: nil)
+            var requirement = GenericRequirement(subject: subject)
             let isConformance = cursor.kind == .colon
             if isConformance || cursor.isOperator("==") {
                 cursor.advance()
                 if cursor.keyword == .class {
                     cursor.advance()
                 } else if let type = parseType() {
-                    if isConformance { requirement.supertype = type }
+                    if isConformance { requirement.supertype = type } else { requirement.sameType = type }
                 } else {
                     reportMissing("a type in the 'where' clause")
                     break

@@ -44,7 +44,7 @@ extension DeclarationParser {
             return
         }
         let inheritance = parseInheritance()
-        let whereClause = parseWhereClause()
+        let clause = parseRequirements()
         guard cursor.kind == .leftBrace else {
             reportMissing("'{' to begin the body of the extension of '\(extendedType.type.spelling)'")
             return
@@ -56,7 +56,8 @@ extension DeclarationParser {
                     keywordRange: cursor.range(of: keyword),
                     extendedType: extendedType,
                     inheritance: inheritance,
-                    whereClause: whereClause,
+                    whereClause: clause?.range,
+                    requirements: clause?.requirements ?? [],
                     bodyStart: cursor.start
                 )
             )

@@ -149,6 +149,8 @@ extension Lexer {
         case 9: matches("Forwarded", from: start, to: stop)
         case 12:
             matches("Instantiable", from: start, to: stop) || matches("Instantiated", from: start, to: stop)
+                || matches("Instantiator", from: start, to: stop)
+        case 20: matches("SendableInstantiator", from: start, to: stop)
         case 21: matches("HeirloomConfiguration", from: start, to: stop)
         default: false
         }

@@ -130,8 +130,11 @@ struct DeclarationSummarizer {
                 initializers: members.initializers.map {
                     InitializerSummary($0.declaration, under: $0.condition, in: inner)
                 },
+                labelledCalls: wanted == .names
+                    ? [] : extended.members.compactMap { LabelledCallSummary($0) },
                 capitalizedMembers: members.capitalizedNames,
                 whereClause: extended.whereClause.map(context.text.text),
+                requirements: extended.requirements,
                 isUnavailable: extended.attributes.availability.contains { $0.contains("unavailable") },
                 condition: context.condition
             )

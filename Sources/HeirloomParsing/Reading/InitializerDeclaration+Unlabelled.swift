@@ -13,19 +13,27 @@ extension UnlabelledParameter {
             parameter.inheritance.map { Bound(parameter: parameter.name, type: $0.type) }
         }
         var hasOtherRequirements = generics.contains { $0.kind != .type }
+        var sameTypes: [GenericRequirement] = []
         for requirement in signature.requirements {
-            guard let type = requirement.supertype, case .named(let components) = requirement.subject,
-                components.count == 1, generics.contains(where: { $0.name == components[0].name })
+            guard case .named(let components) = requirement.subject,
+                generics.contains(where: { $0.name == components[0].name })
             else {
                 hasOtherRequirements = true
                 continue
             }
-            bounds.append(Bound(parameter: components[0].name, type: type))
+            if components.count == 1, let type = requirement.supertype {
+                bounds.append(Bound(parameter: components[0].name, type: type))
+            } else if components.count == 2, requirement.sameType != nil {
+                sameTypes.append(requirement)
+            } else {
+                hasOtherRequirements = true
+            }
         }
         self.init(
             type: signature.parameters[index].type.type,
             genericParameters: generics.map(\.name),
             bounds: bounds,
+            sameTypes: sameTypes,
             hasOtherRequirements: hasOtherRequirements
         )
     }

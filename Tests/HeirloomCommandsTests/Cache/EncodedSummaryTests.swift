@@ -21,6 +21,11 @@ import Testing
     private static let rarities = [
         """
         import Heirloom
+        struct Wrapper { init<U: UseCase>(_ useCase: U) where U.Input == Int {} }
+        extension Instantiator { func instantiate(title: Int) -> A where T == A { instantiate(title) } }
+        """,
+        """
+        import Heirloom
         protocol Drawn where Self: Shape {}
         """,
         """

@@ -103,6 +103,7 @@ extension UnlabelledParameter: Archived {
             type: archive.read(),
             genericParameters: archive.read(),
             bounds: archive.read(),
+            sameTypes: archive.read(),
             hasOtherRequirements: archive.read()
         )
     }
@@ -111,6 +112,7 @@ extension UnlabelledParameter: Archived {
         archive.write(type)
         archive.write(genericParameters)
         archive.write(bounds)
+        archive.write(sameTypes)
         archive.write(hasOtherRequirements)
     }
 }
@@ -152,8 +154,10 @@ extension ExtensionSummary: Archived {
             extendedType: archive.read(),
             inheritance: archive.read(),
             initializers: archive.read(),
+            labelledCalls: archive.read(),
             capitalizedMembers: archive.read(),
             whereClause: archive.read(),
+            requirements: archive.read(),
             isUnavailable: archive.read(),
             condition: archive.read()
         )
@@ -163,9 +167,41 @@ extension ExtensionSummary: Archived {
         archive.write(extendedType)
         archive.write(inheritance)
         archive.write(initializers)
+        archive.write(labelledCalls)
         archive.write(capitalizedMembers)
         archive.write(whereClause)
+        archive.write(requirements)
         archive.write(isUnavailable)
         archive.write(condition)
+    }
+}
+
+extension GenericRequirement: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(subject: archive.read(), supertype: archive.read(), sameType: archive.read())
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(subject)
+        archive.write(supertype)
+        archive.write(sameType)
+    }
+}
+
+extension LabelledCallSummary: Archived {
+    init(from archive: inout ArchiveReader) {
+        self.init(
+            labels: archive.read(),
+            types: archive.read(),
+            result: archive.read(),
+            requirements: archive.read()
+        )
+    }
+
+    func write(to archive: inout ArchiveWriter) {
+        archive.write(labels)
+        archive.write(types)
+        archive.write(result)
+        archive.write(requirements)
     }
 }

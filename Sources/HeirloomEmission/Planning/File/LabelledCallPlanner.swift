@@ -18,10 +18,14 @@ struct LabelledCallPlanner {
 
     /// The calls for some types of the module, sorted by their names.
     mutating func plans(for scopes: [Scope]) -> [LabelledCallPlan] {
-        scopes.map { plan(for: $0) }.sorted { $0.product < $1.product }
+        scopes.compactMap { plan(for: $0) }.sorted { $0.product < $1.product }
     }
 
-    private mutating func plan(for scope: Scope) -> LabelledCallPlan {
+    /// `nil` where the module declares the calls itself.
+    private mutating func plan(for scope: Scope) -> LabelledCallPlan? {
+        let instantiators = [BuilderKind.instantiator, .sendableInstantiator]
+            .filter { !scope.declaredCalls.contains($0) }
+        if instantiators.isEmpty { return nil }
         let declaration = scope.declaration
         let access = declaration.access.ofMember
         imports.use(module: "Heirloom", access: access ?? .internal)
@@ -39,9 +43,7 @@ struct LabelledCallPlanner {
         }
         return LabelledCallPlan(
             attributes: (access == .public ? declaration.spiAttributes : []) + declaration.availability,
-            instantiators: [BuilderKind.instantiator, .sendableInstantiator].map {
-                printer.runtimeSpelling($0.rawValue)
-            },
+            instantiators: instantiators.map { printer.runtimeSpelling($0.rawValue) },
             product: printer.spelling(scope.type),
             access: access,
             isNonisolated: graph.defaultIsolation != .nonisolated,

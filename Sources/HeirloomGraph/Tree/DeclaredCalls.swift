@@ -1,0 +1,67 @@
+import HeirloomModel
+
+/// The labelled calls of instantiators that the module declares itself:
+/// `extension Instantiator where T == Row { func instantiate(text: String) -> Row }`.
+struct DeclaredCalls {
+    /// What makes a second function a redeclaration.
+    private struct Call: Hashable {
+        var labels: [String]
+        var types: [TypeExpression]
+        var product: TypeExpression
+    }
+
+    private var kinds: [Call: Set<BuilderKind>] = [:]
+
+    init(_ tree: ScopeTree) {
+        for file in tree.table.files.withExtensions where tree.table.files[file].module == tree.input.module {
+            for extending in tree.table.files[file].summary.extensions
+            where !extending.labelledCalls.isEmpty && extending.condition == nil {
+                add(extending, in: Place(file: file), resolvedBy: tree.resolver)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ extending: ExtensionSummary,
+        in place: Place,
+        resolvedBy resolver: TypeResolver
+    ) {
+        let extended = resolver.resolve(extending.extendedType.type, from: place).type.canonical
+        guard case .named(let components) = extended, components.count == 1,
+            let kind = BuilderKind(rawValue: components[0].name)
+        else { return }
+        func canonical(_ type: TypeExpression) -> TypeExpression {
+            resolver.resolve(type, from: place).type.canonical
+        }
+        for call in extending.labelledCalls {
+            let requirements = extending.requirements + call.requirements
+            let written = requirements.lazy.compactMap(\.productOfInstantiator).first
+            guard let product = components[0].arguments.first ?? written.map(canonical) else { continue }
+            let arguments = ["T": product]
+            guard canonical(call.result).substituting(arguments) == product else { continue }
+            let types = call.types.map { canonical($0).substituting(arguments) }
+            kinds[Call(labels: call.labels, types: types, product: product), default: []].insert(kind)
+        }
+    }
+
+    /// The instantiators for which the labelled call of a type is declared.
+    func instantiators(of scope: LinkedScope, _ tree: ScopeTree) -> Set<BuilderKind> {
+        if kinds.isEmpty || scope.forwarded.isEmpty { return [] }
+        let values = scope.forwarded.map { tree.values[scope.dependencies[$0].declared.value] }
+        let call = Call(
+            labels: values.map(\.label),
+            types: values.map(\.type.canonical),
+            product: scope.declared.type.canonical
+        )
+        return kinds[call] ?? []
+    }
+}
+
+extension GenericRequirement {
+    /// `Row` in `T == Row` and in `Row == T`.
+    fileprivate var productOfInstantiator: TypeExpression? {
+        let parameter = TypeExpression.named([TypeNameComponent("T")])
+        if subject == parameter { return sameType }
+        return sameType == parameter ? subject : nil
+    }
+}

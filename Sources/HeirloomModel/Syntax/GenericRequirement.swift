@@ -1,0 +1,14 @@
+/// One requirement of a `where` clause: `T: P`.
+package struct GenericRequirement: Hashable, Sendable, Codable {
+    package var subject: TypeExpression
+    /// `P` in `T: P`, a protocol or a superclass.
+    package var supertype: TypeExpression?
+    /// `U` in `T == U`.
+    package var sameType: TypeExpression?
+
+    package init(subject: TypeExpression, supertype: TypeExpression? = nil, sameType: TypeExpression? = nil) {
+        self.subject = subject
+        self.supertype = supertype
+        self.sameType = sameType
+    }
+}

@@ -1,0 +1,24 @@
+// A labelled call that the module declares under a flag is generated where the flag is not set.
+//: option flags=OWN
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct Row: Instantiable {
+    @Forwarded let text: String
+}
+#if OWN
+extension Instantiator where T == Row {
+    func instantiate(text: String) -> Row { instantiate("own " + text) }
+}
+#endif
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let rowBuilder: Instantiator<Row>
+}
+//: App/main.swift
+print(App().rowBuilder.instantiate(text: "a").text)
+//: prints
+// a
+//: prints with OWN
+// own a
