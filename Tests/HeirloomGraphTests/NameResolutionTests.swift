@@ -302,4 +302,30 @@ import Testing
                 """
         )
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func aliasesThatStandForOneAnotherComeToAnEnd() {
+        let sources = """
+            //: App/App.swift
+            typealias Left = (Right, Right)
+            typealias Right = (Left, Left)
+            @Instantiable
+            struct App: Instantiable {
+                @Instantiated let screens: Instantiator<Screen>
+            }
+            @Instantiable
+            struct Screen: Instantiable {
+                @Forwarded let pair: Left
+            }
+            """
+        #expect(
+            graph(of: sources) == """
+                root App.App
+                App.App
+                  screens: Instantiator<App.Screen> = Instantiator of App.Screen
+                App.Screen
+                  forwarded pair: App.Left
+                """
+        )
+    }
 }

@@ -19,6 +19,11 @@ extension TypeResolver {
         if let substitute = context.substitutions[first.name], first.isPlain {
             return substitute.appending(components.dropFirst())
         }
+        if let heir = context.heir,
+            let required = expression(namingRequirement: components, of: heir, context)
+        {
+            return required
+        }
         switch lookUp(components, context) {
         case .found(let entity):
             let found = expression(naming: components, from: entity, context)
@@ -33,6 +38,7 @@ extension TypeResolver {
         case .genericParameter:
             return .named(components)
         case .notRead:
+            if let type = typeChoosing(first.name, from: context.place) { return .named(type + components) }
             noteExternal(first.name, in: context.place.file)
             return .named(unread(components, context))
         }
@@ -76,13 +82,14 @@ extension TypeResolver {
     }
 
     /// What a name stands for whose first component is that entity.
-    private func expression(
+    func expression(
         naming components: [TypeNameComponent],
         from first: EntityID,
         _ context: Context
     ) -> TypeExpression {
         var entity = first
-        var path = qualified(first, as: components[0])
+        var inherited = memberAround(first, as: components[0], context)
+        var path = inherited?.path ?? qualified(first, as: components[0])
         for index in components.indices {
             if index > 0 {
                 let member = table.member(
@@ -96,8 +103,12 @@ extension TypeResolver {
                     return macros?.appending(components[(index + 1)...])
                         ?? .named(path + components[index...])
                 }
-                let isOwn = table[member].container == entity
-                path = isOwn ? path + [components[index]] : qualified(member, as: components[index])
+                if table[member].container == entity {
+                    path.append(components[index])
+                } else {
+                    inherited = inheritedMember(member, as: components[index], ofTypeNamed: path, context)
+                    path = inherited?.path ?? qualified(member, as: components[index])
+                }
                 entity = member
             }
             switch table[entity].kind {
@@ -106,16 +117,18 @@ extension TypeResolver {
             case .alias(let alias):
                 guard isExpanded(alias, declaredIn: table[entity].file, context) else { continue }
                 let rest = components[(index + 1)...]
-                var parameters = arguments(ofContainerOf: entity, named: path.dropLast())
+                let heir = inherited?.heir ?? path.dropLast()
+                var parameters = arguments(ofContainerOf: entity, named: heir)
                 for (parameter, argument) in zip(alias.genericParameters, components[index].arguments) {
                     parameters[parameter] = argument
                 }
-                let target = expansion(of: alias, entity, substituting: parameters, context)
+                let target = expansion(of: alias, entity, substituting: parameters, heir: heir, context)
                 guard !rest.isEmpty, case .named(let names) = target,
                     let type = table.entity(withQualifiedPath: names.map(\.name))
                 else { return target.appending(rest) }
                 entity = type
                 path = names
+                inherited = nil
             }
         }
         return .named(path)
@@ -158,7 +171,7 @@ extension TypeResolver {
     /// `Box<Int>.Callback`.
     private func arguments(
         ofContainerOf member: EntityID,
-        named path: ArraySlice<TypeNameComponent>
+        named path: [TypeNameComponent]
     ) -> [String: TypeExpression] {
         guard let container = table[member].container, let last = path.last, !last.arguments.isEmpty,
             case .type(let read) = table[container].kind, read.summary.path.last == last.name
@@ -173,8 +186,15 @@ extension TypeResolver {
         of alias: AliasSummary,
         _ entity: EntityID,
         substituting substitutions: [String: TypeExpression],
+        heir: [TypeNameComponent],
         _ context: Context
     ) -> TypeExpression {
+        let expanding = ExpandingAlias(alias: entity, heir: heir)
+        // What an alias of itself stands for is for the compiler to complain about.
+        guard aliasesAtHand.insert(expanding).inserted else {
+            return .named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
+        }
+        defer { aliasesAtHand.remove(expanding) }
         let place = Place(file: table[entity].file ?? context.place.file, enclosing: table[entity].container)
         return expression(
             for: alias.aliasedType.type,
@@ -182,6 +202,7 @@ extension TypeResolver {
                 place: place,
                 rendering: context.rendering,
                 substitutions: substitutions,
+                heir: heir.isEmpty ? nil : heir,
                 depth: context.depth + 1
             )
         )

@@ -6,14 +6,24 @@ extension TypeResolver {
         steps += 1
         let name = components[0].name
         if name == "Self", let enclosing = context.place.enclosing { return .found(enclosing) }
-        let inTypes = table.lookUpInTypes(name, from: context.place, inherited: basesOfType)
-        let found = inTypes ?? table.lookUpInFile(name, file: context.place.file)
+        let found = lookUp(name, from: context.place)
         guard context.searchesAllModules else { return found }
         switch found {
         case .ambiguous, .genericParameter: return found
         case .found(let entity) where leadsToType(entity, components, context): return found
         case .found, .notRead: return lookUpInAllModules(components, context) ?? found
         }
+    }
+
+    /// What a name stands for by itself. What the types around it have from the protocols to which they conform is seen
+    /// only where nothing else has that name, not even outside of them.
+    private func lookUp(_ name: String, from place: Place) -> NameLookup {
+        if let found = table.lookUpInTypes(name, from: place, inherited: ancestorsOfType) { return found }
+        let inFile = table.lookUpInFile(name, file: place.file)
+        guard case .notRead = inFile, place.enclosing != nil, !StandardLibraryNames.all.contains(name) else {
+            return inFile
+        }
+        return table.lookUpInTypes(name, from: place, inherited: basesOfType) ?? inFile
     }
 
     /// Whether a name whose first component is that entity names a type. A module does not, though many a
@@ -107,6 +117,19 @@ extension TypeResolver {
         }
         bases[type.index] = found
         return found
+    }
+
+    /// Its superclasses, and for a protocol those that it refines, as far as they were read.
+    private func ancestorsOfType(_ type: EntityID) -> [EntityID] {
+        let bases = basesOfType(type)
+        // Most have none.
+        if bases.isEmpty || kind(of: type) == .protocol { return bases }
+        return bases.filter { kind(of: $0) == .class }
+    }
+
+    private func kind(of type: EntityID) -> TypeKind? {
+        guard case .type(let read) = table[type].kind else { return nil }
+        return read.summary.kind
     }
 
     /// What stands after the colon of a type that was read, name by name.

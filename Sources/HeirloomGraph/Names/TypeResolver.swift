@@ -18,6 +18,9 @@ final class TypeResolver {
         var rendering = Rendering.spelled
         /// What the parameters of a generic alias stand for.
         var substitutions: [String: TypeExpression] = [:]
+        /// While an alias of a type's is expanded, what that type stands for: `Base<Int>`, or for a protocol the type that
+        /// conforms to it.
+        var heir: [TypeNameComponent]?
         /// Whether a name that the place does not see is sought in all modules read, as for a name in a string.
         var searchesAllModules = false
         /// How many aliases are being expanded.
@@ -48,6 +51,10 @@ final class TypeResolver {
     var namesImportedAlone: [String: Set<String>] = [:]
     /// Where types are made instantiable, once somebody asked.
     var knownInstantiablePlaces: [EntityID: InstantiablePlace]?
+    /// The aliases that are being expanded.
+    var aliasesAtHand: Set<ExpandingAlias> = []
+    /// Whose inheritance is being resolved: a class may name in its superclass's arguments what it inherits.
+    var inheritancesAtHand: Set<EntityID> = []
     /// Whose `ForwardedProperties` are being expanded: one that names itself stands for nothing.
     var forwardedPropertiesAtHand: Set<EntityID> = []
 
@@ -101,7 +108,8 @@ final class TypeResolver {
     /// What a name stands for that is a type's own.
     private func plainType(named type: TypeExpression, _ context: Context) -> ResolvedType? {
         guard type.plainName != nil, case .named(let components) = type,
-            case .found(let entity) = lookUp(components, context), case .type = table[entity].kind
+            case .found(let entity) = lookUp(components, context), case .type = table[entity].kind,
+            memberAround(entity, as: components[0], context) == nil
         else { return nil }
         return plainType(of: entity)
     }
@@ -154,6 +162,13 @@ extension TypeExpression {
         else { return nil }
         return components[0].name
     }
+}
+
+/// An alias that is being expanded.
+struct ExpandingAlias: Hashable {
+    var alias: EntityID
+    /// What the type stands for in which it is declared.
+    var heir: [TypeNameComponent]
 }
 
 /// A type whose names were looked up.

@@ -174,16 +174,38 @@ extension SendabilityTable {
 
     /// What a type holds, on which its inferred conformance hangs.
     private func storage(of entity: EntityID, _ summary: TypeSummary, in file: FileID) -> Verdict {
-        let place = Place(file: file, enclosing: entity)
-        var parts: [TypeExpression] = []
-        for stored in summary.storedTypes {
-            guard let stored else { continue }
-            let type = tree.resolver.resolve(stored.type, from: place).type.canonical
-            // Swift infers nothing for an enum that holds itself.
-            if summary.kind == .enum, type.entity(in: tree.table) == entity { return .isNot }
-            parts.append(summary.genericParameters.isEmpty ? type : type.generalized(in: summary))
+        let stored = storedTypes(of: summary, at: Place(file: file, enclosing: entity))
+        if summary.kind == .enum, holdsItself(entity, stored) { return .isNot }
+        return .ifAll(
+            summary.genericParameters.isEmpty ? stored : stored.map { $0.generalized(in: summary) }
+        )
+    }
+
+    private func storedTypes(of summary: TypeSummary, at place: Place) -> [TypeExpression] {
+        summary.storedTypes.compactMap { stored in
+            stored.map { tree.resolver.resolve($0.type, from: place).type.canonical }
         }
-        return .ifAll(parts)
+    }
+
+    /// Whether an enum holds itself, by itself or within what it holds, for which Swift infers nothing. In a collection or
+    /// an optional it may: what Swift infers then depends on the order of the declarations.
+    private func holdsItself(_ entity: EntityID, _ stored: [TypeExpression]) -> Bool {
+        var open = stored
+        var met: Set<EntityID> = []
+        while let next = open.popLast() {
+            if case .tuple(let elements) = next {
+                open += elements.map(\.type)
+                continue
+            }
+            guard let part = next.entity(in: tree.table) else { continue }
+            if part == entity { return true }
+            guard met.insert(part).inserted, case .type(let read) = tree.table[part].kind,
+                read.summary.kind == .struct || read.summary.kind == .enum,
+                case .none = conformances.ofSendable(part), let file = tree.table[part].file
+            else { continue }
+            open += storedTypes(of: read.summary, at: Place(file: file, enclosing: part))
+        }
+        return false
     }
 }
 

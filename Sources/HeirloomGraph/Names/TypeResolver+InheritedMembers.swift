@@ -1,0 +1,124 @@
+import HeirloomModel
+
+extension TypeResolver {
+    /// A member of a type that may be another for each specialisation of the type, or for each type that conforms to it.
+    struct InheritedMember {
+        /// The name by which it goes everywhere: `Base<Int>.Cursor`, or `List.Cursor` where the type is spelled as people
+        /// would.
+        var path: [TypeNameComponent]
+        /// What the declaring type stands for: `Base<Int>`; for a protocol the type that conforms to it.
+        var heir: [TypeNameComponent]
+    }
+
+    /// How a member is named that a type has from a superclass or a protocol. `nil` where the declaring type's own name
+    /// will do, as for what is not generic.
+    func inheritedMember(
+        _ member: EntityID,
+        as component: TypeNameComponent,
+        ofTypeNamed heir: [TypeNameComponent],
+        _ context: Context
+    ) -> InheritedMember? {
+        guard let base = table[member].container, case .type(let read) = table[base].kind else { return nil }
+        switch read.summary.kind {
+        case .protocol:
+            guard !associatedTypes(of: base).isEmpty else { return nil }
+            return InheritedMember(path: heir + [component], heir: heir)
+        case .class:
+            guard !read.summary.genericParameters.isEmpty,
+                case .named(let path)? = specialisation(of: base, above: .named(heir)),
+                path.last?.arguments.isEmpty == false
+            else { return nil }
+            let isCanonical = context.rendering == .canonical
+            return InheritedMember(path: (isCanonical ? path : heir) + [component], heir: path)
+        case .struct, .enum, .actor:
+            return nil
+        }
+    }
+
+    /// How the first part of a name is named that stands for a member of a type around it.
+    func memberAround(_ member: EntityID, as component: TypeNameComponent, _ context: Context)
+        -> InheritedMember?
+    {
+        guard let base = table[member].container, case .type = table[base].kind,
+            let enclosing = context.place.enclosing
+        else { return nil }
+        if enclosing == base {
+            guard let heir = context.heir else { return nil }
+            return inheritedMember(member, as: component, ofTypeNamed: heir, context)
+                ?? InheritedMember(path: heir + [component], heir: heir)
+        }
+        var current: EntityID? = enclosing
+        while let type = current, type != base {
+            let found = table.member(
+                named: component.name,
+                of: type,
+                from: context.place.file,
+                inherited: basesOfType
+            )
+            if found == member {
+                let name = table.qualifiedPath(of: type).map { TypeNameComponent($0) }
+                let heir = type == enclosing ? context.heir ?? name : name
+                return inheritedMember(member, as: component, ofTypeNamed: heir, context)
+            }
+            current = table[type].container
+        }
+        return nil
+    }
+
+    /// What a name in a protocol stands for in the type that conforms to it: `Self`, and the associated types.
+    func expression(
+        namingRequirement components: [TypeNameComponent],
+        of heir: [TypeNameComponent],
+        _ context: Context
+    ) -> TypeExpression? {
+        guard context.depth < 64, let enclosing = context.place.enclosing,
+            let module = heir.first.flatMap({ table.module(named: $0.name) }),
+            let file = table.entity(withQualifiedPath: heir.map(\.name)).flatMap({ table[$0].file })
+        else { return nil }
+        let rest: ArraySlice<TypeNameComponent>
+        if components[0].name == "Self" {
+            rest = components.dropFirst()
+        } else if associatedTypes(of: enclosing).contains(components[0].name) {
+            rest = components[...]
+        } else {
+            return nil
+        }
+        var context = context
+        context.place = Place(file: file)
+        context.heir = nil
+        return expression(naming: heir + rest, from: module, context)
+    }
+
+    /// The type around a place that conforms to a protocol with an associated type of that name, by its full name. What
+    /// the associated type is, the compiler may infer; as a member of the type it is named everywhere.
+    func typeChoosing(_ name: String, from place: Place) -> [TypeNameComponent]? {
+        var enclosing = place.enclosing
+        while let type = enclosing, case .type(let read) = table[type].kind {
+            if read.summary.kind != .protocol, isAssociatedType(name, of: type) {
+                return table.qualifiedPath(of: type).map { TypeNameComponent($0) }
+            }
+            enclosing = table[type].container
+        }
+        return nil
+    }
+
+    private func isAssociatedType(_ name: String, of type: EntityID) -> Bool {
+        let bases = basesOfType(type)
+        if bases.contains(where: { associatedTypes(of: $0).contains(name) }) { return true }
+        return ([type] + bases).contains { type in
+            inheritance(of: type).contains { inherited in
+                inherited.base == nil
+                    && inherited.path.last.flatMap { UnreadProtocols.associatedTypes[$0] }?.contains(name)
+                        ?? false
+            }
+        }
+    }
+
+    /// What a protocol and those that it refines leave to the types that conform to them.
+    private func associatedTypes(of type: EntityID) -> [String] {
+        ([type] + basesOfType(type)).flatMap { type -> [String] in
+            guard case .type(let read) = table[type].kind, read.summary.kind == .protocol else { return [] }
+            return read.summary.capitalizedMembers
+        }
+    }
+}
