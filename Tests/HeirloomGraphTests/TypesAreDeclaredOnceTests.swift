@@ -50,4 +50,32 @@ import Testing
                 """
         )
     }
+
+    @Test func theDeclarationIsTheFirstAndWhoDependsOnItTheSecond() {
+        let sources = """
+            //: Core/Store.swift
+            @Instantiable
+            public struct Store: Instantiable {}
+            //: App/Extension.swift
+            import Core
+            @Instantiable(conformsElsewhere: true)
+            extension Store {
+                public static func instantiate() -> Store { Store() }
+            }
+            @Instantiable(conformsElsewhere: true)
+            extension Cache {
+                static func instantiate() -> Cache { Cache() }
+            }
+            @Instantiable
+            struct Cache: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/Extension.swift:3:11: error: 'Store' is made instantiable twice [duplicate-type]
+                Core/Store.swift:2:15: note: the other one is here; remove one of the two
+                App/Extension.swift:7:11: error: 'Cache' is made instantiable twice [duplicate-type]
+                App/Extension.swift:11:8: note: the other one is here; remove one of the two
+                """
+        )
+    }
 }
