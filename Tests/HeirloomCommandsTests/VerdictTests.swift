@@ -1,6 +1,7 @@
 import HeirloomCommands
 import HeirloomGraph
 import HeirloomModel
+import HeirloomParsing
 import Testing
 
 /// Who reports what.
@@ -81,6 +82,27 @@ import Testing
             Self.verdict(local: [Self.mistake], isUnreadable: true, outcome: outcome)
                 == .keep(warnings: [kept])
         )
+    }
+
+    @Test func aMistakeUnderAFlagThatIsExpectedToBeUnsetKeepsNothing() {
+        let source = """
+            #if DEMO
+            @Instantiable
+            struct Store {}
+            #endif
+            """
+        let file = FileSummarizer.summary(ofFileAt: "a.swift", source: Array(source.utf8))
+        #expect(file.diagnostics.map(\.id) == [.missingConformance])
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
+        var input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: [file])])
+        input.expectedFlags = ExpectedFlags(configuration: .debug)
+        #expect(
+            Verdict(input: input, outcome: outcome, isStrict: false)
+                == .write(ConditionalGraph(Self.graph), warnings: [])
+        )
+        // Where nothing is known of flags, it may be set.
+        input.expectedFlags = nil
+        #expect(Verdict(input: input, outcome: outcome, isStrict: true) == .fail(file.diagnostics))
     }
 
     @Test func theRunForAModuleBelowGivesTheWarningAboutIt() {

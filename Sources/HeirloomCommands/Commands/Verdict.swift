@@ -28,7 +28,7 @@ package enum Verdict: Hashable, Sendable {
     ) {
         let isStrict = isStrict || levels.raises(.keptOutput)
         let found = levels.applied(to: outcome.diagnostics)
-        let mistakes = Self.mistakes(of: input.modules, outcome)
+        let mistakes = Self.mistakes(of: input.modules, in: input, outcome)
         let local = levels.applied(to: RetroactiveConformances(input).applied(to: mistakes))
         if var graph = outcome.conditionalGraph, !found.hasErrors {
             guard local.hasErrors else {
@@ -48,8 +48,15 @@ package enum Verdict: Hashable, Sendable {
     }
 
     /// What is wrong with single declarations, and does not only follow from what the graph shows.
-    private static func mistakes(of modules: [ModuleSummary], _ outcome: GraphOutcome) -> [Diagnostic] {
-        modules.flatMap(\.localDiagnostics).filter { mistake in
+    private static func mistakes(
+        of modules: [ModuleSummary],
+        in input: GraphInput,
+        _ outcome: GraphOutcome
+    ) -> [Diagnostic] {
+        modules.flatMap { module in
+            // Which flags other modules have is not known here.
+            module.localDiagnostics(expecting: module.name == input.module ? input.expectedFlags : nil)
+        }.filter { mistake in
             !outcome.explained.contains { $0.covers(mistake) }
         }
     }
@@ -61,7 +68,7 @@ package enum Verdict: Hashable, Sendable {
         _ outcome: GraphOutcome,
         besides others: Set<String>
     ) -> Diagnostic? {
-        let mistakes = mistakes(of: input.modules.filter { !others.contains($0.name) }, outcome)
+        let mistakes = mistakes(of: input.modules.filter { !others.contains($0.name) }, in: input, outcome)
             .filter { $0.severity == .error }
             .sortedByPlace
         guard let first = mistakes.first(where: { $0.id == .syntax }) ?? mistakes.first else { return nil }
@@ -78,7 +85,7 @@ package enum Verdict: Hashable, Sendable {
 
 extension ModuleSummary {
     /// What the compiler and the macros see by themselves.
-    fileprivate var localDiagnostics: [Diagnostic] {
+    fileprivate func localDiagnostics(expecting flags: ExpectedFlags?) -> [Diagnostic] {
         // By their places: a loop over files would copy each.
         files.indices.flatMap { index in
             let fault = files[index].fault.map { fault in
@@ -88,7 +95,11 @@ extension ModuleSummary {
                     location: SourceLocation(path: files[index].path, range: fault.range)
                 )
             }
-            return files[index].diagnostics + (fault.map { [$0] } ?? [])
+            let mistakes = files[index].diagnostics
+            let expected = flags.map { flags in
+                mistakes.filter { !files[index].isUnexpected($0, where: flags) }
+            }
+            return (expected ?? mistakes) + (fault.map { [$0] } ?? [])
         }
     }
 }

@@ -4,6 +4,8 @@ import HeirloomModel
 enum ConditionsOfMembersAreFew {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         // Where they are few, a property is seen only where it counts, and then it stands under no condition.
-        property.isConditional ? [.dependency(property, .isConditional)] : []
+        // What no initializer stores makes no difference, and is another mistake.
+        let isStored = !property.declaration.isTypeProperty && property.declaration.storage != .computed
+        return property.isConditional && isStored ? [.dependency(property, .isConditional)] : []
     }
 }

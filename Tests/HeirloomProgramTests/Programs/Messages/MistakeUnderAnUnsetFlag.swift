@@ -1,0 +1,31 @@
+// What is wrong under a flag that the build does not set keeps nobody from building.
+//: option configuration=debug
+//: App/App.swift
+import Heirloom
+
+#if DEMO
+@Instantiable
+struct DemoStore {
+    let notes: [String]
+}
+#endif
+
+@Instantiable
+struct Store: Instantiable {
+    let notes: [String]
+
+    #if DEMO
+    private init() { notes = ["demo"] }
+    #else
+    init() { notes = ["milk"] }
+    #endif
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let store: Store
+}
+//: App/main.swift
+print(App().store.notes)
+//: prints
+// ["milk"]
