@@ -16,6 +16,8 @@ struct Container {
     var endIndex: Int
     /// Whether what its type stores is read where only names are wanted.
     var keepsStorage = false
+    /// Whether all of its functions are read: one of an `@Instantiable` extension may be meant to build the type.
+    var keepsFunctions = false
     var declarations: [Declaration] = []
     /// The names of a protocol's associated types.
     var associatedTypes: [String] = []

@@ -20,7 +20,11 @@ extension DeclarationParser {
     }
 
     private mutating func parseDeclaration(isFileScope: Bool) {
-        if wanted != .everything, pendingHead == nil, passMember() { return }
+        if wanted != .everything, pendingHead == nil, !containers[containers.count - 1].keepsFunctions,
+            passMember()
+        {
+            return
+        }
         var head = parseHead()
         if isAtClauseEnd, head.modifiers.isEmpty {
             keepForLater(head)

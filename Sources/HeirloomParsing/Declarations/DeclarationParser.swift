@@ -116,7 +116,12 @@ struct DeclarationParser {
         }
         cursor.advance()
         var container = Container(kind: kind, isFileScope: false, endIndex: endIndex)
-        if case .type(let header) = kind { container.keepsStorage = header.mayBeSendableByStorage }
+        switch kind {
+        case .type(let header): container.keepsStorage = header.mayBeSendableByStorage
+        case .extending(let header):
+            container.keepsFunctions = header.head.attributes.hasHeirloom("Instantiable")
+        case .file, .clause: break
+        }
         containers.append(container)
     }
 }

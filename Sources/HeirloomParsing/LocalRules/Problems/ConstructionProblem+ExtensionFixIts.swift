@@ -4,7 +4,10 @@ extension ConstructionProblem {
     /// The edits that fix an extension.
     func extensionFixIts(_ edits: SourceEdits) -> [FixIt] {
         switch self {
-        case .missingInstantiate(let extendedType, let bodyRange):
+        case .missingInstantiate(_, _, let misnamed?):
+            let edit = edits.replace(misnamed.nameRange, with: "instantiate")
+            return [FixIt(message: "rename it to 'instantiate'", edits: [edit])]
+        case .missingInstantiate(let extendedType, let bodyRange, nil):
             let lines = [
                 "static func instantiate() -> \(extendedType) {",
                 edits.text.indentationStep + "fatalError(\"'instantiate' is not written yet\")",

@@ -20,8 +20,11 @@ extension ConstructionProblem {
                     ? "" : ", or make it first and hand it in, as '@Forwarded' one level below the root")
         case .missingInitializer(let missing):
             missing.message(typeName: name)
-        case .missingInstantiate:
-            "an '@Instantiable' extension says how '\(name)' is built, with a 'static func instantiate'"
+        case .missingInstantiate(_, _, let misnamed?):
+            "'\(misnamed.name)' must be named 'instantiate': that is the function by which an '@Instantiable' extension "
+                + "says how '\(name)' is built"
+        case .missingInstantiate(_, _, nil):
+            "an '@Instantiable' extension must say how '\(name)' is built, with a 'static func instantiate'"
         case .instanceInstantiate:
             "'instantiate' must be 'static', because there is no '\(name)' yet when it is called"
         case .wrongInstantiateResult:

@@ -12,8 +12,8 @@ package enum ConstructionProblem: Sendable {
     case effectful(NamedPlace, [ConstructionEffect])
     /// `let name: String` without an initializer
     case missingInitializer(MissingInitializer)
-    /// `@Instantiable extension X {}`
-    case missingInstantiate(extendedType: String, bodyRange: SourceRange)
+    /// `@Instantiable extension X {}`, with the function that must be named `instantiate` where there is one
+    case missingInstantiate(extendedType: String, bodyRange: SourceRange, misnamed: FunctionDeclaration?)
     /// `func instantiate() -> X`
     case instanceInstantiate(FunctionDeclaration)
     /// `static func instantiate() -> Y` in an extension of `X`
@@ -60,7 +60,8 @@ extension ConstructionProblem {
             .wrongInstantiateResult(let function, _):
             function.nameRange
         case .duplicateInstantiate(_, let range, _): range
-        case .missingInstantiate, .constrainedExtension: nil
+        case .missingInstantiate(_, _, let misnamed): misnamed?.nameRange
+        case .constrainedExtension: nil
         }
     }
 }

@@ -9,7 +9,8 @@ enum ExtensionsBuildWhatTheyExtend {
             if type.attribute.servesDoublesOnly { return [] }
             let problem = ConstructionProblem.missingInstantiate(
                 extendedType: extendedType,
-                bodyRange: type.declaration.bodyRange
+                bodyRange: type.declaration.bodyRange,
+                misnamed: type.misnamed
             )
             return [.construction(of: type.name, problem)]
         }

@@ -6,6 +6,9 @@ package struct InstantiableExtension: Sendable {
     package let attribute: AttributeUse
     /// Every function named `instantiate`, in declaration order, those under `#if` included.
     package let functions: [FunctionDeclaration]
+    /// The only other `static` function, where none is named `instantiate` and it says that it returns the extended
+    /// type: it is meant to be.
+    package let misnamed: FunctionDeclaration?
     /// The conditions of those that stand under `#if` inside the extension, by where they begin.
     private let conditions: [SourcePosition: Condition]
 
@@ -17,6 +20,9 @@ package struct InstantiableExtension: Sendable {
         var collector = FunctionCollector()
         collector.collect(declaration.members, conditions: [])
         functions = collector.functions
+        misnamed =
+            functions.isEmpty && collector.others.count == 1
+            ? collector.others.first { Self.returns($0, declaration.extendedType.type) } : nil
         conditions = collector.conditions
     }
 
@@ -49,13 +55,26 @@ package struct InstantiableExtension: Sendable {
     }
 
     /// The names of the extended type: `Array` for `[Int]`.
-    private var extendedName: [String]? {
-        declaration.extendedType.type.canonical(name: TypeExpression.named).nominalName
+    private var extendedName: [String]? { Self.names(of: declaration.extendedType.type) }
+
+    private static func names(of type: TypeExpression?) -> [String]? {
+        type?.canonical(name: TypeExpression.named).nominalName
+    }
+
+    /// Whether a function says that it returns a type, by its name or as `Self`.
+    private static func returns(_ function: FunctionDeclaration, _ type: TypeExpression) -> Bool {
+        guard let returned = names(of: function.returnType?.type), let names = names(of: type) else {
+            return false
+        }
+        let shared = min(returned.count, names.count)
+        return returned == ["Self"] || returned.suffix(shared) == names.suffix(shared)
     }
 }
 
 private struct FunctionCollector {
     var functions: [FunctionDeclaration] = []
+    /// The `static` ones of other names that stand under no condition.
+    var others: [FunctionDeclaration] = []
     var conditions: [SourcePosition: Condition] = [:]
 
     mutating func collect(_ members: [Declaration], conditions: [Condition]) {
@@ -64,6 +83,8 @@ private struct FunctionCollector {
             case .function(let function) where function.name == "instantiate":
                 functions.append(function)
                 if !conditions.isEmpty { self.conditions[function.range.start] = .all(of: conditions) }
+            case .function(let function) where conditions.isEmpty && function.isTypeFunction:
+                others.append(function)
             case .conditional(let conditional):
                 for clause in conditional.conditionedClauses {
                     collect(clause.declarations, conditions: conditions + [clause.condition])
