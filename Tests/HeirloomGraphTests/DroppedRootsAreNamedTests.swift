@@ -24,7 +24,7 @@ import Testing
                 Feature/Feature.swift:3:23: note: 'Feature' builds 'NoteList' here
                 Feature/Feature.swift:9:19: note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
                 Feature/Feature.swift:4:54: note: 'Feature' instantiates 'storage: any Storage', but nothing fulfills 'AppStorage'
-                Feature/Feature.swift:4:54: note: 'AppStorage' was not read: where it is a type of another package, say how it is built, with '@Instantiable extension AppStorage: @retroactive Instantiable { static func instantiate() -> AppStorage { … } }'
+                Feature/Feature.swift:4:54: note: no file that was read declares 'AppStorage' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension AppStorage: @retroactive Instantiable { static func instantiate() -> AppStorage { … } }'
                 Feature/Feature.swift:2:15: note: where it is no root, write '@Instantiable(isRoot: false)'
                 """
         )

@@ -15,7 +15,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 App/B.swift:1:1: error: module 'App' is configured twice [duplicate-configuration]
-                App/A.swift:1:1: note: the other '#HeirloomConfiguration' is here; make one of the two
+                App/A.swift:1:1: note: the other '#HeirloomConfiguration' is here; merge the two into one
                 """
         )
     }
@@ -38,7 +38,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 App/B.swift:4:1: error: module 'App' is configured twice [duplicate-configuration]
-                App/A.swift:2:1: note: the other '#HeirloomConfiguration' is here; make one of the two
+                App/A.swift:2:1: note: the other '#HeirloomConfiguration' is here; merge the two into one
                 """
         )
     }
@@ -54,7 +54,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/B.swift:2:5: error: '#HeirloomConfiguration' stands at file scope [misplaced-configuration]
+                App/B.swift:2:5: error: '#HeirloomConfiguration' must stand at file scope [misplaced-configuration]
                 """
         )
     }

@@ -40,4 +40,12 @@ extension TypeExpression {
         case .integer, .placeholder: return self
         }
     }
+
+    /// The type with the name of a type wherever it says `Self`.
+    func replacingSelf(by path: [String]) -> TypeExpression {
+        replacingNames { components in
+            let isSelf = components.first?.name == "Self"
+            return .named(isSelf ? path.map { TypeNameComponent($0) } + components.dropFirst() : components)
+        }
+    }
 }

@@ -6,6 +6,8 @@ struct NearProviders {
     private(set) var sameType: [TreeSurvey.Hop] = []
     /// Provided on the way down, under the same label with another type.
     private(set) var sameLabel: [TreeSurvey.Hop] = []
+    /// Provided on the way down under another label, with a type that becomes the wanted one.
+    private(set) var conformers: [NearConformer] = []
     /// Provided where it does not help.
     let elsewhere: [TreeSurvey.Hop]
     /// What would build it.
@@ -34,6 +36,7 @@ struct NearProviders {
         }
         sameType = Array(sameType.prefix(3))
         sameLabel = Array(sameLabel.prefix(3))
+        if sameType.isEmpty, sameLabel.isEmpty { conformers = NearConformer.found(wording, missing, way) }
     }
 }
 

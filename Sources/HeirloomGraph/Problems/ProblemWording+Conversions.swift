@@ -77,10 +77,26 @@ extension ProblemWording {
             return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))]
         case .impossible(isWrapped: false):
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
+            if let wrapper, isPlainClass(wrapper) { return others(hop) + holding(source, at: hop) }
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
             return conforming(supply) + beingAnObject(supply, at: hop) + others(hop)
                 + (mayWrap ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))] : [])
         }
+    }
+
+    /// Whether a type is a class that is no wrapper by its looks: neither `AnyStore` nor made from one value.
+    private func isPlainClass(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = tree.table[entity].kind, read.summary.kind == .class else {
+            return false
+        }
+        return read.summary.path.last?.hasPrefix("Any") == false
+            && !read.summary.initializers.contains { $0.labels == ["_"] }
+    }
+
+    private func holding(_ source: String, at hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+        if tree[hop].isBuilder { return [] }
+        let label = tree[hop].declared.declaration.label
+        return [note("hold it as what it is: '\(label): \(source)'", at: place(hop))]
     }
 
     private func wrapping(_ target: String, _ source: String) -> String {
@@ -148,7 +164,11 @@ extension ProblemWording {
         guard case .instantiated(let order, _) = tree[hop].link,
             let type = tree.types.id(of: order.requested.canonical)
         else { return [] }
-        return tree.linker.fulfillers(of: type).prefix(3).map { other in
+        // One that lists the type falsely is told there.
+        let others = tree.linker.fulfillers(of: type).lazy.filter {
+            !ListedTypesAreFulfilled.isFalse(order.requested.canonical, of: $0, in: tree)
+        }
+        return others.prefix(3).map { other in
             note("to build this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))
         }
     }
@@ -191,18 +211,30 @@ extension ProblemWording {
         )
     }
 
+    /// What can be done about a superclass in a list that is none.
+    private func inheriting(_ listed: TypeExpression, _ scope: ScopeID) -> String {
+        let mayInherit = tree[scope].declared.entity.map { tree.conversions.kind(of: $0) == .class } ?? false
+        let isFinal =
+            listed.entity(in: tree.table).map { entity in
+                guard case .type(let read) = tree.table[entity].kind else { return false }
+                return read.summary.isFinal
+            } ?? false
+        return mayInherit && !isFinal
+            ? "let '\(name(scope))' inherit from it, or remove it from the list" : "remove it from the list"
+    }
+
     func falseClaim(of scope: ScopeID, at index: Int) -> Diagnostic {
         let declared = tree[scope].declared
         let listed = tree.types.types[declared.fulfilled[index].index]
         let written = declared.declaration.fulfilledTypes[index]
         let isWrapper = tree.conversions.concreteType(listed) != nil
         let lack = lack(of: declared.type.canonical, for: listed)
-        let wrapped = isWrapper ? " and cannot be wrapped in it" : ""
         let exceptions = isWrapper ? [] : conditions(of: declared.type.canonical, on: listed)
-        let advice =
-            isWrapper
-            ? wrapping(spelling(listed), name(scope))
-            : "let '\(name(scope))' conform to it, or remove it from the list"
+        let isPlainClass = tree.conversions.concreteType(listed).map(isPlainClass) ?? false
+        let conforming = "let '\(name(scope))' conform to it, or remove it from the list"
+        let making = isWrapper ? wrapping(spelling(listed), name(scope)) : conforming
+        let advice = isPlainClass ? inheriting(listed, scope) : making
+        let wrapped = isWrapper && !isPlainClass ? " and cannot be wrapped in it" : ""
         return Diagnostic(
             id: .notConvertible,
             message: "'\(name(scope))' lists '\(written.type.spelling)', but \(lack)\(wrapped)",

@@ -40,7 +40,7 @@ extension ProblemWording {
             location: files.location(duplicate.range, in: duplicate.file),
             notes: [
                 note(
-                    "the other '#HeirloomConfiguration' is here; make one of the two",
+                    "the other '#HeirloomConfiguration' is here; merge the two into one",
                     at: files.location(first.range, in: first.file)
                 )
             ]

@@ -12,7 +12,10 @@ extension ProblemWording {
         }
         let near = names.near(order.wanted.canonical)
         let others = near.isEmpty ? candidates(for: order) : []
-        let hints = conformers(of: order) + near.map { nearName($0, order, hop) } + others.map(building)
+        let imports = forgottenImports(of: order)
+        let hints =
+            imports.map(\.note) + conformers(of: order) + near.map { nearName($0, order, hop) }
+            + others.map(building)
         return Diagnostic(
             id: .nothingFulfills,
             message: """
@@ -22,7 +25,8 @@ extension ProblemWording {
             location: place(hop),
             notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
                 + (hints.isEmpty ? choices(order, hops) : hints),
-            fixIts: listing(order) + (near + others).compactMap { remedies.respell(hops, as: $0) }
+            fixIts: imports.compactMap(\.fixIt) + listing(order)
+                + (near + others).compactMap { remedies.respell(hops, as: $0) }
                 + (hints.isEmpty ? edits(for: order, hops) : [])
         )
     }

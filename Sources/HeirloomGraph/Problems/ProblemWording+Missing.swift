@@ -68,6 +68,8 @@ extension ProblemWording {
                 )
             }
         }
+        // What can be received is not handed in.
+        if !near.conformers.isEmpty { return [] }
         let receiver = missing.nearest.scope
         let hop = way.hops.last { tree[$0].isBuilder }
         guard let product = hop.flatMap({ tree[$0].product }) else {

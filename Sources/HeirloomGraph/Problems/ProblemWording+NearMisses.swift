@@ -16,16 +16,27 @@ extension ProblemWording {
                 at: place(hop)
             )
         }
-        let elsewhere = near.elsewhere.map { hop in
-            note(
+        let elsewhere = near.elsewhere.map { note(provision($0, missing), at: place($0)) }
+        return sameType + sameLabel + near.conformers.map { nearConformer($0, missing) } + elsewhere
+    }
+
+    /// Why something does not help that provides what is missing.
+    private func provision(_ provider: TreeSurvey.Hop, _ missing: MissingDependency) -> String {
+        let receiver = missing.nearest.scope
+        let builders = Set(remedies.owners.builders.places(of: receiver).map(\.scope))
+        guard builders.contains(provider.scope) else {
+            return """
+                '\(name(provider.scope))' provides it, but is not on the way from '\(name(missing.root))' to \
+                '\(name(receiver))'
                 """
-                '\(name(hop.scope))' provides it, but is not on the way from '\(name(missing.root))' to \
-                '\(name(missing.nearest.scope))'
-                """,
-                at: place(hop)
-            )
         }
-        return sameType + sameLabel + elsewhere
+        let lacking = builders.filter { missing.receivers.reaches($0) }.sorted { $0.index < $1.index }
+        let shown = lacking.prefix(Self.shownCount).map(name)
+        return """
+            '\(name(provider.scope))' provides it to the '\(name(receiver))' that it builds, but \
+            \(shown.listed(of: lacking.count)), which \(lacking.count == 1 ? "builds" : "build") one too, \
+            \(lacking.count == 1 ? "does" : "do") not have it
+            """
     }
 
     /// How a value of the same type is taken that has another label.
@@ -73,12 +84,16 @@ extension ProblemWording {
 
     /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
     /// its type, and only says otherwise where it comes from.
-    private func renaming(_ hop: TreeSurvey.Hop, _ type: ResolvedType, for missing: MissingDependency)
-        -> String
-    {
+    func renaming(
+        _ hop: TreeSurvey.Hop,
+        _ type: ResolvedType,
+        for missing: MissingDependency,
+        isWrapped: Bool = false
+    ) -> String {
         let label = tree[hop].declared.declaration.label
         var arguments =
             "fulfilledByDependencyNamed: \"\(label)\", ofType: \(spelling(type.metatypeBase)).self"
+        if isWrapped { arguments += ", erasedToConcreteExistential: true" }
         var own = value(missing.value)
         if case .renamed(let written) = tree[missing.nearest].declared.declaration.source {
             own = property(missing.nearest)

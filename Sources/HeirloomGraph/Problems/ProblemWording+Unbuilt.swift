@@ -141,7 +141,10 @@ extension ProblemWording {
         let condition =
             ExternalTypes.isKnown(names)
             ? "to say how it is built, write"
-            : "'\(extended)' was not read: where it is a type of another package, say how it is built, with"
+            : """
+            no file that was read declares '\(extended)' outside of a function: where it is a type of another \
+            package, say how it is built, with
+            """
         return note(
             """
             \(condition) '@Instantiable extension \(extended): @retroactive Instantiable { static func \

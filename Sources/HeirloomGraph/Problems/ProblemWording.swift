@@ -8,6 +8,8 @@ struct ProblemWording {
     let provided = ProvidedNames()
     let conformers: ConformerIndex
     let plainConformers: PlainConformerIndex
+    let unresolvedLists: UnresolvedLists
+    let moduleNames: ModuleNames
     let names: NearNames
     let remedies: Remedies
     var tree: ScopeTree { survey.tree }
@@ -18,6 +20,8 @@ struct ProblemWording {
         providers = ProviderIndex(survey.tree)
         conformers = ConformerIndex(survey.tree)
         plainConformers = PlainConformerIndex(survey.tree)
+        unresolvedLists = UnresolvedLists(survey.tree)
+        moduleNames = ModuleNames(survey.tree.table)
         names = NearNames(survey.tree)
         remedies = Remedies(survey)
     }
@@ -25,10 +29,14 @@ struct ProblemWording {
     /// `Outer.Inner`; `Container<Int>` for what an extension builds.
     func name(_ scope: ScopeID) -> String { remedies.name(scope) }
 
-    /// `label: Type`, as written.
+    /// `label: Type`, as written, but for `Self` and for names that other modules have too: they are other types
+    /// elsewhere.
     func property(_ hop: TreeSurvey.Hop) -> String {
-        let declaration = tree[hop].declared.declaration
-        return "\(declaration.label): \(declaration.type.type.spelling)"
+        let declared = tree[hop].declared
+        let written = declared.declaration.type.type.replacingSelf(by: tree[hop.scope].declaration.path)
+        let isShared = moduleNames.hasSharedName(declared.type.spelled)
+        let type = isShared ? spelling(declared.type) : written.spelling
+        return "\(declared.declaration.label): \(type)"
     }
 
     /// `label: Type`
@@ -36,7 +44,7 @@ struct ProblemWording {
         "\(tree.values[id].label): \(spelling(tree.values[id].type))"
     }
 
-    /// The type without the names of modules.
+    /// The type without the names of modules, but where several have one of its names.
     func spelling(_ type: ResolvedType) -> String { spelling(type.spelled) }
 
     func spelling(_ type: TypeExpression) -> String {
@@ -44,7 +52,9 @@ struct ProblemWording {
     }
 
     private func shortName(_ components: [TypeNameComponent]) -> String {
-        let isQualified = components.count > 1 && tree.table.module(named: components[0].name) != nil
+        let isQualified =
+            components.count > 1 && tree.table.module(named: components[0].name) != nil
+            && !moduleNames.isShared(components)
         return (isQualified ? components.dropFirst() : components[...])
             .map { $0.spelling { shortName($0) } }
             .joined(separator: ".")

@@ -7,9 +7,10 @@ extension Remedies {
             near.sameType.flatMap { otherLabel($0, missing) }
             + near.sameLabel.flatMap { otherType($0, missing) }
         if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return nearby }
+        let conforming = near.conformers.compactMap { otherLabelAndType($0, missing) }
         let moved = near.elsewhere.compactMap { move($0, missing) }
-        return moved
-            + (near.isBuildable ? build(missing, by: near) : [handIn(missing, way)].compactMap(\.self))
+        let handedIn = conforming.isEmpty ? [handIn(missing, way)].compactMap(\.self) : []
+        return conforming + moved + (near.isBuildable ? build(missing, by: near) : handedIn)
     }
 
     /// Takes a value of the same type by its own label. The property keeps its name, by which all code uses it that
@@ -24,9 +25,12 @@ extension Remedies {
     }
 
     /// Receives what has another label or type under the name and type that are wanted.
-    private func rename(_ missing: MissingDependency, from label: String, _ type: ResolvedType)
-        -> [FixIt.Edit]?
-    {
+    private func rename(
+        _ missing: MissingDependency,
+        from label: String,
+        _ type: ResolvedType,
+        isWrapped: Bool = false
+    ) -> [FixIt.Edit]? {
         allEdits(missing.receivers.dependencies) { receiver in
             guard let source = changes.writing(type.metatypeBase, in: receiver.scope) else { return nil }
             let declared = tree[receiver].declared.declaration
@@ -36,8 +40,19 @@ extension Remedies {
                     changes.replace(renaming.type.range, of: receiver.scope, with: source.text),
                 ] + source.edits
             }
-            let text = "@Received(fulfilledByDependencyNamed: \"\(label)\", ofType: \(source.text).self)"
+            let wrapped = isWrapped ? ", erasedToConcreteExistential: true" : ""
+            let text =
+                "@Received(fulfilledByDependencyNamed: \"\(label)\", ofType: \(source.text).self\(wrapped))"
             return changes.attributing(receiver, as: text).map { [$0] + source.edits }
+        }
+    }
+
+    /// Takes a value of another label and type that becomes the wanted one.
+    private func otherLabelAndType(_ conformer: NearConformer, _ missing: MissingDependency) -> FixIt? {
+        let source = tree[conformer.hop].declared
+        let label = source.declaration.label
+        return rename(missing, from: label, source.type, isWrapped: conformer.isWrapped).map {
+            FixIt(message: "receive '\(label)' as what is wanted", edits: $0)
         }
     }
 

@@ -18,9 +18,10 @@ struct Remedies {
     }
 
     func name(_ scope: ScopeID) -> String {
-        switch tree[scope].declaration.form {
-        case .declaration: tree[scope].declaration.path.joined(separator: ".")
-        case .extension: tree[scope].declaration.type.type.spelling
+        let declaration = tree[scope].declaration
+        return switch declaration.form {
+        case .declaration: declaration.path.joined(separator: ".")
+        case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling
         }
     }
 

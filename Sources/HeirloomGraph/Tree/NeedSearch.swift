@@ -63,6 +63,9 @@ struct FoundReceivers {
     /// The step by which each scope below the first is reached.
     fileprivate(set) var steps: [ScopeID: TreeSurvey.Hop] = [:]
 
+    /// Whether a scope needs it too, or builds something that does.
+    func reaches(_ scope: ScopeID) -> Bool { scope == start || steps[scope] != nil }
+
     mutating func removeAll(where isLeftOut: (TreeSurvey.Hop) -> Bool) {
         dependencies.removeAll(where: isLeftOut)
     }

@@ -20,4 +20,4 @@ import Heirloom
 
 //: diagnostics
 // App/Configuration.swift:3:1: error: module 'App' is configured twice [duplicate-configuration]
-// App/App.swift:3:1: note: the other '#HeirloomConfiguration' is here; make one of the two
+// App/App.swift:3:1: note: the other '#HeirloomConfiguration' is here; merge the two into one

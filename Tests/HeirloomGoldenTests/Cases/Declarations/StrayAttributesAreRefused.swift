@@ -37,7 +37,7 @@ struct Owner: Instantiable {
 // App/Strays.swift:6:1: note: fix-it: remove '@Instantiated': remove '@Instantiated\n'
 // App/Strays.swift:10:6: error: '@Forwarded' belongs on a stored property of an '@Instantiable' type, and 'Kind' is an enum [stray-dependency]
 // App/Strays.swift:9:1: note: fix-it: remove '@Forwarded': remove '@Forwarded\n'
-// App/Strays.swift:13:19: error: '@Received' means something in an '@Instantiable' type only, and 'Source' is none [stray-dependency]
+// App/Strays.swift:13:19: error: '@Received' has no effect: 'Source' is not '@Instantiable' [stray-dependency]
 // App/Strays.swift:13:5: note: fix-it: remove '@Received': remove '@Received '
 // App/Strays.swift:16:21: error: '@Received' belongs on a stored property of an '@Instantiable' type, and 'Alias' is a type alias [stray-dependency]
 // App/Strays.swift:16:1: note: fix-it: remove '@Received': remove '@Received '
@@ -45,5 +45,5 @@ struct Owner: Instantiable {
 // App/Strays.swift:20:5: note: fix-it: remove '@Received': remove '@Received '
 // App/Strays.swift:23:12: error: '@Forwarded' belongs on a stored property of an '@Instantiable' type, and 'Inner' is a struct [stray-dependency]
 // App/Strays.swift:22:5: note: fix-it: remove '@Forwarded': remove '@Forwarded\n    '
-// App/Strays.swift:26:19: error: '@Instantiated' means something in an '@Instantiable' type only [stray-dependency]
+// App/Strays.swift:26:19: error: '@Instantiated' has no effect outside an '@Instantiable' type [stray-dependency]
 // App/Strays.swift:26:1: note: fix-it: remove '@Instantiated': remove '@Instantiated '

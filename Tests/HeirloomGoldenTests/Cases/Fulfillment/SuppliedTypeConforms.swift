@@ -45,7 +45,7 @@ struct Street: Instantiable {
 // App/Shop.swift:15:50: error: 'Street' builds 'Beggar' for 'otherVendor: (any Vendor)?', but it does not conform to 'Vendor' [not-convertible]
 // App/Shop.swift:10:8: note: let it conform to 'Vendor'
 // App/Shop.swift:18:50: error: 'Street' builds 'Beggar' for 'base: Base', but it is no 'Base' [not-convertible]
-// Core/Vendor.swift:5:12: note: 'Base' can wrap it once it has an 'init(_:)' that takes 'Beggar' and neither fails nor throws
+// App/Shop.swift:18:50: note: hold it as what it is: 'base: Beggar'
 // App/Shop.swift:19:50: error: 'Street' builds 'Beggar' for 'pair: any Vendor & Sendable', but it does not conform to 'Vendor' [not-convertible]
 // App/Shop.swift:10:8: note: let it conform to 'Vendor'
 // App/Shop.swift:20:50: error: 'Street' builds 'Beggar' for 'beggarBuilder: ErasedInstantiator<Void, any Seller>', but it does not conform to 'Seller' [not-convertible]

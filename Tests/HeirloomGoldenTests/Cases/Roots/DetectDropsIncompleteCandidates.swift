@@ -41,7 +41,7 @@ extension Payments {
 // Payments/Payments.swift:12:8: warning: 'Refunds' gets no 'init()', because something below it is not provided [dropped-root]
 // Payments/Payments.swift:8:19: note: 'Receipt' receives 'ledger: Ledger', which nothing above it provides
 // Payments/Payments.swift:13:23: note: 'Refunds' builds 'Receipt' here
-// Payments/Payments.swift:18:23: note: 'Payments' provides it, but is not on the way from 'Refunds' to 'Receipt'
+// Payments/Payments.swift:18:23: note: 'Payments' provides it to the 'Receipt' that it builds, but 'Refunds', which builds one too, does not have it
 // Payments/Payments.swift:12:8: note: to provide it, add '@Instantiated let ledger: Ledger' to 'Refunds'
 // Payments/Payments.swift:12:8: note: where it is no root, write '@Instantiable(isRoot: false)'
 // Payments/Payments.swift:12:31: note: fix-it: instantiate it in 'Refunds': insert '\n    @Instantiated let ledger: Ledger'

@@ -26,6 +26,6 @@ struct Deliveries: Instantiable {
 //: diagnostics
 // App/Delivery.swift:8:19: error: 'Route' receives 'van: Van', which nothing above it provides below root 'Returns' [missing-dependency]
 // App/Delivery.swift:13:23: note: 'Returns' builds 'Route' here
-// App/Delivery.swift:18:23: note: 'Deliveries' provides it, but is not on the way from 'Returns' to 'Route'
+// App/Delivery.swift:18:23: note: 'Deliveries' provides it to the 'Route' that it builds, but 'Returns', which builds one too, does not have it
 // App/Delivery.swift:12:8: note: to provide it, add '@Instantiated let van: Van' to 'Returns'
 // App/Delivery.swift:12:31: note: fix-it: instantiate it in 'Returns': insert '\n    @Instantiated let van: Van'
