@@ -50,8 +50,8 @@ struct ConnectionTests {
                 {"expandMacroResult":{"diagnostics":[{"fixIts":[{"changes":[{"newText":"",\
                 "range":{"endOffset":50,"fileName":"A.swift","startOffset":40}}],"message":"remove '@Received'"}],\
                 "highlights":[{"endOffset":55,"fileName":"A.swift","startOffset":54}],\
-                "message":"'@Received' means something in an '@Instantiable' type only, \
-                and 'X' is none [stray-dependency]",\
+                "message":"'@Received' has no effect: 'X' is not '@Instantiable' \
+                [stray-dependency]",\
                 "notes":[],"position":{"fileName":"A.swift","offset":54},"severity":"error"}]}}
                 """
         )

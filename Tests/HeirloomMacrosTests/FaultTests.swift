@@ -88,11 +88,11 @@ struct FaultTests {
                     _ = service
                 }
             }
-            // expected-error@14:23 {{'@Received' means something in an '@Instantiable' type only [stray-dependency]}}
+            // expected-error@14:23 {{'@Received' has no effect outside an '@Instantiable' type [stray-dependency]}}
             // expected-note@14:23 {{remove '@Received'}} {{14:9-19=}}
             // expected-error@4:12 {{'Local' cannot be '@Instantiable', because it is declared inside a function, \
             where the generated code cannot name it; move it out [unreachable-type]}}
-            // expected-error@7:19 {{'@Received' means something in an '@Instantiable' type only [stray-dependency]}}
+            // expected-error@7:19 {{'@Received' has no effect outside an '@Instantiable' type [stray-dependency]}}
             // expected-note@7:19 {{remove '@Received'}} {{7:5-15=}}
             """
         let module = try FaultModule([FaultModule.File(name: "Function", text: source)])

@@ -16,7 +16,7 @@ extension ArgumentProblem {
                 + (type.type.wrappedInOptional.map { "'\($0.spelling)'" } ?? "what it wraps")
                 + ", which is built for optional properties as well"
         case .misplacedConfiguration:
-            "'#HeirloomConfiguration' stands at file scope"
+            "'#HeirloomConfiguration' must stand at file scope"
         case .notAWarning(let text, isError: true):
             "'\(text.text)' is the id of errors, and only warnings can be raised or silenced"
         case .notAWarning(let text, isError: false):

@@ -31,8 +31,8 @@ extension DependencyProblem {
             "'\(label)' stands under '#if' in a type whose members depend on more conditions than can be told "
                 + "apart; put fewer conditions around stored properties and initializers"
         case .isStray(let owner):
-            "\(attribute) means something in an '@Instantiable' type only"
-                + (owner.map { ", and '\($0.name)' is none" } ?? "")
+            "\(attribute) has no effect"
+                + (owner.map { ": '\($0.name)' is not '@Instantiable'" } ?? " outside an '@Instantiable' type")
         case .isMutable(let isChanged):
             "'\(label)' is \(attribute) and must be a 'let': were it changed, nobody else who has it would "
                 + "know; "
