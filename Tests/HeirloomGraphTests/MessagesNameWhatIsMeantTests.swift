@@ -240,4 +240,25 @@ import Testing
                 """
         )
     }
+
+    @Test func whatNeedsAnotherOfItselfIsNotBuiltOnceMore() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated let top: Folder
+            }
+            @Instantiable
+            final class Folder: Instantiable {
+                @Received let parent: Folder
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:7:19: error: 'Folder' receives 'parent: Folder', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                App/App.swift:3:23: note: 'NotesApp' builds 'Folder' here
+                App/App.swift:7:19: note: each 'Folder' needs another one: let the first do without, with '@Received(onlyIfAvailable: true) let parent: Folder?'
+                """
+        )
+    }
 }

@@ -30,7 +30,10 @@ struct NearProviders {
         // Farther up nobody looks.
         for hop in way.hops.suffix(1_000).reversed() {
             let provided = wording.provided.provided(by: hop.scope, in: tree)
-            sameType += provided.byType[wanted.type.canonical, default: []].map { hop.sibling($0) }
+            // What needs it itself is there only after it.
+            sameType += provided.byType[wanted.type.canonical, default: []].map { hop.sibling($0) }.filter {
+                tree[$0].product.map { !wording.remedies.facts.requires(missing.value, $0) } ?? true
+            }
             sameLabel += provided.byLabel[wanted.label, default: []].map { hop.sibling($0) }
             if sameType.count >= 3, sameLabel.count >= 3 { break }
         }

@@ -45,6 +45,7 @@ extension ProblemWording {
         let declaration = "let \(wanted.label): \(spelling(wanted.type))"
         if !near.sameType.isEmpty { return [] }
         if !near.sameLabel.isEmpty { return buildingBeside(near, missing) }
+        if near.builder == missing.nearest.scope { return [doingWithout(missing)] }
         if let product = near.builder,
             tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil
         {
@@ -86,6 +87,20 @@ extension ProblemWording {
 }
 
 extension ProblemWording {
+    /// What each needs another of, so that to build one more provides nothing.
+    private func doingWithout(_ missing: MissingDependency) -> Diagnostic.Note {
+        let wanted = tree.values[missing.value]
+        let type = wanted.type.spelled.plainOptional
+        let optional = type.wrappedInOptional == nil ? TypeExpression.optional(type) : type
+        return note(
+            """
+            each '\(name(missing.nearest.scope))' needs another one: let the first do without, with \
+            '@Received(onlyIfAvailable: true) let \(wanted.label): \(spelling(optional))'
+            """,
+            at: place(missing.nearest)
+        )
+    }
+
     /// How something is provided that nothing builds, below a root that builds all at once.
     private func providing(_ missing: MissingDependency, _ declaration: String) -> Diagnostic.Note {
         let type = tree.values[missing.value].type.canonical
