@@ -1,15 +1,17 @@
 import HeirloomModel
 
 extension FileSummary {
-    /// Whether a mistake lies only in declarations that do not count as the flags are expected to be. Where they do count
-    /// after all, the macro tells it.
+    /// Whether a mistake lies in a type that does not count as the flags are expected to be. Where it does count after all,
+    /// the macro tells it. What is wrong with members under a flag it always tells.
     func isUnexpected(_ mistake: Diagnostic, where flags: ExpectedFlags) -> Bool {
         let offset = mistake.location.range.start.offset
-        let faulty = instantiables.filter { declaration in
-            declaration.hasLocalFaults && declaration.attribute.range.start.offset <= offset
-                && offset < declaration.bodyRange.end.offset
+        let around = instantiables.filter { declaration in
+            declaration.attribute.range.start.offset <= offset && offset < declaration.bodyRange.end.offset
         }
-        return !faulty.isEmpty
-            && faulty.allSatisfy { $0.condition?.evaluated(flags.answer) == .constant(false) }
+        guard let innermost = around.map(\.attribute.range.start.offset).max() else { return false }
+        return around.allSatisfy { declaration in
+            declaration.attribute.range.start.offset < innermost
+                || declaration.condition?.evaluated(flags.answer) == .constant(false)
+        }
     }
 }

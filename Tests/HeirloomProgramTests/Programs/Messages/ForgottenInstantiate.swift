@@ -4,8 +4,8 @@ import Foundation
 import Heirloom
 
 @Instantiable
-extension 1️⃣UserDefaults: @retroactive Instantiable {
-    static func make() -> UserDefaults { .standard }
+extension UserDefaults: @retroactive Instantiable {
+    static func 1️⃣make() -> UserDefaults { .standard }
 }
 
 @Instantiable

@@ -3,13 +3,13 @@
 import Heirloom
 
 @Instantiable
-public final class 1️⃣Player: Instantiable { public init() {} }
+public final class Player: Instantiable { public init() {} }
 //: App/Player.swift
 import Core
 import Heirloom
 
 @Instantiable(conformsElsewhere: true)
-extension Player {
+extension 1️⃣Player {
     public static func instantiate() -> Player { Player() }
 }
 //: App/main.swift

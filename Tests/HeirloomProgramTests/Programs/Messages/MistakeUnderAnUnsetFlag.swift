@@ -12,12 +12,11 @@ struct DemoStore {
 
 @Instantiable
 struct Store: Instantiable {
-    let notes: [String]
+    let notes = ["milk"]
 
     #if DEMO
-    private init() { notes = ["demo"] }
-    #else
-    init() { notes = ["milk"] }
+    @Instantiable
+    struct Demo {}
     #endif
 }
 

@@ -5,9 +5,9 @@ import Heirloom
 @Instantiable
 final class Log: Instantiable, Sendable {}
 
-@Instantiable(isRoot: true)
-struct App: Instantiable {
-    @Instantiated let log: Log
+@Instantiable
+struct Screen: Instantiable {
+    @Received let log: Log
     #if DEMO
     @Received static let 1️⃣demoLog: Log
     #endif
