@@ -39,4 +39,3 @@ struct Drawing: Instantiable {
 // Shapes/Types.swift:11:11: note: 'Stack' conforms to 'Shape' only 'where Element: Shape'
 // Shapes/Types.swift:31:56: error: 'Drawing' builds '[Plain]' for 'shape: any Shape', but it does not conform to 'Shape' [not-convertible]
 // Shapes/Types.swift:27:11: note: 'Array' conforms to 'Shape' only 'where Element == Circle'
-// Shapes/Types.swift:14:11: note: to build this one, write 'fulfilledByType: "Stack<Plain>"'

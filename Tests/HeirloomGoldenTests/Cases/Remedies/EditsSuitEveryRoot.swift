@@ -55,4 +55,4 @@ printTree(Mail())
 // App/Mail.swift:30:23: note: 'Mail' builds 'Inbox' here
 // App/Mail.swift:23:19: note: also needed by 'Outbox'
 // App/Mail.swift:29:23: note: 'Mail' provides 'account: Account': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "account", ofType: Account.self) let acount: Account'
-// App/Mail.swift:35:23: note: 'MailOfTheOffice' provides it, but is not on the way from 'Mail' to 'Inbox'
+// App/Mail.swift:35:23: note: 'MailOfTheOffice' provides it to the 'Inbox' that it builds, but 'Mail', which builds one too, does not have it
