@@ -6,20 +6,20 @@ package enum GraphResolver {
     /// conditions that meet in a tree may turn out. Of those there is a limited number.
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
         let groups = ConditionGroups(input)
-        let crowded = TreesDependOnFewConditions.diagnostics(in: groups, module: input.module)
-        if !crowded.isEmpty { return GraphOutcome(graph: nil, diagnostics: crowded) }
+        let refusal = TreesDependOnFewConditions.diagnostics(in: groups, module: input.module)
+        if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal) }
         let undeclared = UndeclaredNames(groups.modules, packages: input.packages)
-        func settled(in worlds: [Int]) -> GraphInput {
-            var settled = input
-            settled.modules = groups.modules(showing: worlds)
-            if groups.hasConditions { settled.undecidedModules = groups.modules }
-            return settled
+        func unconditional(in worlds: [Int]) -> GraphInput {
+            var unconditional = input
+            unconditional.modules = groups.modules(showing: worlds)
+            if groups.hasConditions { unconditional.undecidedModules = groups.modules }
+            return unconditional
         }
         let search = WorldSearch(
             groups,
-            fulfilled: { ScopeTree(settled(in: $0)).fulfilledProperties },
+            fulfilled: { ScopeTree(unconditional(in: $0)).fulfilledProperties },
             resolve: { worlds in
-                resolveUnconditionally(settled(in: worlds)) { table in
+                resolveUnconditionally(unconditional(in: worlds)) { table in
                     undeclared.users(in: table) { groups.answer($0, showing: worlds) }
                 }
             }

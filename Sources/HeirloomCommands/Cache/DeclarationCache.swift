@@ -103,7 +103,7 @@ final class DeclarationCache: Sendable {
 
 /// Where the summary of a file is kept.
 ///
-/// No more than numbers: the bytes themselves would be retained and released by every lane for every file.
+/// No more than numbers: the bytes themselves would be retained and released by every worker for every file.
 struct KnownSummary: Hashable, Sendable {
     enum Keeper: Hashable, Sendable {
         /// The module's own cache.

@@ -19,9 +19,9 @@ package enum ModuleReader {
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> ReadModule {
         let paths = distinct(sources)
-        let results = await Lanes.map(paths.count, room: FileRoom.init) { index, room in
+        let results = await ConcurrentWork.map(paths.count, state: FileBuffer.init) { index, buffer in
             Result { () throws(CommandFailure) in
-                try ReadFile(path: paths[index], known: known, cache: cache, room: room)
+                try ReadFile(path: paths[index], known: known, cache: cache, buffer: buffer)
             }
         }
         var files: [ReadFile] = []

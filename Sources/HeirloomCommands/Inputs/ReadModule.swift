@@ -17,7 +17,7 @@ package struct ReadModule: Sendable {
 
     func decoded() async throws(CommandFailure) -> Decoded<ModuleSummary> {
         let kept = files.compactMap { file in file.kept.map { (file: file, summary: $0) } }
-        let decoded = await Lanes.map(kept.count, room: {}) { [known, cache] index, _ in
+        let decoded = await ConcurrentWork.map(kept.count, state: {}) { [known, cache] index, _ in
             kept[index].file.decoded(kept[index].summary, known, cache)
         }
         var next = decoded.startIndex
@@ -61,15 +61,15 @@ final class ReadFile: Sendable {
     let key: ContentHash?
     let content: Content
 
-    /// - Parameter room: Where the bytes of the file are read to, which nobody asks for afterwards.
+    /// - Parameter buffer: Receives the bytes of the file, and is free for others afterwards.
     init(
         path: String,
         known: KnownConditions,
         cache: DeclarationCache?,
-        room: FileRoom
+        buffer: FileBuffer
     ) throws(CommandFailure) {
         self.path = path
-        (identity, key, content) = try room.withFile(path) { bytes, file throws(CommandFailure) in
+        (identity, key, content) = try buffer.withFile(path) { bytes, file throws(CommandFailure) in
             let key = file.isPlain && cache != nil ? Self.key(bytes, known) : nil
             if let key, let found = cache?.find(key) { return (file.identity, key, .known(found)) }
             return (file.identity, key, .parsed(try Self.parse(Array(bytes), path, known)))

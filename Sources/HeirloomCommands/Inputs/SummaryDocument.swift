@@ -26,7 +26,8 @@ package struct SummaryDocument: Codable {
     /// Each file is encoded by itself, several at a time: to encode a whole module takes memory that is many times
     /// the text.
     package func text() async throws(CommandFailure) -> String {
-        let files = await Lanes.map(module.files.count, room: {}) { [files = module.files] index, _ in
+        let files = await ConcurrentWork.map(module.files.count, state: {}) {
+            [files = module.files] index, _ in
             Result { () throws(CommandFailure) in try JSONText.line(of: files[index]) }
         }
         var frame = self

@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// The unknown conditions on which a module's trees depend, in groups that do not meet.
 struct ConditionGroups {
-    /// The modules, alternatives that mean the same collapsed.
+    /// The modules, alternatives that mean the same merged.
     let modules: [ModuleSummary]
     /// Whether alternatives are left.
     let hasConditions: Bool
@@ -11,7 +11,7 @@ struct ConditionGroups {
     /// By the last name of a type.
     private(set) var groupsByName: [String: Int] = [:]
     /// Groups of so many tests that they are not told apart.
-    private(set) var crowds: [[ConditionTest]] = []
+    private(set) var groupsWithTooManyTests: [[ConditionTest]] = []
     private var answers: [ConditionTest: Int] = [:]
     /// Tests of so many that they are not told apart. They are taken to fail where nothing that is generated
     /// depends on them.
@@ -30,7 +30,7 @@ struct ConditionGroups {
             var module = module
             let name = module.name
             module.files = module.files.map { file in
-                file.collapsed { $0.asked(in: name, of: input) }
+                file.merged { $0.asked(in: name, of: input) }
             }
             return module
         }
@@ -56,7 +56,7 @@ struct ConditionGroups {
     ) {
         if names.isEmpty { return }
         guard let worlds = ConditionWorlds(tests) else {
-            if !names.isDisjoint(with: generatedNames) { crowds.append(tests) }
+            if !names.isDisjoint(with: generatedNames) { groupsWithTooManyTests.append(tests) }
             ignored.formUnion(tests)
             return
         }
@@ -87,7 +87,7 @@ struct ConditionGroups {
         return modules.map { module in
             var module = module
             module.files = module.files.map { file in
-                file.settled { answer($0, showing: shown) }
+                file.compiled { answer($0, showing: shown) }
             }
             return module
         }
@@ -143,11 +143,11 @@ extension Condition {
     /// the features of the language are each module's own affair.
     fileprivate func asked(in module: String, of input: GraphInput) -> Condition {
         guard module != input.module else { return self }
-        let settled = evaluated { test in
+        let known = evaluated { test in
             let isOwn = test.argument == nil && input.flags.contains(test.name)
             return isOwn ? input.expectedFlags?.answer(test) : nil
         }
-        return settled.mapTests { test in
+        return known.mapTests { test in
             var test = test
             let isOwnAffair =
                 test.argument == nil

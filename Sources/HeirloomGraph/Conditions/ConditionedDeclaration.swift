@@ -11,7 +11,7 @@ protocol ConditionedDeclaration {
 
 extension Array where Element: ConditionedDeclaration {
     /// What counts once the tests are answered, as far as they are.
-    func settled(_ answer: (ConditionTest) -> Bool?) -> [Element] {
+    func compiled(_ answer: (ConditionTest) -> Bool?) -> [Element] {
         guard contains(where: { $0.condition != nil }) else { return self }
         return compactMap { declaration in
             guard let condition = declaration.condition?.evaluated(answer) else { return declaration }
@@ -23,7 +23,7 @@ extension Array where Element: ConditionedDeclaration {
     }
 
     /// Alternatives that mean the same as one declaration, under all of their conditions.
-    func collapsed(_ bind: (Condition) -> Condition) -> [Element] {
+    func merged(_ bind: (Condition) -> Condition) -> [Element] {
         guard contains(where: { $0.condition != nil }) else { return self }
         var kept: [Element] = []
         var places: [Element.Shape: Int] = [:]
@@ -52,25 +52,25 @@ extension Array where Element: ConditionedDeclaration {
 
 extension FileSummary {
     /// The file in a world.
-    func settled(_ answer: (ConditionTest) -> Bool?) -> FileSummary {
+    func compiled(_ answer: (ConditionTest) -> Bool?) -> FileSummary {
         var file = self
-        file.instantiables = instantiables.settled(answer)
-        file.types = types.settled(answer).mappingInitializers { $0.settled(answer) }
-        file.aliases = aliases.settled(answer)
-        file.extensions = extensions.settled(answer).mappingInitializers { $0.settled(answer) }
-        file.configurations = configurations.settled(answer)
+        file.instantiables = instantiables.compiled(answer)
+        file.types = types.compiled(answer).mappingInitializers { $0.compiled(answer) }
+        file.aliases = aliases.compiled(answer)
+        file.extensions = extensions.compiled(answer).mappingInitializers { $0.compiled(answer) }
+        file.configurations = configurations.compiled(answer)
         return file
     }
 
     /// The file with its alternatives that mean the same as one. Two files may mean different things by a name,
     /// and so each is looked at by itself.
-    func collapsed(_ bind: (Condition) -> Condition) -> FileSummary {
+    func merged(_ bind: (Condition) -> Condition) -> FileSummary {
         var file = self
-        file.instantiables = instantiables.collapsed(bind)
-        file.types = types.mappingInitializers { $0.collapsed(bind) }.collapsed(bind)
-        file.aliases = aliases.collapsed(bind)
-        file.extensions = extensions.mappingInitializers { $0.collapsed(bind) }.collapsed(bind)
-        file.configurations = configurations.collapsed(bind)
+        file.instantiables = instantiables.merged(bind)
+        file.types = types.mappingInitializers { $0.merged(bind) }.merged(bind)
+        file.aliases = aliases.merged(bind)
+        file.extensions = extensions.mappingInitializers { $0.merged(bind) }.merged(bind)
+        file.configurations = configurations.merged(bind)
         return file
     }
 

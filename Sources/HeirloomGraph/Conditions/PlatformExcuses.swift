@@ -90,7 +90,7 @@ private struct PlatformShortages {
                 }
             }
         }
-        dropWhereAllLack(&excused)
+        keepFaultsOfAllPlatforms(&excused)
         let faulty = doubtful.filter { graph in
             let places = search.shown[graph].enumerated().map { Place(group: $0, world: $1) }
             let excuses = places.flatMap { excused[$0] ?? [] }
@@ -132,14 +132,14 @@ private struct PlatformShortages {
     }
 
     /// Where every platform has an error of that kind there is none to build for, and all of them are told.
-    private func dropWhereAllLack(_ excused: inout [Place: Set<Diagnostic>]) {
+    private func keepFaultsOfAllPlatforms(_ excused: inout [Place: Set<Diagnostic>]) {
         for group in Set(excused.keys.map(\.group)) {
             for platforms in groups.groups[group].byPlatform(search.expected[group]) {
                 let places = platforms.map { Place(group: group, world: $0) }
-                let isHopeless = places.allSatisfy { place in
+                let isFaultyEverywhere = places.allSatisfy { place in
                     excused[place]?.contains { $0.severity == .error } ?? false
                 }
-                if isHopeless { for place in places { excused[place] = nil } }
+                if isFaultyEverywhere { for place in places { excused[place] = nil } }
             }
         }
     }

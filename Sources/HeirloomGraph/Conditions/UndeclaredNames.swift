@@ -52,7 +52,7 @@ final class UndeclaredNames {
     }
 }
 
-extension ReadFile {
+extension ModuleFile {
     /// The names in the declarations of its instantiable types.
     fileprivate var uses: [(path: [String], types: [TypeExpression])] {
         let paths = Set(summary.instantiables.map(\.path))

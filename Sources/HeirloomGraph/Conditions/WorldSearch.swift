@@ -70,7 +70,7 @@ struct WorldSearch {
                 .map { (group: $0.offset, world: $0.element[index]) }
             show(wanted[...], groups)
         }
-        hushUncompilable(groups)
+        clearFaultsOfUncompilable(groups)
     }
 
     /// Whether something is wrong in an expected world.
@@ -108,7 +108,7 @@ struct WorldSearch {
     }
 
     /// Where nobody is expected, too, a platform counts as not there for which nothing compiles, as long as another is.
-    private mutating func hushUncompilable(_ groups: ConditionGroups) {
+    private mutating func clearFaultsOfUncompilable(_ groups: ConditionGroups) {
         for (group, worlds) in uncompilable {
             for platforms in groups.groups[group].byPlatform(Array(groups.groups[group].indices))
             where !worlds.isSuperset(of: platforms) {

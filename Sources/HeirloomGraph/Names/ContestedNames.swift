@@ -80,7 +80,7 @@ final class ContestedNames {
     }
 }
 
-extension ReadFile {
+extension ModuleFile {
     /// Every name in the types of what is built, in inheritance clauses and in extensions.
     fileprivate func forEachWrittenName(_ visit: ([TypeNameComponent]) -> Void) {
         forEachName(visit)

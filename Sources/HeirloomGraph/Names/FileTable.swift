@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// A file and the module it belongs to.
-final class ReadFile {
+final class ModuleFile {
     let module: String
     let summary: FileSummary
     /// Whether an import says its access, as few do.
@@ -16,7 +16,7 @@ final class ReadFile {
 
 /// The files of all modules, in order of module and path, by ``FileID``.
 struct FileTable {
-    let files: [ReadFile]
+    let files: [ModuleFile]
     /// The modules read, sorted.
     let modules: [String]
     /// The files that extend types, and those that configure their modules: whoever looks for extensions or
@@ -25,10 +25,10 @@ struct FileTable {
     let withConfigurations: [FileID]
 
     init(modules: [ModuleSummary]) {
-        var files: [ReadFile] = []
+        var files: [ModuleFile] = []
         files.reserveCapacity(modules.reduce(0) { $0 + $1.files.count })
         for module in modules {
-            for file in module.files { files.append(ReadFile(module: module.name, summary: file)) }
+            for file in module.files { files.append(ModuleFile(module: module.name, summary: file)) }
         }
         files.sort { left, right in
             left.module < right.module
@@ -41,7 +41,7 @@ struct FileTable {
             .map { FileID($0) }
     }
 
-    subscript(id: FileID) -> ReadFile { files[id.index] }
+    subscript(id: FileID) -> ModuleFile { files[id.index] }
 
     var ids: [FileID] { files.indices.map { FileID($0) } }
 

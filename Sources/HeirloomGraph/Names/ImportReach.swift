@@ -10,18 +10,18 @@ struct ImportReach {
         func shows(_ name: String) -> Bool { onlyName == nil || onlyName == name }
     }
 
-    /// By outlook, each in the order of the imports.
-    let modulesByOutlook: [[SeenModule]]
-    private let outlooks: Outlooks
+    /// By visibility group, each in the order of the imports.
+    let modulesByGroup: [[SeenModule]]
+    private let groups: VisibilityGroups
     private let files: FileTable
     private let exports: Exports
 
-    init(files: FileTable, _ outlooks: Outlooks) {
+    init(files: FileTable, _ groups: VisibilityGroups) {
         let exports = Exports(files)
         self.exports = exports
-        self.outlooks = outlooks
+        self.groups = groups
         self.files = files
-        modulesByOutlook = outlooks.examples.map { example in
+        modulesByGroup = groups.representatives.map { example in
             let file = files[example]
             var seen: [SeenModule] = []
             var known: Set<SeenModule> = []
@@ -37,15 +37,15 @@ struct ImportReach {
     }
 
     /// A file's own module, and then what it imports.
-    private static func starts(of file: ReadFile) -> [SeenModule] {
+    private static func starts(of file: ModuleFile) -> [SeenModule] {
         [SeenModule(module: file.module)] + file.summary.imports.map(SeenModule.init)
     }
 
     /// The modules whose names a file sees.
-    func modulesSeen(from file: FileID) -> [SeenModule] { modulesByOutlook[outlooks[file]] }
+    func modulesSeen(from file: FileID) -> [SeenModule] { modulesByGroup[groups[file]] }
 
     /// Equal for files that see the same.
-    func outlook(of file: FileID) -> Int { outlooks[file] }
+    func visibilityGroup(of file: FileID) -> Int { groups[file] }
 
     /// Whether a file sees a name of one module only where another one, which declares the name as well, re-exports
     /// it: then the other's hides it.

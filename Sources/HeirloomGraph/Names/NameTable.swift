@@ -15,7 +15,7 @@ final class NameTable {
     }
 
     /// What has one name: mostly a single entity, for which there is no list.
-    private struct Homonyms {
+    private struct SameNamedEntities {
         private(set) var first: EntityID?
         private(set) var others: [EntityID] = []
 
@@ -47,7 +47,7 @@ final class NameTable {
     private(set) var narrowestAccess = AccessLevel.public
     /// The types that are `@_spi`, or stand in something that is.
     private(set) var spiTypes: Set<EntityID> = []
-    private var members: [MemberKey: Homonyms] = [:]
+    private var members: [MemberKey: SameNamedEntities] = [:]
     /// By ``EntityID``.
     private var memberNames: [[String]] = []
     /// Nested types, by their names in a file.
@@ -57,10 +57,10 @@ final class NameTable {
     private var namesWithinTypes: Set<String> = []
     /// Names under which not every file sees the same, its imports aside.
     private var namesByFile: Set<String> = []
-    /// By outlook.
+    /// By visibility group.
     private var imports: [[ImportedModule]] = []
-    private let outlooks: Outlooks
-    /// What was found outside of any type, by outlook.
+    private let groups: VisibilityGroups
+    /// What was found outside of any type, by visibility group.
     private var found: [[String: NameLookup]]
     private var isComplete = false
     /// What is declared outside of all types, made when the first name is met that was not read.
@@ -76,9 +76,9 @@ final class NameTable {
         self.files = files
         self.packages = packages
         outside = EntityID(index: 0)
-        outlooks = Outlooks(files: files)
-        found = Array(repeating: [:], count: outlooks.examples.count)
-        reach = ImportReach(files: files, outlooks)
+        groups = VisibilityGroups(files: files)
+        found = Array(repeating: [:], count: groups.representatives.count)
+        reach = ImportReach(files: files, groups)
         unreadNames = UnreadNames(files: files, reach: reach)
         _ = add(NamedEntity(kind: .outside, name: "", container: nil, file: nil, access: .public))
         for module in files.modules {
@@ -86,7 +86,7 @@ final class NameTable {
                 NamedEntity(kind: .module, name: module, container: nil, file: nil, access: .public)
             )
         }
-        imports = outlooks.examples.map { file in
+        imports = groups.representatives.map { file in
             reach.modulesSeen(from: file).compactMap { reached in
                 modules[reached.module].map { ImportedModule(module: $0, onlyName: reached.onlyName) }
             }
@@ -103,10 +103,10 @@ final class NameTable {
 
     func module(named name: String) -> EntityID? { modules[name] }
 
-    func imports(of file: FileID) -> [ImportedModule] { imports[outlooks[file]] }
+    func imports(of file: FileID) -> [ImportedModule] { imports[groups[file]] }
 
     /// Equal for files that see the same, but for ``namesByFile``.
-    func outlook(of file: FileID) -> Int { outlooks[file] }
+    func visibilityGroup(of file: FileID) -> Int { groups[file] }
 
     /// Whether what a name stands for may depend on more of a file than its module and its imports.
     func dependsOnFile(_ name: String) -> Bool { namesByFile.contains(name) }
@@ -127,10 +127,10 @@ final class NameTable {
 
     /// What a name stands for outside any type of a file.
     func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
-        let outlook = outlooks[file]
-        if let known = found[outlook][name] { return known }
+        let group = groups[file]
+        if let known = found[group][name] { return known }
         let lookup = findInFile(name, file: file)
-        if isComplete, !dependsOnFile(name) { found[outlook][name] = lookup }
+        if isComplete, !dependsOnFile(name) { found[group][name] = lookup }
         return lookup
     }
 
@@ -180,7 +180,7 @@ final class NameTable {
         }
         if let container = entity.container {
             let key = MemberKey(container: container, name: entity.name)
-            let isFirst = members[key, default: Homonyms()].add(id)
+            let isFirst = members[key, default: SameNamedEntities()].add(id)
             if isFirst, self[container].isType { namesWithinTypes.insert(entity.name) }
             if isFirst { memberNames[container.index].append(entity.name) }
             if !isFirst || entity.access <= .fileprivate { namesByFile.insert(entity.name) }

@@ -191,10 +191,10 @@ extension TypeResolver {
     ) -> TypeExpression {
         let expanding = ExpandingAlias(alias: entity, heir: heir)
         // What an alias of itself stands for is for the compiler to complain about.
-        guard aliasesAtHand.insert(expanding).inserted else {
+        guard aliasesInProgress.insert(expanding).inserted else {
             return .named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
         }
-        defer { aliasesAtHand.remove(expanding) }
+        defer { aliasesInProgress.remove(expanding) }
         let place = Place(file: table[entity].file ?? context.place.file, enclosing: table[entity].container)
         return expression(
             for: alias.aliasedType.type,

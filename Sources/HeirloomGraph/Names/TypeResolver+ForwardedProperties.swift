@@ -12,9 +12,9 @@ extension TypeResolver {
     /// labelled tuple. `nil` for a type that is not instantiable.
     func forwardedProperties(of type: EntityID, _ context: Context) -> TypeExpression? {
         guard let place = instantiablePlaces()[type], context.depth < 64,
-            forwardedPropertiesAtHand.insert(type).inserted
+            forwardedPropertiesInProgress.insert(type).inserted
         else { return nil }
-        defer { forwardedPropertiesAtHand.remove(type) }
+        defer { forwardedPropertiesInProgress.remove(type) }
         let inner = Context(
             place: Place(file: place.file, enclosing: type),
             rendering: context.rendering,

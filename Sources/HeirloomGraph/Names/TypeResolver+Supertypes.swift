@@ -7,9 +7,10 @@ extension TypeResolver {
         -> [TypeExpression]?
     {
         guard case .type(let read) = table[type].kind, let file = table[type].file,
-            read.summary.genericParameters.count == arguments.count, inheritancesAtHand.insert(type).inserted
+            read.summary.genericParameters.count == arguments.count,
+            inheritancesInProgress.insert(type).inserted
         else { return nil }
-        defer { inheritancesAtHand.remove(type) }
+        defer { inheritancesInProgress.remove(type) }
         // A type's own members are not seen where its inheritance is written.
         let context = Context(
             place: Place(file: file, enclosing: table[type].container),

@@ -27,9 +27,9 @@ final class TypeResolver {
         var depth = 0
     }
 
-    /// A type as it is written in all files that see the same.
-    private struct WrittenType: Hashable {
-        var outlook: Int
+    /// A type and the files in which its names mean the same.
+    private struct ResolutionKey: Hashable {
+        var group: Int
         var type: TypeExpression
     }
 
@@ -38,7 +38,7 @@ final class TypeResolver {
     let printingModule: String
     /// How many types and names were looked up, for those who hold how that grows.
     var steps = 0
-    private var resolved: [WrittenType: ResolvedType] = [:]
+    private var resolved: [ResolutionKey: ResolvedType] = [:]
     /// By ``EntityID``, for types that were asked for.
     private var plainTypes: [ResolvedType?]
     var inheritance: [[InheritedName]?]
@@ -52,11 +52,11 @@ final class TypeResolver {
     /// Where types are made instantiable, once somebody asked.
     var knownInstantiablePlaces: [EntityID: InstantiablePlace]?
     /// The aliases that are being expanded.
-    var aliasesAtHand: Set<ExpandingAlias> = []
+    var aliasesInProgress: Set<ExpandingAlias> = []
     /// Whose inheritance is being resolved: a class may name in its superclass's arguments what it inherits.
-    var inheritancesAtHand: Set<EntityID> = []
+    var inheritancesInProgress: Set<EntityID> = []
     /// Whose `ForwardedProperties` are being expanded: one that names itself stands for nothing.
-    var forwardedPropertiesAtHand: Set<EntityID> = []
+    var forwardedPropertiesInProgress: Set<EntityID> = []
 
     init(table: NameTable, printingModule: String) {
         self.table = table
@@ -80,7 +80,7 @@ final class TypeResolver {
         if let plain = plainType(named: type, in: place.file) {
             return NameResolution(type: plain, ambiguousNames: [])
         }
-        let written = WrittenType(outlook: table.outlook(of: place.file), type: type)
+        let written = ResolutionKey(group: table.visibilityGroup(of: place.file), type: type)
         if let known = resolved[written] { return NameResolution(type: known, ambiguousNames: []) }
         let resolution = lookUp(type, Context(place: place))
         if resolution.isCertain, !dependsOnFile(type) { resolved[written] = resolution.type }
@@ -132,7 +132,7 @@ final class TypeResolver {
         )
     }
 
-    /// Whether what a type stands for depends on more of the file in which it is written than its outlook.
+    /// Whether what a type stands for depends on more of the file in which it is written than its visibility group.
     private func dependsOnFile(_ type: TypeExpression) -> Bool {
         var dependsOnFile = false
         type.forEachName { components in

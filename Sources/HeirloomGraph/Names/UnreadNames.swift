@@ -7,14 +7,14 @@ struct UnreadNames {
     private var modules: [String: Set<String>] = [:]
     private let read: Set<String>
     private let reach: ImportReach
-    /// By outlook.
+    /// By visibility group.
     private let imports: [UnreadImports]
 
     init(files: FileTable, reach: ImportReach) {
         self.reach = reach
         let read = Set(files.modules)
         self.read = read
-        imports = reach.modulesByOutlook.map { UnreadImports($0, read: read) }
+        imports = reach.modulesByGroup.map { UnreadImports($0, read: read) }
         for file in files.ids {
             files[file].forEachName(qualified: true) { components in
                 guard isModule(components[0].name, in: file) else { return }
@@ -66,7 +66,7 @@ struct UnreadNames {
     }
 
     /// What a file imports that was not read.
-    func imports(of file: FileID) -> UnreadImports { imports[reach.outlook(of: file)] }
+    func imports(of file: FileID) -> UnreadImports { imports[reach.visibilityGroup(of: file)] }
 
     /// The modules not read of which some file sees everything.
     var modulesSeenWhole: Set<String> { imports.reduce(into: []) { $0.formUnion($1.whole) } }
@@ -79,7 +79,7 @@ struct UnreadNames {
     }
 }
 
-extension ReadFile {
+extension ModuleFile {
     /// Every name in the types of what is built and of what that depends on, all or only those of several parts: few
     /// are.
     func forEachName(qualified: Bool = false, _ visit: ([TypeNameComponent]) -> Void) {

@@ -14,7 +14,7 @@ extension ProblemWording {
             message: "\(supplying(hop)) \(reason(supply, adaptation))",
             location: place(hop),
             notes: path(survey.path(to: hop.scope)) + also + advice(supply, adaptation, at: hop),
-            fixIts: [remedies.sayErased(hop, adaptation)].compactMap(\.self)
+            fixIts: [remedies.addErasure(hop, adaptation)].compactMap(\.self)
         )
     }
 
@@ -207,7 +207,7 @@ extension ProblemWording {
                 nothing needs to be wrapped
                 """,
             location: place(hop),
-            fixIts: [remedies.sayNothingOfErasure(hop)].compactMap(\.self)
+            fixIts: [remedies.removeErasure(hop)].compactMap(\.self)
         )
     }
 

@@ -4,7 +4,7 @@ extension ProblemWording {
     func instantiationCycle(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
         let names = hops.map { name($0.scope) }
         // Where what is built is received by others too, it must be there at once.
-        let edge = hops.last { remedies.breakLoop(at: $0) != nil } ?? hops[hops.count - 1]
+        let edge = hops.last { remedies.breakCycle(at: $0) != nil } ?? hops[hops.count - 1]
         return Diagnostic(
             id: .instantiationCycle,
             message: "building '\(names[0])' never ends: \(loop(names))",
@@ -12,7 +12,7 @@ extension ProblemWording {
             notes: path(ScopePath(start: hops[0].scope, hops: hops)) + [
                 note("to break the loop, build it on demand: '\(onDemand(edge))'", at: place(edge))
             ],
-            fixIts: [remedies.breakLoop(at: edge)].compactMap(\.self)
+            fixIts: [remedies.breakCycle(at: edge)].compactMap(\.self)
         )
     }
 

@@ -139,7 +139,7 @@ extension ProblemWording {
                 + makingItInstantiable(entity, hops),
             fixIts: remedies.makingInstantiable(entity, builtIn: hop.scope).map {
                 [FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)]
-            } ?? handedRather(entity, hops)
+            } ?? handingModel(entity, hops)
         )
     }
 

@@ -45,7 +45,7 @@ extension ProblemWording {
         let declaration = "let \(wanted.label): \(spelling(wanted.type))"
         if !near.sameType.isEmpty { return [] }
         if !near.sameLabel.isEmpty { return buildingBeside(near, missing) }
-        if near.builder == missing.nearest.scope { return [doingWithout(missing)] }
+        if near.builder == missing.nearest.scope { return [makingFirstOptional(missing)] }
         if let product = near.builder,
             tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil
         {
@@ -88,7 +88,7 @@ extension ProblemWording {
 
 extension ProblemWording {
     /// What each needs another of, so that to build one more provides nothing.
-    private func doingWithout(_ missing: MissingDependency) -> Diagnostic.Note {
+    private func makingFirstOptional(_ missing: MissingDependency) -> Diagnostic.Note {
         let wanted = tree.values[missing.value]
         let type = wanted.type.spelled.plainOptional
         let optional = type.wrappedInOptional == nil ? TypeExpression.optional(type) : type

@@ -33,7 +33,7 @@ extension ProblemWording {
         let hop = hops[0]
         guard case .type(let read) = tree.table[entity].kind, let place = place(entity) else { return [] }
         let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
-        let handed = isHandedRather(entity, hop) ? handing(hops) : []
+        let handed = isModel(entity, hop) ? handing(hops) : []
         if !read.summary.genericParameters.isEmpty, read.summary.kind != .protocol,
             case .instantiated(let order, _) = tree[hop].link
         {
@@ -57,12 +57,12 @@ extension ProblemWording {
     }
 
     /// The edit for a type that was read and is rather a model than a service.
-    func handedRather(_ entity: EntityID, _ hops: [TreeSurvey.Hop]) -> [FixIt] {
-        isHandedRather(entity, hops[0]) ? remedies.receive(hops) ?? remedies.forward(hops) : []
+    func handingModel(_ entity: EntityID, _ hops: [TreeSurvey.Hop]) -> [FixIt] {
+        isModel(entity, hops[0]) ? remedies.receive(hops) ?? remedies.forward(hops) : []
     }
 
     /// Whether a type that was read is rather a model than a service: a struct that cannot be built from nothing.
-    func isHandedRather(_ entity: EntityID, _ hop: TreeSurvey.Hop) -> Bool {
+    func isModel(_ entity: EntityID, _ hop: TreeSurvey.Hop) -> Bool {
         guard case .type(let read) = tree.table[entity].kind,
             case .instantiated(let order, _) = tree[hop].link, order.builder == nil, !order.isNamed
         else { return false }

@@ -18,17 +18,17 @@ struct OwnerSearch {
 
     /// The scopes that lie on every way from the root to those who receive what is missing, the root first: from
     /// there down, as long as one type alone leads on.
-    func funnel(to missing: MissingDependency) -> [ScopeID] {
+    func onlyWay(to missing: MissingDependency) -> [ScopeID] {
         let receivers = Set(missing.receivers.dependencies.map(\.scope))
         var products: [ScopeID: [ScopeID]] = [:]
         for (product, hop) in missing.receivers.steps { products[hop.scope, default: []].append(product) }
-        var funnel = [missing.root]
-        while let current = funnel.last, let leading = products[current], leading.count == 1,
+        var onlyWay = [missing.root]
+        while let current = onlyWay.last, let leading = products[current], leading.count == 1,
             !receivers.contains(leading[0])
         {
-            funnel.append(leading[0])
+            onlyWay.append(leading[0])
         }
-        return funnel
+        return onlyWay
     }
 
     /// Whether a scope can build something under a name: with what it has, without a cycle, in its isolation.

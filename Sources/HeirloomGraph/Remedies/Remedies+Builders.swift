@@ -60,7 +60,7 @@ extension Remedies {
     }
 
     /// Builds later everything of one type that a scope builds at once: each of them alone would close the loop.
-    func breakLoop(at hop: TreeSurvey.Hop) -> FixIt? {
+    func breakCycle(at hop: TreeSurvey.Hop) -> FixIt? {
         let product = tree[hop].eagerProduct
         let parallel = tree[hop.scope].dependencies.indices.filter { index in
             tree[hop.scope].dependencies[index].eagerProduct == product

@@ -17,9 +17,9 @@ extension Remedies {
     /// The scope farthest down from which all who receive it are built, where that is not the root.
     private func nearest(_ product: ScopeID, _ missing: MissingDependency) -> FixIt? {
         guard missing.otherRoots.isEmpty else { return nil }
-        let funnel = owners.funnel(to: missing)
+        let onlyWay = owners.onlyWay(to: missing)
         // Below another root it would take the place of what is provided there.
-        guard let owner = funnel.last, owner != missing.root,
+        guard let owner = onlyWay.last, owner != missing.root,
             !owners.isProvided(missing.value, onSomeWayTo: owner),
             let edits = instantiate(product, missing, in: [owner])
         else { return nil }
@@ -118,7 +118,7 @@ extension Remedies {
             return FixIt(message: message, edits: [edit])
         }
         let label = ReservedWords.escaped(wanted.label)
-        guard owners.funnel(to: missing).contains(product),
+        guard owners.onlyWay(to: missing).contains(product),
             !facts.hasDependency(labelled: wanted.label, in: product),
             var added = changes.declaring("@Forwarded let \(label): \(written.text)", in: product)
         else { return nil }

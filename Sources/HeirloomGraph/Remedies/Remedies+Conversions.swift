@@ -4,7 +4,7 @@ extension Remedies {
     private static let argument = "erasedToConcreteExistential"
 
     /// `erasedToConcreteExistential: true` for a property that is of a wrapper.
-    func sayErased(_ hop: TreeSurvey.Hop, _ adaptation: Adaptation) -> FixIt? {
+    func addErasure(_ hop: TreeSurvey.Hop, _ adaptation: Adaptation) -> FixIt? {
         guard case .lacksWrapping = adaptation, let attribute = tree[hop].declared.declaration.attribute
         else { return nil }
         let type = text(tree[hop].declared.type)
@@ -24,7 +24,7 @@ extension Remedies {
     }
 
     /// Takes away the argument that is needless.
-    func sayNothingOfErasure(_ hop: TreeSurvey.Hop) -> FixIt? {
+    func removeErasure(_ hop: TreeSurvey.Hop) -> FixIt? {
         guard let attribute = tree[hop].declared.declaration.attribute,
             let edit = changes.removing(Self.argument, from: attribute, of: hop.scope)
         else { return nil }

@@ -24,13 +24,13 @@ enum AdditionalModulesAreNotMisspelt {
 
     private static func meant(by text: String, among known: Set<String>) -> String? {
         if known.contains(text) { return nil }
-        let near = known.filter { isSlip(text, for: $0) }
+        let near = known.filter { isMisspelling(text, for: $0) }
         return near.count == 1 ? near.first : nil
     }
 
     /// Whether two names differ by one slip of a hand that names of two modules hardly differ by: `FooKit` and `FooKit2`,
     /// `MapKit` and `NapKit` may both exist.
-    private static func isSlip(_ text: String, for name: String) -> Bool {
+    private static func isMisspelling(_ text: String, for name: String) -> Bool {
         let (letters, others) = (Array(text.utf8), Array(name.utf8))
         if text.lowercased() == name.lowercased() { return true }
         if letters.count < 5 || letters.starts(with: others) || others.starts(with: letters) { return false }

@@ -13,7 +13,7 @@ enum BuiltTypesAreAvailable {
             let own = tree[hop.scope].declaration.availabilityOfBuilding.compactMap {
                 AvailabilityAttribute($0)
             }
-            if built.contains(where: \.isNeverThere) { return .unavailableType(hop) }
+            if built.contains(where: \.isUnavailableEverywhere) { return .unavailableType(hop) }
             if own.contains(where: \.isAlwaysDeprecated) { return nil }
             if built.contains(where: \.isAlwaysDeprecated) {
                 return tree.names(product, at: hop) ? nil : .deprecatedType(hop)

@@ -33,7 +33,7 @@ enum DefaultIsolationIsUnconditional {
         guard let worlds = ConditionWorlds(Condition.all(conditions).tests) else { return true }
         let isolations = worlds.indices.map { world in
             configurations.first { configuration in
-                configuration.condition.map { worlds.settles($0, in: world) == .constant(true) } ?? true
+                configuration.condition.map { worlds.evaluate($0, in: world) == .constant(true) } ?? true
             }?.defaultIsolation
         }
         return Set(isolations).count > 1

@@ -101,7 +101,7 @@ private struct Unfulfilled {
     }
 }
 
-extension ReadFile {
+extension ModuleFile {
     /// Whether a declaration in it is at fault by itself.
     var hasLocalErrors: Bool { summary.diagnostics.contains { $0.severity == .error } }
 }

@@ -3,7 +3,7 @@ import HeirloomModel
 /// A tree depends on so few conditions that each way in which they turn out can be told apart.
 enum TreesDependOnFewConditions {
     static func diagnostics(in groups: ConditionGroups, module: String) -> [Diagnostic] {
-        groups.crowds.compactMap { tests -> Diagnostic? in
+        groups.groupsWithTooManyTests.compactMap { tests -> Diagnostic? in
             let uses = groups.uses(of: Set(tests), ownModule: module)
             guard let first = uses.first else { return nil }
             var known = Set(first.tests)

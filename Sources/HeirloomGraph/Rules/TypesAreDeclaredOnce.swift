@@ -8,7 +8,7 @@ enum TypesAreDeclaredOnce {
         return others.sorted { $0.key.index < $1.key.index }.flatMap { first, others -> [GraphProblem] in
             let declared = ([first] + others.map(\.duplicate)).sorted { tree.isBefore($0, $1) }
             return declared.indices.dropFirst().compactMap { index in
-                let isTold = declared[..<index].contains { tree.isToldBeside($0, declared[index]) }
+                let isTold = declared[..<index].contains { tree.isReportedWith($0, declared[index]) }
                 return isTold ? nil : .duplicateScope(declared[index], first: declared[0])
             }
         }
@@ -26,7 +26,7 @@ extension ScopeTree {
     }
 
     /// Whether two functions stand in one extension, where they are seen to build one type already.
-    fileprivate func isToldBeside(_ left: ScopeID, _ right: ScopeID) -> Bool {
+    fileprivate func isReportedWith(_ left: ScopeID, _ right: ScopeID) -> Bool {
         self[left].file == self[right].file && self[right].declaration.hasLocalFaults
             && self[left].declaration.nameRange == self[right].declaration.nameRange
     }

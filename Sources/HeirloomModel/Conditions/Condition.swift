@@ -140,7 +140,7 @@ extension Condition {
     /// The condition as the shortest one that means the same, where its tests are few enough to try them all.
     package var reduced: Condition {
         guard let worlds = ConditionWorlds(tests) else { return self }
-        let holding = worlds.indices.filter { worlds.settles(self, in: $0) == .constant(true) }
+        let holding = worlds.indices.filter { worlds.evaluate(self, in: $0) == .constant(true) }
         return worlds.condition(of: Set(holding), among: Set(worlds.indices))
     }
 }

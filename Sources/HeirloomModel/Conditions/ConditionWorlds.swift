@@ -17,7 +17,7 @@ package struct ConditionWorlds: Hashable, Sendable {
             worlds = worlds.flatMap { world in
                 [true, false].compactMap { value -> UInt64? in
                     let isPossible = tests[..<index].enumerated().allSatisfy { other, earlier in
-                        Self.mayBeTogether(earlier, world & (1 << UInt64(other)) != 0, test, value)
+                        Self.canCoincide(earlier, world & (1 << UInt64(other)) != 0, test, value)
                     }
                     guard isPossible else { return nil }
                     return value ? world | (1 << UInt64(index)) : world
@@ -43,7 +43,7 @@ package struct ConditionWorlds: Hashable, Sendable {
     }
 
     /// What is left of a condition in a world.
-    package func settles(_ condition: Condition, in world: Int) -> Condition {
+    package func evaluate(_ condition: Condition, in world: Int) -> Condition {
         condition.evaluated { answer($0, in: world) }
     }
 
@@ -67,7 +67,7 @@ package struct ConditionWorlds: Hashable, Sendable {
         }
     }
 
-    private static func mayBeTogether(
+    private static func canCoincide(
         _ first: ConditionTest,
         _ firstValue: Bool,
         _ second: ConditionTest,

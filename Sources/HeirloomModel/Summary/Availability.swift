@@ -24,7 +24,7 @@ package struct AvailabilityAttribute: Hashable, Sendable {
     }
 
     /// `@available(*, unavailable)`
-    package var isNeverThere: Bool { arguments.first == "*" && arguments.contains("unavailable") }
+    package var isUnavailableEverywhere: Bool { arguments.first == "*" && arguments.contains("unavailable") }
 
     /// `@available(*, deprecated)`
     package var isAlwaysDeprecated: Bool { arguments.first == "*" && isDeprecated }
@@ -36,7 +36,7 @@ package struct AvailabilityAttribute: Hashable, Sendable {
 
     /// The attribute for what builds something with it: `nil` where it says nothing of that.
     package func ofBuilding(_ name: String) -> String? {
-        guard !arguments.contains("noasync"), !isNeverThere else { return nil }
+        guard !arguments.contains("noasync"), !isUnavailableEverywhere else { return nil }
         let kept = arguments.filter { !$0.hasPrefix("message:") && !$0.hasPrefix("renamed:") }
         let message = isDeprecated ? ["message: \"it builds '\(name)', which is deprecated\""] : []
         return "@available(\((kept.map(String.init) + message).joined(separator: ", ")))"

@@ -120,7 +120,7 @@ extension [Declaration] {
             }
             guard conditional.holdsWhatMatters else { return [member] }
             return conditional.conditionedClauses.flatMap { clause in
-                worlds.settles(clause.condition, in: world) == .constant(true)
+                worlds.evaluate(clause.condition, in: world) == .constant(true)
                     ? clause.declarations.settled(in: world, of: worlds) : []
             }
         }

@@ -1,20 +1,20 @@
 import HeirloomModel
 
-/// What files see of others: two that are of one module, with the same imports, see the same.
-struct Outlooks {
+/// Files by what they see of others: two that are of one module, with the same imports, see the same.
+struct VisibilityGroups {
     /// By ``FileID``.
-    private var outlooks: [Int] = []
-    /// The first file with each.
-    private(set) var examples: [FileID] = []
+    private var groups: [Int] = []
+    /// The first file of each group.
+    private(set) var representatives: [FileID] = []
 
     init(files: FileTable) {
         var known: [String: Int] = [:]
-        outlooks.reserveCapacity(files.files.count)
+        groups.reserveCapacity(files.files.count)
         // One text for all, since most are met again.
         var key = ""
         for (index, file) in files.files.enumerated() {
-            if let last = outlooks.last, file.seesTheSame(as: files.files[index - 1]) {
-                outlooks.append(last)
+            if let last = groups.last, file.seesTheSame(as: files.files[index - 1]) {
+                groups.append(last)
                 continue
             }
             key.removeAll(keepingCapacity: true)
@@ -31,22 +31,22 @@ struct Outlooks {
                     key += name
                 }
             }
-            let outlook = known[key] ?? examples.count
-            if outlook == examples.count {
-                known[key] = outlook
-                examples.append(FileID(index))
+            let group = known[key] ?? representatives.count
+            if group == representatives.count {
+                known[key] = group
+                representatives.append(FileID(index))
             }
-            outlooks.append(outlook)
+            groups.append(group)
         }
     }
 
     /// Equal for files that see the same.
-    subscript(file: FileID) -> Int { outlooks[file.index] }
+    subscript(file: FileID) -> Int { groups[file.index] }
 }
 
-extension ReadFile {
+extension ModuleFile {
     /// Whether the imports are spelled alike, as those of neighbours often are. Then no text need be made of them.
-    fileprivate func seesTheSame(as other: ReadFile) -> Bool {
+    fileprivate func seesTheSame(as other: ModuleFile) -> Bool {
         guard module == other.module, summary.imports.count == other.summary.imports.count else {
             return false
         }

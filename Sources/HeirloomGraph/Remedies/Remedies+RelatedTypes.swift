@@ -9,7 +9,7 @@ extension Remedies {
             left != right,
             !Misspelling.isMisspelling(first, of: second)
         else { return false }
-        return kin(of: left).isDisjoint(with: kin(of: right))
+        return relatives(of: left).isDisjoint(with: relatives(of: right))
     }
 
     /// Whether a value of one type will do for a property of another.
@@ -25,7 +25,7 @@ extension Remedies {
     }
 
     /// A type, all that was read of what is above it, and what it lists.
-    private func kin(of entity: EntityID) -> Set<EntityID> {
+    private func relatives(of entity: EntityID) -> Set<EntityID> {
         let above = tree.resolver.basesOfType(entity).filter { base in
             if case .type = tree.table[base].kind { true } else { false }
         }

@@ -1,0 +1,29 @@
+/// A buffer for the bytes of one file after the other, so that not every file has to be given memory of its own.
+final class FileBuffer {
+    private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+
+    deinit { bytes.deallocate() }
+
+    /// Reads a file, and calls `body` with its bytes and with the file, which tells what it is whatever its path.
+    func withFile<Result>(
+        _ path: String,
+        _ body: (UnsafeRawBufferPointer, borrowing OpenFile) throws(CommandFailure) -> Result
+    ) throws(CommandFailure) -> Result {
+        let file = try OpenFile(path)
+        var count = 0
+        var received = 0
+        repeat {
+            if count == bytes.count { grow() }
+            received = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[count...]))
+            count += received
+        } while received > 0 && !file.ends(at: count)
+        return try body(UnsafeRawBufferPointer(rebasing: bytes[..<count]), file)
+    }
+
+    private func grow() {
+        let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count * 2, alignment: 16)
+        larger.copyMemory(from: UnsafeRawBufferPointer(bytes))
+        bytes.deallocate()
+        bytes = larger
+    }
+}
