@@ -261,4 +261,34 @@ import Testing
                 """
         )
     }
+
+    @Test func aTypeSpelledLikeAnotherIsToldApart() {
+        let sources = """
+            //: App/App.swift
+            class Base<Element> {
+                struct Cursor {}
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let lists: Instantiator<IntList>
+            }
+            @Instantiable
+            final class IntList: Base<Int>, Instantiable {
+                @Forwarded let cursor: Cursor
+                @Instantiated let reader: Reader
+            }
+            @Instantiable
+            final class Reader: Base<String>, Instantiable {
+                @Received let cursor: Cursor
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                App/App.swift:15:19: error: 'Reader' receives 'cursor: Reader.Cursor', which nothing above it provides below root 'App' [missing-dependency]
+                App/App.swift:6:23: note: 'App' builds 'IntList' here
+                App/App.swift:11:23: note: 'IntList' builds 'Reader' here
+                App/App.swift:10:20: note: 'IntList' provides 'cursor: Base<Int>.Cursor', which is another type: receive it as 'cursor: Base<Int>.Cursor'
+                """
+        )
+    }
 }

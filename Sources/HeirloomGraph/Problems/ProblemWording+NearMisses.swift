@@ -12,7 +12,7 @@ extension ProblemWording {
         let sameLabel = near.sameLabel.map { hop in
             let remedy = meeting(hop, missing, near).map { ": \($0)" } ?? ""
             return note(
-                "'\(name(hop.scope))' provides '\(property(hop))', which is another type\(remedy)",
+                "'\(name(hop.scope))' provides '\(provided(hop, missing))', which is another type\(remedy)",
                 at: place(hop)
             )
         }
@@ -39,6 +39,13 @@ extension ProblemWording {
             """
     }
 
+    /// A provided property, whose type may be spelled like another where it is received.
+    private func provided(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> String {
+        let provided = property(hop)
+        guard provided == property(missing.nearest) else { return provided }
+        return "\(tree[hop].declared.declaration.label): \(spelling(tree[hop].declared.type.canonical))"
+    }
+
     /// How a value of the same type is taken that has another label.
     private func taking(_ hop: TreeSurvey.Hop, for missing: MissingDependency) -> String {
         let renamed = renaming(hop, tree.values[missing.value].type, for: missing)
@@ -60,7 +67,8 @@ extension ProblemWording {
             return fits ? "write \(renaming(hop, provided.type, for: missing))" : nil
         }
         if near.isBuildable, remedies.areUnrelated(provided.type, wanted.type) { return nil }
-        if tree[missing.nearest.scope].isBuiltByExtension { return "receive it as '\(property(hop))'" }
+        let receiving = "receive it as '\(self.provided(hop, missing))'"
+        if tree[missing.nearest.scope].isBuiltByExtension { return receiving }
         let received = tree[missing.nearest].declared.declaration
         let isHeld = tree.canBeHeld(provided.type, by: missing.nearest)
         if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
@@ -68,18 +76,16 @@ extension ProblemWording {
                 write '@Received(onlyIfAvailable: true) \(received.introducer) \(wanted.label): \
                 \(spelling(wanted.type.spelled.plainOptional))'
                 """
-            return isHeld ? "receive it as '\(property(hop))', or \(other)" : other
+            return isHeld ? "\(receiving), or \(other)" : other
         }
         if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
-            return """
-                receive it as '\(property(hop))', or provide it as '\(wanted.label): \(spelling(wanted.type))'
-                """
+            return "\(receiving), or provide it as '\(wanted.label): \(spelling(wanted.type))'"
         }
         guard tree.converts(provided.type, to: wanted.type) else {
-            return isHeld ? "receive it as '\(property(hop))'" : nil
+            return isHeld ? receiving : nil
         }
         guard isHeld else { return "write \(renaming(hop, provided.type, for: missing))" }
-        return "receive it as '\(property(hop))', or write \(renaming(hop, provided.type, for: missing))"
+        return "\(receiving), or write \(renaming(hop, provided.type, for: missing))"
     }
 
     /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
