@@ -58,43 +58,47 @@ private struct TreeText {
         text += branch.indentation + (isLast ? "└─ " : "├─ ")
         text += graph[dependency.value].label + ": " + printer.spelling(dependency.type)
         var remarks = remarks(on: dependency)
-        if let product = dependency.product {
-            if !isBuilt(product, namedBy: dependency) {
-                text += " = " + printer.spelling(graph[product.scope].type)
+        for edge in dependency.edges {
+            if !isBuilt(along: edge, namedBy: dependency.type) {
+                text += " = " + printer.spelling(graph[edge.product].type)
             }
             let isOpened = open(
-                product.scope,
+                edge.product,
                 indentation: branch.indentation + (isLast ? "   " : "│  ")
             )
-            if !isOpened, !graph[product.scope].dependencies.isEmpty { remarks.append("see above") }
+            if !isOpened, !graph[edge.product].dependencies.isEmpty { remarks.append("see above") }
         }
         if !remarks.isEmpty { text += "  (" + remarks.joined(separator: ", ") + ")" }
         text += "\n"
     }
 
     /// Whether the property's type says already what is built.
-    private func isBuilt(_ product: ScopeDependency.Product, namedBy dependency: ScopeDependency) -> Bool {
-        guard !product.isWrapped else { return false }
-        let canonical = graph[product.scope].type.canonical
-        switch dependency.origin {
-        case .built:
-            return (dependency.type.canonical.wrappedInOptional ?? dependency.type.canonical) == canonical
-        case .builder(.instantiator, _), .builder(.sendableInstantiator, _):
-            return true
-        case .builder(.erasedInstantiator, _), .builder(.sendableErasedInstantiator, _), .forwarded,
-            .received, .receivedIfAvailable, .renamed:
-            return false
+    private func isBuilt(along edge: BuildEdge, namedBy type: ResolvedType) -> Bool {
+        guard !edge.isWrapped else { return false }
+        switch edge.moment {
+        case .atOnce:
+            return (type.canonical.wrappedInOptional ?? type.canonical) == graph[edge.product].type.canonical
+        case .onDemand(let builder, _):
+            return !builder.isErased
         }
     }
 
     private func remarks(on dependency: ScopeDependency) -> [String] {
         switch dependency.origin {
-        case .built: []
-        case .builder: ["built on demand"]
+        case .instantiated: dependency.edges.contains(where: \.isOnDemand) ? ["built on demand"] : []
         case .forwarded: ["forwarded"]
         case .received: ["received"]
         case .receivedIfAvailable: ["received if available"]
         case .renamed(let renaming): ["renamed from " + graph[renaming.source.value].label]
+        }
+    }
+}
+
+extension BuildEdge {
+    fileprivate var isOnDemand: Bool {
+        switch moment {
+        case .atOnce: false
+        case .onDemand: true
         }
     }
 }

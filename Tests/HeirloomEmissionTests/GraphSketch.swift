@@ -63,8 +63,23 @@ struct GraphSketch {
         ScopeDependency(value: value(label, type), type: type, origin: origin)
     }
 
-    func product(_ scope: ScopeID, as type: ResolvedType) -> ScopeDependency.Product {
-        ScopeDependency.Product(scope: scope, isWrapped: false, requestedType: type)
+    /// A dependency at a place of the next scope, for which another is built.
+    mutating func dependency(
+        _ label: String,
+        _ type: ResolvedType,
+        at place: Int,
+        building product: ScopeID,
+        _ moment: BuildEdge.Moment = .atOnce,
+        as requestedType: ResolvedType? = nil
+    ) -> ScopeDependency {
+        let edge = BuildEdge(
+            owner: ScopeID(graph.scopes.count),
+            dependency: place,
+            product: product,
+            moment: moment,
+            requestedType: requestedType ?? type
+        )
+        return ScopeDependency(value: value(label, type), type: type, origin: .instantiated, edges: [edge])
     }
 
     mutating func scope(
@@ -109,7 +124,6 @@ struct GraphSketch {
                 declaration: declaration,
                 type: type,
                 isolation: .nonisolated,
-                needsIsolation: false,
                 dependencies: dependencies,
                 constructionOrder: constructionOrder,
                 requires: requires

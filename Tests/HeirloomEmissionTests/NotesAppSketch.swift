@@ -33,14 +33,13 @@ func notesApp() -> ScopeGraph {
         ],
         requires: [.value(user), .value(stringStorage)]
     )
-    let noteStorageProduct = sketch.product(noteStorage, as: noteStorageType)
     let view = sketch.scope(
         viewType,
         in: app,
         dependencies: [
             sketch.dependency("user", userType, .forwarded),
             sketch.dependency("userService", serviceType, .received),
-            sketch.dependency("noteStorage", noteStorageType, .built(noteStorageProduct)),
+            sketch.dependency("noteStorage", noteStorageType, at: 2, building: noteStorage),
         ],
         constructionOrder: [2],
         requires: [.value(stringStorage), .value(userService)]
@@ -49,16 +48,15 @@ func notesApp() -> ScopeGraph {
         GraphSketch.type("Notes", "NotesApp"),
         in: app,
         dependencies: [
-            sketch.dependency(
-                "stringStorage",
-                storageType,
-                .built(sketch.product(defaults, as: storageType))
-            ),
-            sketch.dependency("userService", serviceType, .built(sketch.product(service, as: serviceType))),
+            sketch.dependency("stringStorage", storageType, at: 0, building: defaults),
+            sketch.dependency("userService", serviceType, at: 1, building: service),
             sketch.dependency(
                 "loggedInViewBuilder",
                 GraphSketch.instantiator("Notes", "LoggedInView"),
-                .builder(.instantiator, sketch.product(view, as: viewType))
+                at: 2,
+                building: view,
+                .onDemand(BuilderKind()),
+                as: viewType
             ),
         ],
         constructionOrder: [0, 1, 2]

@@ -26,9 +26,8 @@ struct ScaleTests {
         for index in 0..<count {
             let isLast = index == count - 1
             let next = GraphSketch.type("App", "S\(index + 1)")
-            let product = sketch.product(ScopeID(index + 1), as: next)
-            let dependencies = ["left", "right"].map { label in
-                sketch.dependency(label, next, .built(product))
+            let dependencies = ["left", "right"].enumerated().map { place, label in
+                sketch.dependency(label, next, at: place, building: ScopeID(index + 1))
             }
             _ = sketch.scope(
                 GraphSketch.type("App", "S\(index)"),

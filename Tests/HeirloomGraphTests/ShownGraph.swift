@@ -26,7 +26,7 @@ struct ShownGraph {
             switch dependency.origin {
             case .forwarded: lines.append("  forwarded \(head)")
             case .received, .receivedIfAvailable: lines.append("  received \(head)")
-            case .built, .builder, .renamed: break
+            case .instantiated, .renamed: break
             }
         }
         for index in scope.constructionOrder { lines.append(contentsOf: made(index, in: id)) }
@@ -37,10 +37,8 @@ struct ShownGraph {
         let dependency = graph[scope].dependencies[index]
         let head = "  \(graph[dependency.value].label): \(dependency.type.spelled.spelling) = "
         switch dependency.origin {
-        case .built(let product):
-            return [head + built(product)] + supplies(product.scope, index, scope)
-        case .builder(let kind, let product):
-            return [head + "\(kind.rawValue) of " + built(product)] + supplies(product.scope, index, scope)
+        case .instantiated:
+            return dependency.edges.flatMap { [head + built(along: $0)] + supplies(along: $0) }
         case .renamed(let renaming):
             let supply = graph.supply(of: renaming.source, in: scope, to: index)
             return [head + (renaming.isWrapped ? "wrapped " : "") + shown(supply, in: scope)]
@@ -49,13 +47,18 @@ struct ShownGraph {
         }
     }
 
-    private func built(_ product: ScopeDependency.Product) -> String {
-        (product.isWrapped ? "wrapped " : "") + name(product.scope)
+    private func built(along edge: BuildEdge) -> String {
+        let product = (edge.isWrapped ? "wrapped " : "") + name(edge.product)
+        switch edge.moment {
+        case .atOnce: return product
+        case .onDemand(let builder, _): return "\(builder.typeName) of \(product)"
+        }
     }
 
-    private func supplies(_ product: ScopeID, _ index: Int, _ scope: ScopeID) -> [String] {
-        graph[product].requires.map { requirement in
-            "    \(shown(requirement)) from \(shown(graph.supply(of: requirement, in: scope, to: index), in: scope))"
+    private func supplies(along edge: BuildEdge) -> [String] {
+        graph[edge.product].requires.map { requirement in
+            let supply = graph.supply(of: requirement, in: edge.owner, to: edge.dependency)
+            return "    \(shown(requirement)) from \(shown(supply, in: edge.owner))"
         }
     }
 

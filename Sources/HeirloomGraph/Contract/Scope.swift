@@ -11,8 +11,6 @@ package final class Scope: Sendable {
     package let type: ResolvedType
     /// The isolation in which it must be built.
     package let isolation: Isolation
-    /// Whether it or something below it must be built in an isolation.
-    package let needsIsolation: Bool
     /// In declaration order, like those of ``declaration``.
     package let dependencies: [ScopeDependency]
     /// The indices of the dependencies that this scope makes itself (instantiated and renamed ones), each after
@@ -35,7 +33,6 @@ package final class Scope: Sendable {
         declaration: InstantiableDeclaration,
         type: ResolvedType,
         isolation: Isolation,
-        needsIsolation: Bool,
         dependencies: [ScopeDependency],
         constructionOrder: [Int],
         requires: [Requirement],
@@ -46,7 +43,6 @@ package final class Scope: Sendable {
         self.declaration = declaration
         self.type = type
         self.isolation = isolation
-        self.needsIsolation = needsIsolation
         self.dependencies = dependencies
         self.constructionOrder = constructionOrder
         self.requires = requires
@@ -75,7 +71,7 @@ extension Scope: Hashable {
     package static func == (left: Scope, right: Scope) -> Bool {
         left.module == right.module && left.file == right.file && left.declaration == right.declaration
             && left.type == right.type && left.isolation == right.isolation
-            && left.needsIsolation == right.needsIsolation && left.dependencies == right.dependencies
+            && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires
             && left.declaredCalls == right.declaredCalls
     }
@@ -99,109 +95,4 @@ package enum Requirement: Hashable, Sendable {
     case value(ValueID)
     /// `x: X?` that is `nil` where nobody provides an `x: X` or an `x: X?`; the value is the `x: X`.
     case ifAvailable(ValueID)
-}
-
-/// A dependency in the graph.
-package struct ScopeDependency: Hashable, Sendable {
-    /// The property's label and type: what is offered below, where it is offered.
-    package var value: ValueID
-    /// The property's own spelling of the type.
-    package var type: ResolvedType
-    package var origin: Origin
-    /// Requirements met by a sibling that is still under construction, and so not met at all: `nil` is passed.
-    package var unavailable: Set<ValueID>
-
-    package init(value: ValueID, type: ResolvedType, origin: Origin, unavailable: Set<ValueID> = []) {
-        self.value = value
-        self.type = type
-        self.origin = origin
-        self.unavailable = unavailable
-    }
-
-    /// Where the value comes from.
-    package enum Origin: Hashable, Sendable {
-        /// `@Instantiated let x: X`
-        case built(Product)
-        /// `@Instantiated let xBuilder: Instantiator<X>`
-        case builder(BuilderKind, Product)
-        /// `@Forwarded`
-        case forwarded
-        /// `@Received`
-        case received
-        /// `@Received(onlyIfAvailable: true)`; the value is the one without the `?`.
-        case receivedIfAvailable(ValueID)
-        /// `@Received(fulfilledByDependencyNamed: …)`, from a sibling or from above.
-        case renamed(Renaming)
-
-        /// Whether the scope offers the value to what it builds: it does not what it merely receives.
-        package var isProvided: Bool {
-            switch self {
-            case .built, .builder, .forwarded, .renamed: true
-            case .received, .receivedIfAvailable: false
-            }
-        }
-    }
-
-    /// What is built for the property, at once or later.
-    package var product: Product? {
-        switch origin {
-        case .built(let product), .builder(_, let product): product
-        case .forwarded, .received, .receivedIfAvailable, .renamed: nil
-        }
-    }
-
-    /// What is built for a property.
-    package struct Product: Hashable, Sendable {
-        package var scope: ScopeID
-        /// `true`: `AnyView(ChildView(…))`; `false`: a value that converts by itself.
-        package var isWrapped: Bool
-        /// The type that the property, or the second generic argument of its erased instantiator, asks for,
-        /// without an optional around it.
-        package var requestedType: ResolvedType
-        /// The order in which an erased instantiator takes what is forwarded, as places in the built scope's
-        /// ``Scope/forwardedDependencies``; `nil` for theirs.
-        package var forwardedOrder: [Int]?
-
-        package init(
-            scope: ScopeID,
-            isWrapped: Bool,
-            requestedType: ResolvedType,
-            forwardedOrder: [Int]? = nil
-        ) {
-            self.scope = scope
-            self.isWrapped = isWrapped
-            self.requestedType = requestedType
-            self.forwardedOrder = forwardedOrder
-        }
-    }
-
-    /// A dependency under another name.
-    package struct Renaming: Hashable, Sendable {
-        package var source: Requirement
-        /// The sibling that provides the source, an index in ``Scope/dependencies``; `nil`: from above.
-        package var sibling: Int?
-        package var isWrapped: Bool
-
-        package init(source: Requirement, sibling: Int?, isWrapped: Bool) {
-            self.source = source
-            self.sibling = sibling
-            self.isWrapped = isWrapped
-        }
-    }
-}
-
-/// The four instantiators.
-package enum BuilderKind: String, Hashable, Sendable {
-    case instantiator = "Instantiator"
-    case sendableInstantiator = "SendableInstantiator"
-    case erasedInstantiator = "ErasedInstantiator"
-    case sendableErasedInstantiator = "SendableErasedInstantiator"
-
-    /// Whether its closure is `@Sendable`, and so builds in a nonisolated context.
-    package var isSendable: Bool {
-        switch self {
-        case .instantiator, .erasedInstantiator: false
-        case .sendableInstantiator, .sendableErasedInstantiator: true
-        }
-    }
 }

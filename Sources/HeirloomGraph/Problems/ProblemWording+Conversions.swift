@@ -176,14 +176,14 @@ extension ProblemWording {
     func builtByAnotherName(_ hop: TreeSurvey.Hop) -> Diagnostic {
         guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
         else { preconditionFailure("only what an instantiator builds has a name") }
-        let erased = builder == .instantiator ? BuilderKind.erasedInstantiator : .sendableErasedInstantiator
+        let erased = BuilderKind(isErased: true, isSendable: builder.isSendable)
         let forwarded = forwardedProperties(of: product, in: hop.scope)
-        let type = "\(erased.rawValue)<\(forwarded), \(spelling(order.requested))>"
+        let type = "\(erased.typeName)<\(forwarded), \(spelling(order.requested))>"
         return Diagnostic(
             id: .notConvertible,
             message: """
                 \(supplying(hop)) is no '\(spelling(order.requested.spelled.withoutAny))' itself, and \
-                '\(builder.rawValue)' builds only the type that it names
+                '\(builder.typeName)' builds only the type that it names
                 """,
             location: place(hop),
             notes: path(survey.path(to: hop.scope)) + [

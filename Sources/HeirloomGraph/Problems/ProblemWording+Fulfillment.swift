@@ -211,7 +211,7 @@ extension ProblemWording {
                 return note("'\(property(forwarded))' is forwarded", at: place(forwarded))
             } + [
                 note(
-                    "write '\(builder.rawValue)<\(expected), \(spelling(order.requested))>'",
+                    "write '\(builder.typeName)<\(expected), \(spelling(order.requested))>'",
                     at: place(hop)
                 )
             ],

@@ -31,13 +31,3 @@ extension Remedies {
         return (tree.linker.builder(of: id).map { [$0] } ?? tree.linker.fulfillers(of: id)) == [product]
     }
 }
-
-extension BuilderKind {
-    /// Whether what is built is not told by the type.
-    var isErased: Bool {
-        switch self {
-        case .instantiator, .sendableInstantiator: false
-        case .erasedInstantiator, .sendableErasedInstantiator: true
-        }
-    }
-}

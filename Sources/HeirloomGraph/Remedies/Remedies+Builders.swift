@@ -31,7 +31,7 @@ extension Remedies {
             )
         }
         guard let named = changes.naming(product, in: hop.scope),
-            let type = erased(.erasedInstantiator, of: product, for: order, in: hop)
+            let type = erased(BuilderKind(isErased: true), of: product, for: order, in: hop)
         else { return nil }
         let wrapping = order.isWrapped ? ", erasedToConcreteExistential: true" : ""
         return OnDemandProperty(
@@ -98,14 +98,10 @@ extension Remedies {
     func buildInPlace(_ hop: TreeSurvey.Hop) -> FixIt? {
         let declared = tree[hop].declared
         let plain = declared.declaration.type.type.replacingNames { components in
-            guard var last = components.last, let kind = BuilderKind(rawValue: last.name) else {
+            guard var last = components.last, let kind = BuilderKind(typeName: last.name) else {
                 return .named(components)
             }
-            switch kind {
-            case .instantiator, .erasedInstantiator: break
-            case .sendableInstantiator: last.name = BuilderKind.instantiator.rawValue
-            case .sendableErasedInstantiator: last.name = BuilderKind.erasedInstantiator.rawValue
-            }
+            last.name = BuilderKind(isErased: kind.isErased).typeName
             return .named(components.dropLast() + [last])
         }
         guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: hop.scope),

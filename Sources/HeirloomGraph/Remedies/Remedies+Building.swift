@@ -128,6 +128,6 @@ extension Remedies {
 
     func isPlainBuilder(_ hop: TreeSurvey.Hop) -> Bool {
         guard case .instantiated(let order, _) = tree[hop].link else { return false }
-        return order.builder == .instantiator || order.builder == .sendableInstantiator
+        return order.builder.map { !$0.isErased } ?? false
     }
 }

@@ -69,19 +69,17 @@ extension Remedies {
             && tree.conversions.lacksWrapping(of: tree[candidate].declared.type, for: order.requested)
         let wrapped = isWrapper ? ", erasedToConcreteExistential: true" : ""
         let chosen = changes.adding("fulfilledByType: \"\(named)\"\(wrapped)", to: attribute, of: hop.scope)
-        switch order.builder {
-        case nil, .erasedInstantiator, .sendableErasedInstantiator:
-            return FixIt(message: "build a '\(name(candidate))'", edits: [chosen])
-        case .instantiator, .sendableInstantiator:
-            // What an instantiator builds is its argument; only an erased one may build another type.
-            let kind =
-                order.builder == .instantiator ? BuilderKind.erasedInstantiator : .sendableErasedInstantiator
-            guard !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
-                let type = erased(kind, of: candidate, for: order, in: hop),
-                let edits = changes.retyping(hop, as: type.text)
-            else { return nil }
-            return FixIt(message: "build a '\(name(candidate))'", edits: [chosen] + edits + type.edits)
+        let message = "build a '\(name(candidate))'"
+        guard let builder = order.builder, !builder.isErased else {
+            return FixIt(message: message, edits: [chosen])
         }
+        // What an instantiator builds is its argument; only an erased one may build another type.
+        let kind = BuilderKind(isErased: true, isSendable: builder.isSendable)
+        guard !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
+            let type = erased(kind, of: candidate, for: order, in: hop),
+            let edits = changes.retyping(hop, as: type.text)
+        else { return nil }
+        return FixIt(message: message, edits: [chosen] + edits + type.edits)
     }
 
     /// `ErasedInstantiator<Forwarded, Product>` as it must be for what is built.
@@ -101,7 +99,7 @@ extension Remedies {
         guard let first = changes.writing(properties, in: hop.scope),
             let second = changes.writing(order.requested, in: hop.scope)
         else { return nil }
-        let type = TypeExpression.generic(kind.rawValue, [first.type, second.type])
+        let type = TypeExpression.generic(kind.typeName, [first.type, second.type])
         let isOptional = tree[hop].declared.declaration.type.type.wrappedInOptional != nil
         return WrittenType(type: isOptional ? .optional(type) : type, edits: first.edits + second.edits)
     }

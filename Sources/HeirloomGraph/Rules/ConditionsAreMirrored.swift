@@ -55,7 +55,7 @@ private struct ScopeFingerprint: Hashable {
     var type: TypeExpression
     var isolation: Isolation
     /// The place of each product among the scopes, `nil` for what is not built.
-    var products: [Int?]
+    var products: [[Int]]
     var order: [Int]
     var requires: [RequirementFingerprint]
 }
@@ -86,12 +86,13 @@ extension ConditionalGraph {
         while next < reached.count {
             let scope = graph[reached[next]]
             next += 1
-            let products = scope.dependencies.map { dependency -> Int? in
-                guard let product = dependency.product?.scope else { return nil }
-                if let place = places[product] { return place }
-                places[product] = reached.count
-                reached.append(product)
-                return reached.count - 1
+            let products = scope.dependencies.map { dependency in
+                dependency.edges.map { edge in
+                    if let place = places[edge.product] { return place }
+                    places[edge.product] = reached.count
+                    reached.append(edge.product)
+                    return reached.count - 1
+                }
             }
             scopes.append(
                 ScopeFingerprint(

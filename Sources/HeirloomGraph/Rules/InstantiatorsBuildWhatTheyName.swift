@@ -9,7 +9,7 @@ enum InstantiatorsBuildWhatTheyName {
     private static func isBroken(at hop: TreeSurvey.Hop, in survey: TreeSurvey) -> Bool {
         let tree = survey.tree
         guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop), !order.isNamed,
-            order.builder == .instantiator || order.builder == .sendableInstantiator,
+            let builder = order.builder, !builder.isErased,
             tree[product].declared.typeID != order.wantedID
         else { return false }
         // A false claim is told where it is made.

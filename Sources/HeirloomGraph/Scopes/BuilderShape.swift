@@ -13,18 +13,12 @@ struct BuilderShape {
         guard case .named(let components) = type.withoutOptional, let last = components.last,
             !last.arguments.isEmpty,
             components.count == 1 || (components.count == 2 && components[0].name == "Heirloom"),
-            let kind = BuilderKind(rawValue: last.name)
+            let kind = BuilderKind(typeName: last.name)
         else { return nil }
         self.kind = kind
-        switch kind {
-        case .instantiator, .sendableInstantiator:
-            guard last.arguments.count == 1 else { return nil }
-            product = last.arguments[0].withoutOptional
-        case .erasedInstantiator, .sendableErasedInstantiator:
-            guard last.arguments.count == 2 else { return nil }
-            forwarded = last.arguments[0]
-            product = last.arguments[1].withoutOptional
-        }
+        guard last.arguments.count == (kind.isErased ? 2 : 1) else { return nil }
+        if kind.isErased { forwarded = last.arguments[0] }
+        product = last.arguments[last.arguments.count - 1].withoutOptional
     }
 }
 

@@ -28,7 +28,7 @@ struct DeclaredCalls {
     ) {
         let extended = resolver.resolve(extending.extendedType.type, from: place).type.canonical
         guard case .named(let components) = extended, components.count == 1,
-            let kind = BuilderKind(rawValue: components[0].name)
+            let kind = BuilderKind(typeName: components[0].name)
         else { return }
         func canonical(_ type: TypeExpression) -> TypeExpression {
             resolver.resolve(type, from: place).type.canonical

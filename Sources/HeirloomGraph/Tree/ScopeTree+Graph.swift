@@ -4,7 +4,7 @@ extension ScopeTree {
     /// What emission prints, `nil` where a dependency has nothing to fulfil it that is reached from no root.
     func graph(roots: [ScopeID]) -> ScopeGraph {
         let isolated = isolatedBelow
-        let linked = ids.map { scope(at: $0, needsIsolation: isolated.first(below: $0) != nil) }
+        let linked = ids.map { scope(at: $0, isolated: isolated) }
         return ScopeGraph(
             module: input.module,
             scopes: linked,
@@ -26,7 +26,7 @@ extension ScopeTree {
         )
     }
 
-    private func scope(at id: ScopeID, needsIsolation: Bool) -> Scope {
+    private func scope(at id: ScopeID, isolated: BelowEach<ScopeID>) -> Scope {
         let linked = self[id]
         var unavailable: [Int: Set<ValueID>] = [:]
         for need in orders[id.index].unavailable {
@@ -43,29 +43,17 @@ extension ScopeTree {
             let dependency = linked.dependencies[index]
             guard var origin = dependency.origin else { continue }
             let hop = TreeSurvey.Hop(scope: id, dependency: index)
-            switch origin {
-            case .renamed(var renaming):
+            if case .renamed(var renaming) = origin {
                 renaming.sibling = renaming.sibling.flatMap(place)
                 renaming.isWrapped = renaming.isWrapped && isWrapped(at: hop)
                 origin = .renamed(renaming)
-            case .built(var product) where product.isWrapped:
-                product.isWrapped = isWrapped(at: hop)
-                origin = .built(product)
-            case .builder(let kind, var product) where product.isWrapped:
-                product.isWrapped = isWrapped(at: hop)
-                origin = .builder(kind, product)
-            case .built, .builder, .forwarded, .received, .receivedIfAvailable:
-                break
-            }
-            if case .builder(let kind, var product) = origin {
-                product.forwardedOrder = forwardedOrder(of: dependency)
-                origin = .builder(kind, product)
             }
             dependencies.append(
                 ScopeDependency(
                     value: dependency.declared.value,
                     type: dependency.declared.type,
                     origin: origin,
+                    edges: edge(at: hop, place: dependencies.count, isolated: isolated).map { [$0] } ?? [],
                     unavailable: unavailable[index] ?? []
                 )
             )
@@ -76,7 +64,6 @@ extension ScopeTree {
             declaration: declarationWithCalls(id),
             type: linked.declared.type,
             isolation: isolations[id.index],
-            needsIsolation: needsIsolation,
             dependencies: dependencies,
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index],
@@ -84,11 +71,23 @@ extension ScopeTree {
         )
     }
 
-    /// The order in which a builder takes what is forwarded, where that is another than the declared one.
-    private func forwardedOrder(of builder: LinkedDependency) -> [Int]? {
-        guard case .instantiated(let order, .scope(let product)) = builder.link, let written = order.forwarded
-        else { return nil }
-        return self[product].forwardedOrder(in: written)
+    /// What is built for a dependency that is at that place among those that are kept.
+    private func edge(at hop: TreeSurvey.Hop, place: Int, isolated: BelowEach<ScopeID>) -> BuildEdge? {
+        guard case .instantiated(let order, .scope(let product)) = self[hop].link else { return nil }
+        let isFreeActor =
+            self[product].declaration.form == .declaration(.actor) && isolated.first(below: product) == nil
+        return BuildEdge(
+            owner: hop.scope,
+            dependency: place,
+            product: product,
+            moment: order.builder.map {
+                // Where the order is another than the declared one.
+                .onDemand($0, forwardedOrder: order.forwarded.flatMap(self[product].forwardedOrder))
+            } ?? .atOnce,
+            isWrapped: order.isWrapped && isWrapped(at: hop),
+            requestedType: order.requested,
+            isBuiltAnywhere: order.builder?.isSendable == true || isFreeActor
+        )
     }
 
     private func isWrapped(at hop: TreeSurvey.Hop) -> Bool { adaptation(at: hop)?.isWrapped ?? true }
@@ -128,13 +127,7 @@ extension LinkedDependency {
     /// Where the value comes from, `nil` where nothing fulfils it.
     var origin: ScopeDependency.Origin? {
         switch link {
-        case .instantiated(let order, .scope(let scope)):
-            let product = ScopeDependency.Product(
-                scope: scope,
-                isWrapped: order.isWrapped,
-                requestedType: order.requested
-            )
-            return order.builder.map { .builder($0, product) } ?? .built(product)
+        case .instantiated(_, .scope): return .instantiated
         case .instantiated(_, .nothing), .instantiated(_, .ambiguous): return nil
         case .forwarded: return .forwarded
         case .received: return .received

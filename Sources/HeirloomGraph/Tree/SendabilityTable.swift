@@ -107,7 +107,7 @@ struct SendabilityTable {
 
     private func verdict(onUnread components: [TypeNameComponent]) -> Verdict {
         guard components.count == 1, let last = components.last else { return .notKnown }
-        if let builder = BuilderKind(rawValue: last.name) { return builder.isSendable ? .isSendable : .isNot }
+        if let builder = BuilderKind(typeName: last.name) { return builder.isSendable ? .isSendable : .isNot }
         if StandardSendability.containers.contains(last.name) { return .ifAll(last.arguments) }
         let isKnown =
             StandardSendability.others.contains(last.name)

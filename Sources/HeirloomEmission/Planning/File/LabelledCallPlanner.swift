@@ -23,7 +23,7 @@ struct LabelledCallPlanner {
 
     /// `nil` where the module declares the calls itself.
     private mutating func plan(for scope: Scope) -> LabelledCallPlan? {
-        let instantiators = [BuilderKind.instantiator, .sendableInstantiator]
+        let instantiators = [BuilderKind(), BuilderKind(isSendable: true)]
             .filter { !scope.declaredCalls.contains($0) }
         if instantiators.isEmpty { return nil }
         let declaration = scope.declaration
@@ -43,7 +43,7 @@ struct LabelledCallPlanner {
         }
         return LabelledCallPlan(
             attributes: (access == .public ? declaration.spiAttributes : []) + declaration.availability,
-            instantiators: instantiators.map { printer.runtimeSpelling($0.rawValue) },
+            instantiators: instantiators.map { printer.runtimeSpelling($0.typeName) },
             product: printer.spelling(scope.type),
             access: access,
             isNonisolated: graph.defaultIsolation != .nonisolated,

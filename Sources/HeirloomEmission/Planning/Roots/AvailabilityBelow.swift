@@ -22,8 +22,8 @@ enum AvailabilityBelow {
         while next < reached.count {
             let scope = graph[reached[next]]
             next += 1
-            for dependency in scope.dependencies {
-                guard let product = dependency.product?.scope, met.insert(product).inserted else { continue }
+            for product in scope.dependencies.flatMap(\.edges).map(\.product)
+            where met.insert(product).inserted {
                 reached.append(product)
                 for written in graph[product].declaration.availabilityOfBuilding {
                     let name = graph[product].declaration.path.joined(separator: ".")

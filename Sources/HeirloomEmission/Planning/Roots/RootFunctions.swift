@@ -23,20 +23,20 @@ struct RootFunctions {
             let caller = calls[next]
             next += 1
             for index in graph[caller.scope].constructionOrder {
-                let dependency = graph[caller.scope].dependencies[index]
-                guard let product = dependency.product, graph[product.scope].needsFunction else { continue }
-                let leavesIsolation =
-                    isIsolated && (dependency.isBuiltAnywhere || graph[product.scope].isBuiltAnywhere)
-                let call = Call(
-                    scope: product.scope,
-                    isNonisolated: caller.isNonisolated || leavesIsolation
-                )
-                let isKnown = isolated.contains(call.scope) || nonisolated.contains(call.scope)
-                if !isKnown { scopes.append(call.scope) }
-                let isNew =
-                    call.isNonisolated
-                    ? nonisolated.insert(call.scope).inserted : isolated.insert(call.scope).inserted
-                if isNew { calls.append(call) }
+                for edge in graph[caller.scope].dependencies[index].edges
+                where graph[edge.product].needsFunction {
+                    let leavesIsolation = isIsolated && edge.isBuiltAnywhere
+                    let call = Call(
+                        scope: edge.product,
+                        isNonisolated: caller.isNonisolated || leavesIsolation
+                    )
+                    let isKnown = isolated.contains(call.scope) || nonisolated.contains(call.scope)
+                    if !isKnown { scopes.append(call.scope) }
+                    let isNew =
+                        call.isNonisolated
+                        ? nonisolated.insert(call.scope).inserted : isolated.insert(call.scope).inserted
+                    if isNew { calls.append(call) }
+                }
             }
         }
         self.scopes = scopes
@@ -54,22 +54,5 @@ struct RootFunctions {
     private struct Call {
         var scope: ScopeID
         var isNonisolated: Bool
-    }
-}
-
-extension Scope {
-    /// Whether it is an actor below which nothing asks for an isolation.
-    fileprivate var isBuiltAnywhere: Bool {
-        declaration.form == .declaration(.actor) && !needsIsolation
-    }
-}
-
-extension ScopeDependency {
-    /// Whether what is built for the property is built in whatever isolation it is asked for.
-    fileprivate var isBuiltAnywhere: Bool {
-        switch origin {
-        case .builder(let kind, _): kind.isSendable
-        case .built, .forwarded, .received, .receivedIfAvailable, .renamed: false
-        }
     }
 }

@@ -50,8 +50,8 @@ final class PlanningContext {
                 // Most types were met with their values.
                 let type = graph[scope.dependencies[index].value].type
                 if scope.dependencies[index].type !== type { note(scope.dependencies[index].type) }
-                if let requested = scope.dependencies[index].product?.requestedType, requested !== type {
-                    note(requested)
+                for edge in scope.dependencies[index].edges where edge.requestedType !== type {
+                    note(edge.requestedType)
                 }
             }
         }

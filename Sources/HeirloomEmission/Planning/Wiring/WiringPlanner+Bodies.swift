@@ -32,7 +32,7 @@ extension WiringPlanner {
     /// What a scope passes for one of its own dependencies.
     func ownValue(of dependency: Int, at place: BodyPlace) -> ValuePlan {
         switch place.scope.dependencies[dependency].origin {
-        case .forwarded, .built, .builder, .renamed:
+        case .forwarded, .instantiated, .renamed:
             .named(place.names[dependency])
         case .received:
             ownValue(of: .value(place.scope.dependencies[dependency].value), at: place)
@@ -49,31 +49,50 @@ extension WiringPlanner {
         let declared = place.scope.dependencies[dependency]
         let name = place.names[dependency]
         switch declared.origin {
-        case .built(let product):
-            let construction = construction(
-                of: product,
-                forwarded: [],
-                values: suppliedValues(to: dependency, product: product, at: place),
-                at: place
-            )
-            let built = product.isWrapped ? product.requestedType : graph[product.scope].type
-            return LocalPlan(
-                name: name,
-                type: annotation(declared.type, of: built.canonical),
-                value: .construction(construction)
-            )
-        case .builder(_, let product):
-            let isOptional = declared.type.canonical.wrappedInOptional != nil
-            return LocalPlan(
-                name: name,
-                type: isOptional ? spelling(declared.type) : nil,
-                value: .builder(builder(of: product, for: dependency, at: place))
-            )
+        case .instantiated:
+            return local(name, of: declared, built: onlyEdge(of: declared), at: place)
         case .renamed(let renaming):
             return renamed(renaming, name: name, dependency: dependency, at: place)
         case .forwarded, .received, .receivedIfAvailable:
             preconditionFailure("A scope makes only what it instantiates or renames.")
         }
+    }
+
+    private func local(
+        _ name: String,
+        of declared: ScopeDependency,
+        built edge: BuildEdge,
+        at place: BodyPlace
+    ) -> LocalPlan {
+        switch edge.moment {
+        case .atOnce:
+            let construction = construction(
+                along: edge,
+                forwarded: [],
+                values: suppliedValues(along: edge, at: place),
+                at: place
+            )
+            let built = edge.isWrapped ? edge.requestedType : graph[edge.product].type
+            return LocalPlan(
+                name: name,
+                type: annotation(declared.type, of: built.canonical),
+                value: .construction(construction)
+            )
+        case .onDemand(_, let forwardedOrder):
+            let isOptional = declared.type.canonical.wrappedInOptional != nil
+            return LocalPlan(
+                name: name,
+                type: isOptional ? spelling(declared.type) : nil,
+                value: .builder(builder(along: edge, forwardedOrder, at: place))
+            )
+        }
+    }
+
+    private func onlyEdge(of dependency: ScopeDependency) -> BuildEdge {
+        guard dependency.edges.count == 1 else {
+            preconditionFailure("What is instantiated is built by one type.")
+        }
+        return dependency.edges[0]
     }
 
     /// The type that a local spells, unless its value is of that type anyway.

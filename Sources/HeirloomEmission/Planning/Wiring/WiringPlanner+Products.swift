@@ -3,38 +3,30 @@ import HeirloomModel
 
 extension WiringPlanner {
     /// The values for what the product requires, in that order.
-    func suppliedValues(
-        to dependency: Int,
-        product: ScopeDependency.Product,
-        at place: BodyPlace
-    ) -> [ValuePlan] {
-        let required = graph[product.scope].requires
+    func suppliedValues(along edge: BuildEdge, at place: BodyPlace) -> [ValuePlan] {
+        let required = graph[edge.product].requires
         steps += required.count
         return required.map { requirement in
-            value(of: graph.supply(of: requirement, in: place.id, to: dependency), at: place)
+            value(of: graph.supply(of: requirement, in: edge.owner, to: edge.dependency), at: place)
         }
     }
 
     /// What builds a product, wrapped where the property asks for that.
     func construction(
-        of product: ScopeDependency.Product,
+        along edge: BuildEdge,
         forwarded: [String],
         values: [ValuePlan],
         at place: BodyPlace
     ) -> ConstructionPlan {
         ConstructionPlan(
-            wrapper: product.isWrapped ? types.callSpelling(of: product.requestedType) : nil,
-            call: place.calls.call(of: product.scope, forwarded: forwarded, values: values, in: self)
+            wrapper: edge.isWrapped ? types.callSpelling(of: edge.requestedType) : nil,
+            call: place.calls.call(of: edge.product, forwarded: forwarded, values: values, in: self)
         )
     }
 
-    func builder(
-        of product: ScopeDependency.Product,
-        for dependency: Int,
-        at place: BodyPlace
-    ) -> BuilderPlan {
-        let scope = graph[product.scope]
-        let values = suppliedValues(to: dependency, product: product, at: place)
+    func builder(along edge: BuildEdge, _ forwardedOrder: [Int]?, at place: BodyPlace) -> BuilderPlan {
+        let scope = graph[edge.product]
+        let values = suppliedValues(along: edge, at: place)
         // What is forwarded hides what has its name outside, unless that is captured.
         let captured = values.compactMap(\.name)
         let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
@@ -42,14 +34,9 @@ extension WiringPlanner {
         names.take(captured)
         let forwarded = labels.map { names.name(for: $0) }
         return BuilderPlan(
-            type: builderSpelling(place.scope.dependencies[dependency].type),
-            parameters: product.forwardedOrder?.map { forwarded[$0] } ?? forwarded,
-            construction: construction(
-                of: product,
-                forwarded: forwarded,
-                values: values,
-                at: place
-            )
+            type: builderSpelling(place.scope.dependencies[edge.dependency].type),
+            parameters: forwardedOrder?.map { forwarded[$0] } ?? forwarded,
+            construction: construction(along: edge, forwarded: forwarded, values: values, at: place)
         )
     }
 

@@ -61,7 +61,7 @@ final class WiringPlanner {
                 handedIn(.value(scope.dependencies[dependency].value))
             case .receivedIfAvailable(let value):
                 handedIn(.ifAvailable(value))
-            case .built, .builder, .renamed:
+            case .instantiated, .renamed:
                 preconditionFailure("A type that makes something is built by a function.")
             }
         }

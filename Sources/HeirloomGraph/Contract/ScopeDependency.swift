@@ -1,0 +1,64 @@
+import HeirloomModel
+
+/// A dependency in the graph.
+package struct ScopeDependency: Hashable, Sendable {
+    /// The property's label and type: what is offered below, where it is offered.
+    package var value: ValueID
+    /// The property's own spelling of the type.
+    package var type: ResolvedType
+    package var origin: Origin
+    /// What is built for it: one thing for what is instantiated, and else nothing.
+    package var edges: [BuildEdge]
+    /// Requirements met by a sibling that is still under construction, and so not met at all: `nil` is passed.
+    package var unavailable: Set<ValueID>
+
+    package init(
+        value: ValueID,
+        type: ResolvedType,
+        origin: Origin,
+        edges: [BuildEdge] = [],
+        unavailable: Set<ValueID> = []
+    ) {
+        self.value = value
+        self.type = type
+        self.origin = origin
+        self.edges = edges
+        self.unavailable = unavailable
+    }
+
+    /// Where the value comes from.
+    package enum Origin: Hashable, Sendable {
+        /// `@Instantiated`: from what the edges build.
+        case instantiated
+        /// `@Forwarded`
+        case forwarded
+        /// `@Received`
+        case received
+        /// `@Received(onlyIfAvailable: true)`; the value is the one without the `?`.
+        case receivedIfAvailable(ValueID)
+        /// `@Received(fulfilledByDependencyNamed: …)`, from a sibling or from above.
+        case renamed(Renaming)
+
+        /// Whether the scope offers the value to what it builds: it does not what it merely receives.
+        package var isProvided: Bool {
+            switch self {
+            case .instantiated, .forwarded, .renamed: true
+            case .received, .receivedIfAvailable: false
+            }
+        }
+    }
+
+    /// A dependency under another name.
+    package struct Renaming: Hashable, Sendable {
+        package var source: Requirement
+        /// The sibling that provides the source, an index in ``Scope/dependencies``; `nil`: from above.
+        package var sibling: Int?
+        package var isWrapped: Bool
+
+        package init(source: Requirement, sibling: Int?, isWrapped: Bool) {
+            self.source = source
+            self.sibling = sibling
+            self.isWrapped = isWrapped
+        }
+    }
+}
