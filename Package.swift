@@ -21,7 +21,12 @@ let package = Package(
 
         // Text flows one way; a stage imports only earlier ones.
         .target(name: "HeirloomModel"),
-        .target(name: "HeirloomParsing", dependencies: ["HeirloomModel"]),
+        .target(name: "HeirloomSyntax", dependencies: ["HeirloomModel"]),
+        .target(name: "HeirloomReading", dependencies: ["HeirloomModel", "HeirloomSyntax"]),
+        .target(
+            name: "HeirloomLocalDiagnosis",
+            dependencies: ["HeirloomModel", "HeirloomSyntax", "HeirloomReading"]
+        ),
         .target(name: "HeirloomGraph", dependencies: ["HeirloomModel"]),
         .target(name: "HeirloomEmission", dependencies: ["HeirloomModel", "HeirloomGraph"]),
         // What people read of a graph. Types are printed as they are in generated code.
@@ -31,11 +36,15 @@ let package = Package(
         ),
 
         // The compiler's side of it, and the command line's.
-        .macro(name: "HeirloomMacros", dependencies: ["HeirloomModel", "HeirloomParsing"]),
+        .macro(
+            name: "HeirloomMacros",
+            dependencies: ["HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomLocalDiagnosis"]
+        ),
         .target(
             name: "HeirloomCommands",
             dependencies: [
-                "HeirloomModel", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission", "HeirloomDocuments",
+                "HeirloomModel", "HeirloomLocalDiagnosis", "HeirloomGraph", "HeirloomEmission",
+                "HeirloomDocuments",
             ]
         ),
 
@@ -50,13 +59,17 @@ let package = Package(
         ),
 
         // What tests of several stages share: running the compiler over what was generated, trees of any size.
-        .target(name: "HeirloomTestSupport", path: "Tests/HeirloomTestSupport"),
+        .target(
+            name: "HeirloomTestSupport",
+            dependencies: ["HeirloomModel"],
+            path: "Tests/HeirloomTestSupport"
+        ),
         // What goldens and programs share: files of several modules' sources, taken through all stages.
         .target(
             name: "HeirloomGoldenSupport",
             dependencies: [
-                "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomModel", "HeirloomParsing",
-                "HeirloomTestSupport",
+                "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomLocalDiagnosis",
+                "HeirloomModel", "HeirloomTestSupport",
             ],
             path: "Tests/HeirloomGoldenSupport",
             exclude: ["AppleModules"]
@@ -64,7 +77,7 @@ let package = Package(
         .testTarget(
             name: "HeirloomGoldenTests",
             dependencies: [
-                "Heirloom", "HeirloomParsing", "HeirloomGraph", "HeirloomEmission", "HeirloomCommands",
+                "Heirloom", "HeirloomLocalDiagnosis", "HeirloomGraph", "HeirloomEmission", "HeirloomCommands",
                 "HeirloomGoldenSupport", "HeirloomTestSupport",
             ],
             exclude: ["Cases", "Matrix", "Rules.md"]
@@ -79,35 +92,57 @@ let package = Package(
         .testTarget(
             name: "HeirloomRandomTreeTests",
             dependencies: [
-                "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomMacros", "HeirloomModel",
-                "HeirloomParsing", "HeirloomTestSupport",
+                "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomLocalDiagnosis",
+                "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport",
             ]
         ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
-        .testTarget(name: "HeirloomParsingTests", dependencies: ["HeirloomParsing"]),
+        // What is read of a text is seen in its summary, which comes with what is wrong.
+        .testTarget(
+            name: "HeirloomSyntaxTests",
+            dependencies: [
+                "HeirloomSyntax", "HeirloomModel", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "HeirloomReadingTests",
+            dependencies: [
+                "HeirloomReading", "HeirloomModel", "HeirloomSyntax", "HeirloomLocalDiagnosis",
+                "HeirloomTestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "HeirloomLocalDiagnosisTests",
+            dependencies: ["HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomSyntax"]
+        ),
         .testTarget(
             name: "HeirloomGraphTests",
-            dependencies: ["HeirloomGraph", "HeirloomParsing", "HeirloomTestSupport"]
+            dependencies: ["HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomTestSupport"]
         ),
         .testTarget(
             name: "HeirloomEmissionTests",
-            dependencies: ["HeirloomEmission", "HeirloomGraph", "HeirloomParsing", "HeirloomTestSupport"]
+            dependencies: [
+                "HeirloomEmission", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
+            ]
         ),
         .testTarget(
             name: "HeirloomDocumentsTests",
-            dependencies: ["HeirloomDocuments", "HeirloomGraph", "HeirloomModel", "HeirloomParsing"]
+            dependencies: ["HeirloomDocuments", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel"]
         ),
         .testTarget(
             name: "HeirloomMacrosTests",
-            dependencies: ["HeirloomMacros", "HeirloomModel", "HeirloomParsing", "HeirloomTestSupport"],
+            dependencies: [
+                "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomSyntax",
+                "HeirloomTestSupport",
+            ],
             exclude: ["Expansions", "Faults"]
         ),
         .testTarget(
             name: "HeirloomCommandsTests",
             dependencies: [
-                "HeirloomCLI", "HeirloomCommands", "HeirloomGraph", "HeirloomModel", "HeirloomTestSupport",
-                "HeirloomTool",
+                "HeirloomCLI", "HeirloomCommands", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel",
+                "HeirloomTestSupport", "HeirloomTool",
             ]
         ),
         .testTarget(

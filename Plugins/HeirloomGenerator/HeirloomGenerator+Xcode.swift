@@ -91,7 +91,9 @@ extension SwiftSourceModuleTarget {
 
     /// Whether it is one of the modules that Heirloom itself is made of.
     fileprivate var isBelowHeirloom: Bool {
-        ["HeirloomMacros", "HeirloomParsing", "HeirloomModel"].contains(name)
+        [
+            "HeirloomMacros", "HeirloomLocalDiagnosis", "HeirloomReading", "HeirloomSyntax", "HeirloomModel",
+        ].contains(name)
     }
 }
 

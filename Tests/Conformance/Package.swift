@@ -11,11 +11,16 @@ let package = Package(
     targets: [
         // Links to Heirloom's own sources: what they declare is visible within one package only.
         .target(name: "HeirloomModel"),
-        .target(name: "HeirloomParsing", dependencies: ["HeirloomModel"]),
+        .target(name: "HeirloomSyntax", dependencies: ["HeirloomModel"]),
+        .target(name: "HeirloomReading", dependencies: ["HeirloomModel", "HeirloomSyntax"]),
+        .target(
+            name: "HeirloomLocalDiagnosis",
+            dependencies: ["HeirloomModel", "HeirloomSyntax", "HeirloomReading"]
+        ),
         .executableTarget(
             name: "Conformance",
             dependencies: [
-                "HeirloomModel", "HeirloomParsing",
+                "HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomSyntax",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]

@@ -11,17 +11,29 @@ let package = Package(
     targets: [
         // Links to Heirloom's own sources: what they declare is visible within one package only.
         .target(name: "HeirloomModel", swiftSettings: instrumented),
-        .target(name: "HeirloomParsing", dependencies: ["HeirloomModel"], swiftSettings: instrumented),
+        .target(name: "HeirloomSyntax", dependencies: ["HeirloomModel"], swiftSettings: instrumented),
+        .target(
+            name: "HeirloomReading",
+            dependencies: ["HeirloomModel", "HeirloomSyntax"],
+            swiftSettings: instrumented
+        ),
+        .target(
+            name: "HeirloomLocalDiagnosis",
+            dependencies: ["HeirloomModel", "HeirloomSyntax", "HeirloomReading"],
+            swiftSettings: instrumented
+        ),
         .target(
             name: "HeirloomMacros",
-            dependencies: ["HeirloomModel", "HeirloomParsing"],
+            dependencies: ["HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomLocalDiagnosis"],
             exclude: ["HeirloomMacrosPlugin.swift"],
             swiftSettings: instrumented
         ),
         .target(name: "LibFuzzer"),
         .executableTarget(
             name: "Fuzzing",
-            dependencies: ["HeirloomMacros", "HeirloomModel", "HeirloomParsing", "LibFuzzer"],
+            dependencies: [
+                "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomSyntax", "LibFuzzer",
+            ],
             linkerSettings: [
                 .unsafeFlags(["-sanitize=fuzzer"]),
                 // The one that is used by default on Linux stops with an internal error.

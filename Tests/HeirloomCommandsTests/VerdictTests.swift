@@ -1,7 +1,7 @@
 import HeirloomCommands
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 import Testing
 
 /// Who reports what.

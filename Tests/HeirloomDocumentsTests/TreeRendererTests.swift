@@ -1,7 +1,7 @@
 import HeirloomDocuments
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 import Testing
 
 @Suite("The tree as text")

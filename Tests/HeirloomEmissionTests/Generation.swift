@@ -1,7 +1,7 @@
 import HeirloomEmission
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 import Testing
 
 /// What is generated for the last of the modules below its header, each module given by its one file's text.

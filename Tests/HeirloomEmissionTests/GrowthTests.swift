@@ -1,6 +1,6 @@
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 import HeirloomTestSupport
 import Testing
 

@@ -2,8 +2,8 @@ import Foundation
 import HeirloomCommands
 import HeirloomEmission
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 import HeirloomTestSupport
 
 /// Takes a golden's sources through all stages, the compiler and the finished program.

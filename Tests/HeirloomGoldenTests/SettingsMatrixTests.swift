@@ -2,8 +2,8 @@ import Foundation
 import HeirloomCommands
 import HeirloomEmission
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 import HeirloomTestSupport
 import Testing
 

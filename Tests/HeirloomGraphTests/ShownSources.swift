@@ -1,6 +1,6 @@
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 
 /// Sources as a test shows them: files below headings of the form `//: Module/File.swift`, modules below
 /// first. The last module is the one for which code is generated.

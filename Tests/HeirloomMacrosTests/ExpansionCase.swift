@@ -1,6 +1,6 @@
 import Foundation
 import HeirloomModel
-import HeirloomParsing
+import HeirloomSyntax
 import Testing
 
 @testable import HeirloomMacros

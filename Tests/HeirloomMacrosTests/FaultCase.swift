@@ -1,6 +1,7 @@
 import Foundation
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
+import HeirloomSyntax
 import Testing
 
 /// A source with a local fault, what is said of it, and what its fix-its make of it.

@@ -1,8 +1,8 @@
 import HeirloomCommands
 import HeirloomEmission
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 
 /// Trees as files, and what the stages make of them.
 struct TreeSources {

@@ -1,5 +1,5 @@
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 
 /// A module of which every file is read, and parsed unless a cache knows what is in it.
 package struct ReadModule: Sendable {

@@ -1,5 +1,5 @@
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 
 /// `#HeirloomConfiguration`: nothing is added, and the arguments are checked.
 struct ConfigurationExpansion {

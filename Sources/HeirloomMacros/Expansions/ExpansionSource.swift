@@ -1,5 +1,7 @@
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
+import HeirloomReading
+import HeirloomSyntax
 
 /// A piece of source that the compiler sent, read.
 struct ExpansionSource {

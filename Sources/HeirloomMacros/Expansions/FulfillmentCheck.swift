@@ -1,5 +1,5 @@
 import HeirloomModel
-import HeirloomParsing
+import HeirloomReading
 
 /// The function that is never called, and that compiles only if the type is what it says it fulfils:
 ///

@@ -1,5 +1,6 @@
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
+import HeirloomReading
 
 /// `@Instantiable`, on a type or an extension: the members that it adds, and what is wrong.
 struct InstantiableExpansion {

@@ -1,5 +1,7 @@
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
+import HeirloomReading
+import HeirloomSyntax
 
 extension InstantiableAlternatives {
     /// What is added to the type, each member in lines.

@@ -1,5 +1,6 @@
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
+import HeirloomReading
 
 /// `@Instantiated`, `@Forwarded` or `@Received` where no expansion of `@Instantiable` checks it.
 struct StrayPropertyExpansion {

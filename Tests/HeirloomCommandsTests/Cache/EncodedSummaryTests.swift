@@ -1,6 +1,6 @@
 import Foundation
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
 import HeirloomTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
+import HeirloomLocalDiagnosis
 import HeirloomModel
-import HeirloomParsing
+import HeirloomSyntax
 import SwiftParser
 import SwiftSyntax
 
@@ -15,7 +16,7 @@ struct Comparison {
     private(set) var counts: [Kind: Int] = [:]
     /// The time of `SwiftParser.Parser.parse` alone: nothing that the comparison does with the tree counts.
     private(set) var swiftSyntaxTime = Duration.zero
-    /// The time of `HeirloomParsing.Parser.parse`, which reads everything that is compared.
+    /// The time of `HeirloomSyntax.Parser.parse`, which reads everything that is compared.
     private(set) var heirloomTime = Duration.zero
     /// The time of reading as the generator does, which looks for names only where none of Heirloom's occurs.
     private(set) var summaryTime = Duration.zero
@@ -24,7 +25,7 @@ struct Comparison {
         let start = ProcessorTime.now()
         let tree = source.withUnsafeBufferPointer { SwiftParser.Parser.parse(source: $0) }
         let middle = ProcessorTime.now()
-        let file = HeirloomParsing.Parser.parse(source)
+        let file = HeirloomSyntax.Parser.parse(source)
         let end = ProcessorTime.now()
         _ = FileSummarizer.summary(ofFileAt: path, source: source)
         let summaryEnd = ProcessorTime.now()

@@ -1,7 +1,8 @@
+import HeirloomLocalDiagnosis
 import HeirloomModel
 
 @testable import HeirloomMacros
-@testable import HeirloomParsing
+@testable import HeirloomSyntax
 
 /// Reads a text in every way that Heirloom does, and stops where what comes of it cannot be.
 enum Reading {

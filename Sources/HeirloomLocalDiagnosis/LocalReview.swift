@@ -1,0 +1,49 @@
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+/// Holds the declarations of a file against the local rules as they are read.
+final class LocalReview: DeclarationReview {
+    /// In the order in which they were found.
+    private var problems: [LocalProblem] = []
+    private let text: SourceText
+
+    init(text: SourceText) {
+        self.text = text
+    }
+
+    /// What is wrong, in order of place.
+    var sortedProblems: [LocalProblem] {
+        problems.sorted { left, right in
+            (left.range.start, left.id.rawValue) < (right.range.start, right.id.rawValue)
+        }
+    }
+
+    func review(_ declaration: Declaration) {
+        problems += LocalRules.problems(ofStrayAttributeOn: declaration)
+    }
+
+    func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?) {
+        problems += LocalRules.problems(ofStray: property, in: owner)
+    }
+
+    func review(configuration use: MacroUse, isAtFileScope: Bool) {
+        problems += LocalRules.problems(ofConfiguration: use, isAtFileScope: isAtFileScope)
+    }
+
+    func faults(in type: InstantiableAlternatives) -> [Bool] {
+        let found = type.all.map { LocalRules.problems(of: $0, among: type, text: text) }
+        problems += found.count == 1 ? found[0] : LocalRules.distinct(found)
+        return found.map { !$0.isEmpty }
+    }
+
+    func hasFaults(_ type: InstantiableExtension) -> Bool {
+        let found = LocalRules.problems(of: type)
+        problems += found
+        return !found.isEmpty
+    }
+
+    func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool {
+        LocalRules.allowInstantiable(type, enclosing: enclosing, text: text)
+    }
+}

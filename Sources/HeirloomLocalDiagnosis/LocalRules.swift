@@ -1,0 +1,154 @@
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+/// What one declaration shows to be wrong: the rules that the compiler plugin and the generator share.
+///
+/// The plugin sees one declaration at a time and asks for its problems as it is expanded. The generator asks for
+/// those of each declaration of a file as it summarizes it.
+package enum LocalRules {
+    /// The problems of one type, in whichever way conditions turn out, each once.
+    package static func problems(of type: InstantiableAlternatives, text: SourceText) -> [LocalProblem] {
+        distinct(type.all.map { problems(of: $0, among: type, text: text) })
+    }
+
+    /// The problems of one of the ways in which conditions turn out.
+    static func problems(
+        of alternative: InstantiableAlternatives.Alternative,
+        among type: InstantiableAlternatives,
+        text: SourceText
+    ) -> [LocalProblem] {
+        let found = problems(of: alternative.type, text: text)
+        return alternative.condition == nil ? found : found.map { $0.underCondition(of: type) }
+    }
+
+    /// The problems of several ways in which conditions turn out, each once.
+    static func distinct(_ problems: [[LocalProblem]]) -> [LocalProblem] {
+        var known: Set<ProblemPlace> = []
+        return problems.joined().filter { problem in
+            known.insert(ProblemPlace(id: problem.id, range: problem.range)).inserted
+        }
+    }
+
+    /// What two problems have in common that are one.
+    private struct ProblemPlace: Hashable {
+        var id: DiagnosticID
+        var range: SourceRange
+    }
+
+    /// The problems of one type, those of the types inside it aside.
+    package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
+        guard let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) else {
+            return all(
+                type.injected.flatMap { problems(of: $0, in: type, text: text) },
+                ArgumentsAreLiterals.problems(in: type.attribute),
+                FulfilledTypesAreNotOptional.problems(in: type.attribute),
+                InstantiableTypesConform.problems(in: type),
+                GenericTypesAreExtended.problems(in: type),
+                InstantiableTypesAreCopyable.problems(in: type),
+                GeneratedCodeReachesTheType.problems(in: type),
+                GeneratedCodeReachesDependencies.problems(in: type),
+                RootsReceiveNothing.problems(in: type),
+                InitializersTakeEveryDependency.problems(in: type, text: text)
+            )
+        }
+        return [unbuildable]
+    }
+
+    /// What several rules have found, in their order. Mostly that is nothing, which a sum of arrays would not make use of.
+    private static func all(_ found: [LocalProblem]...) -> [LocalProblem] {
+        var problems: [LocalProblem] = []
+        for ofRule in found where !ofRule.isEmpty { problems += ofRule }
+        return problems
+    }
+
+    /// Whether a type without `@Instantiable` could carry it as it is, and be built by an initializer that it
+    /// has, if it has any.
+    static func allowInstantiable(
+        _ type: TypeDeclaration,
+        enclosing: [EnclosingDeclaration],
+        text: SourceText
+    ) -> Bool {
+        guard !type.attributes.hasHeirloom("Instantiable") else { return false }
+        let attribute = AttributeUse(
+            name: .named([TypeNameComponent("Instantiable")]),
+            spelling: "@Instantiable",
+            range: SourceRange(at: type.range.start)
+        )
+        let candidate = InstantiableType(type, attribute, enclosing: enclosing)
+        // Rules about arguments, conformance and dependencies have nothing to say.
+        return candidate.injected.isEmpty
+            && (candidate.initializers.isEmpty || candidate.initializerDecision.isWritten)
+            && OnlyBuildableKindsAreInstantiable.problem(with: candidate) == nil
+            && GenericTypesAreExtended.problems(in: candidate).isEmpty
+            && InstantiableTypesAreCopyable.problems(in: candidate).isEmpty
+            && GeneratedCodeReachesTheType.problems(in: candidate).isEmpty
+            && InitializersTakeEveryDependency.problems(in: candidate, text: text).isEmpty
+    }
+
+    /// The problems of one extension.
+    package static func problems(of type: InstantiableExtension) -> [LocalProblem] {
+        all(
+            ArgumentsAreLiterals.problems(in: type.attribute),
+            FulfilledTypesAreNotOptional.problems(in: type.attribute),
+            InstantiableTypesConform.problems(in: type),
+            ExtensionsAreUnconstrained.problems(in: type),
+            ExtensionsBuildWhatTheyExtend.problems(in: type),
+            InstantiateCanBeCalled.problems(in: type),
+            EachTypeHasOneInstantiate.problems(in: type),
+            RootsReceiveNothing.problems(in: type)
+        )
+    }
+
+    /// The problems of a use of `#HeirloomConfiguration`.
+    package static func problems(ofConfiguration use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
+        all(
+            ArgumentsAreLiterals.problems(in: use),
+            ConfigurationStandsAtFileScope.problems(of: use, isAtFileScope: isAtFileScope),
+            OnlyWarningsHaveLevels.problems(in: use),
+            WarningsHaveOneLevel.problems(in: use),
+            SettingsAreKnown.problems(in: use)
+        )
+    }
+
+    /// The problems of a declaration that is no property and carries an attribute for properties.
+    package static func problems(ofStrayAttributeOn declaration: Declaration) -> [LocalProblem] {
+        DependencyAttributesStandOnProperties.problems(of: declaration)
+    }
+
+    /// The problems of a dependency in a type that is not `@Instantiable`, or in none.
+    package static func problems(
+        ofStray property: PropertyDeclaration,
+        in owner: TypeDeclaration?
+    ) -> [LocalProblem] {
+        DependenciesStandInInstantiableTypes.problems(of: property, in: owner)
+    }
+
+    /// The problems of a dependency in a type that is not `@Instantiable`, and whose place is not known.
+    package static func problems(
+        ofStray property: PropertyDeclaration,
+        inTypeNamed name: String?
+    ) -> [LocalProblem] {
+        DependenciesStandInInstantiableTypes.problems(of: property, inTypeNamed: name)
+    }
+
+    private static func problems(
+        of property: InjectedProperty,
+        in type: InstantiableType,
+        text: SourceText
+    ) -> [LocalProblem] {
+        all(
+            ArgumentsAreLiterals.problems(in: property.attribute),
+            NamesInTextAreReadable.problems(in: property.attribute),
+            DependenciesHaveOneSource.problems(of: property),
+            DependenciesAreStored.problems(of: property),
+            DependenciesHaveNamesOfTheirOwn.problems(of: property),
+            ConditionsOfMembersAreFew.problems(of: property),
+            DependenciesAreConstant.problems(of: property, in: type, text: text),
+            OnlyIfAvailableIsOptional.problems(of: property),
+            ErasedInstantiatorsNameTheirProduct.problems(of: property),
+            InstantiatorsSayTheirProduct.problems(of: property),
+            RenamesChangeSomething.problems(of: property)
+        )
+    }
+}

@@ -1,0 +1,163 @@
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+extension ConstructionProblem {
+    func fixIts(_ edits: SourceEdits) -> [FixIt] {
+        switch self {
+        case .incompleteInitializer(let incomplete):
+            incomplete.isExact && !incomplete.isStoredAlready(in: edits.text) ? [incomplete.fixIt(edits)] : []
+        case .inaccessible(let inaccessible):
+            [inaccessible.singleton?.fixIt(edits) ?? inaccessible.fixIt(edits)]
+        case .missingInitializer(let missing):
+            missing.fixIts(edits)
+        case .missingInstantiate, .wrongInstantiateResult, .instanceInstantiate, .constrainedExtension:
+            extensionFixIts(edits)
+        case .demandingInitializer, .effectful, .duplicateInstantiate:
+            []
+        }
+    }
+}
+
+extension InaccessibleConstruction {
+    fileprivate func fixIt(_ edits: SourceEdits) -> FixIt {
+        guard let wanted else {
+            return FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])
+        }
+        return FixIt(
+            message: "make it '\(wanted.rawValue)'",
+            edits: [edits.replace(modifier.range, with: wanted.rawValue)]
+        )
+    }
+}
+
+extension IncompleteInitializer {
+    /// Whether the body names what it does not take, and so may store a value of its own there: then the
+    /// parameter alone fixes nothing, and what to do with that value is for the user to say.
+    fileprivate func isStoredAlready(in text: SourceText) -> Bool {
+        guard let body = initializer.bodyRange else { return false }
+        return missing.contains { text.mentions($0.label, in: body) }
+    }
+
+    fileprivate func fixIt(_ edits: SourceEdits) -> FixIt {
+        guard mislabelled.isEmpty else { return labelling(edits) }
+        let types = mismatched.compactMap { mismatch in
+            mismatch.property.memberwiseType.map { type in
+                edits.replace(
+                    mismatch.parameter.type.range,
+                    with: mismatch.parameter.isAutoclosure
+                        ? "@autoclosure @escaping () -> \(type.spelling)" : type.parameterSpelling
+                )
+            }
+        }
+        guard !missing.isEmpty else {
+            return FixIt(message: "take the types of the properties", edits: types)
+        }
+        let labels = ConstructionProblem.list(missing.map(\.label))
+        return FixIt(
+            message: "take \(labels)",
+            edits: types + [parameterEdit(edits)] + assignmentEdits(edits)
+        )
+    }
+
+    /// What the body calls it stays: `session urlSession: Session`.
+    private func labelling(_ edits: SourceEdits) -> FixIt {
+        let labels = ConstructionProblem.list(mislabelled.map(\.property.label))
+        return FixIt(
+            message: "take \(labels) under \(mislabelled.count == 1 ? "its label" : "their labels")",
+            edits: mislabelled.map { mismatch in
+                let parameter = mismatch.parameter
+                let label = ReservedWords.escapedLabel(mismatch.property.label)
+                let start = parameter.attributes.last?.range.end ?? parameter.range.start
+                return edits.replace(
+                    SourceRange(start: start, end: parameter.type.range.start),
+                    with: (parameter.attributes.isEmpty ? "" : " ")
+                        + "\(label) \(ReservedWords.escaped(parameter.name)): "
+                )
+            }
+        )
+    }
+
+    /// After the last parameter, on a line of its own where that one stands so.
+    private func parameterEdit(_ edits: SourceEdits) -> FixIt.Edit {
+        let parameters = missing.map(MemberwiseInitializer.parameter)
+        let parentheses = initializer.signature.parameterRange
+        guard let last = initializer.signature.parameters.last else {
+            let start = parentheses.start
+            let position = SourcePosition(
+                offset: start.offset + 1,
+                line: start.line,
+                column: start.column + 1
+            )
+            return edits.insert(parameters.joined(separator: ", "), at: position)
+        }
+        let isOnItsLine = last.range.start.line != parentheses.start.line
+        let separator = isOnItsLine ? ",\n" + edits.text.indentation(at: last.range.start) : ", "
+        return edits.insert(parameters.map { separator + $0 }.joined(), at: last.range.end)
+    }
+
+    /// The values are stored before anything else happens, so that they can be used wherever they are.
+    private func assignmentEdits(_ edits: SourceEdits) -> [FixIt.Edit] {
+        guard let body = initializer.bodyRange, !initializer.modifiers.has("convenience") else { return [] }
+        let start = SourcePosition(
+            offset: body.start.offset + 1,
+            line: body.start.line,
+            column: body.start.column + 1
+        )
+        let assignments = missing.map(MemberwiseInitializer.assignment)
+        guard body.start.line != body.end.line else {
+            let isEmpty = edits.text.lastVisibleByte(before: body.end.offset - 1) == UInt8(ascii: "{")
+            return [
+                edits.insert(" " + assignments.joined(separator: "; ") + (isEmpty ? " " : ";"), at: start)
+            ]
+        }
+        let outer = edits.text.indentation(at: initializer.range.start)
+        return [
+            edits.insert(
+                assignments.map { "\n\(outer)\(edits.text.indentationStep)\($0)" }.joined(),
+                at: start
+            )
+        ]
+    }
+}
+
+extension MissingInitializer {
+    fileprivate func fixIts(_ edits: SourceEdits) -> [FixIt] {
+        let written = isExact ? self.edits(edits) : []
+        return written.isEmpty ? [] : [FixIt(message: "write the initializer", edits: written)]
+    }
+
+    /// None where nobody can say what is to be written.
+    private func edits(_ edits: SourceEdits) -> [FixIt.Edit] {
+        var removals: [FixIt.Edit] = []
+        var statements = skeleton.assignments
+        var head = skeleton.head
+        var further: [String] = []
+        let step = edits.text.indentationStep
+        switch reason {
+        case .valuelessProperties(let properties):
+            // Nothing that compiles could stand for a value that only the user knows.
+            let names = ConstructionProblem.list(properties.map(\.name))
+            statements.append(
+                "fatalError(\"\(names) \(properties.count == 1 ? "has" : "have") no value yet\")"
+            )
+        case .superclass(_, .called(let arguments)):
+            statements.append("super.init(\(arguments))")
+        case .superclass(_, .known(let facts)):
+            guard let arguments = facts.calledArguments else { return [] }
+            statements.append("super.init(\(arguments))")
+            let access = skeleton.access.map { "\($0.rawValue) " } ?? ""
+            let coder = facts.coderLines(indentation: step, access: access)
+            if !coder.isEmpty, !edits.text.mentions("coder", in: bodyRange) { further = [""] + coder }
+        case .wrapperArguments(_, let arguments):
+            removals = arguments.map { edits.replace($0, with: "") }
+        case .unmadeWrapper(let property, let wrapper):
+            statements.removeAll { $0.hasPrefix("self._\(property.name) = ") }
+            statements.append("fatalError(\"'\(property.name)' has no '\(wrapper)' yet\")")
+        case .narrowType:
+            head = MemberwiseInitializer(access: nil, properties: skeleton.properties).head
+        }
+        let lines = ["\(head) {"] + statements.map { step + $0 } + ["}"] + further
+        return removals + [edits.append(lines, toBody: bodyRange)]
+    }
+}

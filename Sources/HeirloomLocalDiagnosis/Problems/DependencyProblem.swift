@@ -1,0 +1,99 @@
+import HeirloomModel
+import HeirloomReading
+
+/// What is wrong with a property that is a dependency.
+package enum DependencyProblem: Sendable {
+    /// `@Received @Forwarded let x: X`
+    case severalAttributes([AttributeUse])
+    /// `@Received static let x: X`
+    case isStatic(Modifier)
+    /// `@Received var x: X { … }`
+    case isComputed
+    /// `@Received let x: X = y`
+    case isInitialized(value: SourceRange)
+    /// `@Received let x`
+    case isUntyped
+    /// `@Received let x: some P`, `@Received let x: [_]`
+    case isInferred(TypeReference)
+    /// `@Received let (x, y): (X, Y)`
+    case isPattern
+    /// ``@Received let `self`: X``
+    case isReservedName
+    /// `#if DEBUG @Received let x: X #endif`, beside too many others
+    case isConditional
+    /// `struct S { @Received let x: X }`, without `@Instantiable`
+    case isStray(owner: StrayOwner?)
+    /// `@Received var x: X`, and whether the type gives it another value
+    case isMutable(isChanged: Bool)
+    /// `@Received(onlyIfAvailable: true) let x: X`
+    case onlyIfAvailableNotOptional(TypeReference)
+    /// `@Received(fulfilledByDependencyNamed: "y", ofType: Y?.self, onlyIfAvailable: true) let x: X?`
+    case optionalRenamedType(TypeReference)
+    /// `@Instantiated let x: ErasedInstantiator<(), any P>`
+    case erasedInstantiatorWithoutType(TypeReference)
+    /// `@Instantiated(fulfilledByType: "Y") let x: Instantiator<X>`
+    case instantiatorFulfilledByType(AttributeArgument, product: String)
+    /// `@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let x: X`
+    case renamedToItself
+    /// `@Received let x: X` beside `private struct X {}`
+    case unreachableType(String, Modifier)
+    /// `@Forwarded let x: X` in a public type, beside `struct X {}`
+    case narrowForwardedType(String, NestedType, access: AccessLevel)
+    /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
+    case rootReceives(HandedRoot)
+
+    /// A root that something is handed to.
+    package struct HandedRoot: Sendable {
+        let name: String
+        let attribute: AttributeUse
+        /// The labels of all that is forwarded to it.
+        let forwarded: [String]
+        /// Whether the system makes it by its `init()`, which only a root gets.
+        let isMadeBySystem: Bool
+    }
+
+    /// The type around a dependency that is not `@Instantiable`.
+    package struct StrayOwner: Sendable {
+        let name: String
+        /// Where `@Instantiable` would go, `nil` where the type could not carry it.
+        let start: SourcePosition?
+        let conformance: DeclarationProblem.MissingConformance?
+    }
+}
+
+extension DependencyProblem {
+    var id: DiagnosticID {
+        switch self {
+        case .severalAttributes: .severalDependencyAttributes
+        case .isStatic: .staticDependency
+        case .isComputed: .computedDependency
+        case .isInitialized: .initializedDependency
+        case .isUntyped, .isInferred, .isPattern: .untypedDependency
+        case .isReservedName: .reservedName
+        case .isConditional: .conditionalDependency
+        case .isStray: .strayDependency
+        case .isMutable: .mutableDependency
+        case .onlyIfAvailableNotOptional: .onlyIfAvailableNotOptional
+        case .optionalRenamedType: .optionalRenamedType
+        case .erasedInstantiatorWithoutType: .erasedInstantiatorWithoutType
+        case .instantiatorFulfilledByType: .instantiatorFulfilledByType
+        case .renamedToItself: .renamedToItself
+        case .unreachableType: .unreachableType
+        case .narrowForwardedType: .narrowForwardedType
+        case .rootReceives: .rootReceives
+        }
+    }
+
+    /// The stretch at fault, `nil` where that is the property's name.
+    var range: SourceRange? {
+        switch self {
+        case .optionalRenamedType(let type), .isInferred(let type): type.range
+        case .instantiatorFulfilledByType(let argument, _): argument.range
+        case .severalAttributes, .isStatic, .isComputed, .isInitialized, .isUntyped, .isPattern,
+            .isReservedName, .isConditional, .isStray, .isMutable, .onlyIfAvailableNotOptional,
+            .erasedInstantiatorWithoutType, .renamedToItself, .unreachableType,
+            .narrowForwardedType, .rootReceives:
+            nil
+        }
+    }
+}

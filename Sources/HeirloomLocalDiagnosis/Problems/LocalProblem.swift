@@ -1,0 +1,63 @@
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+/// What one declaration shows to be wrong, as facts.
+package enum LocalProblem: Sendable {
+    /// With the declaration that is instantiable, or means to be.
+    case declaration(NamedPlace, DeclarationProblem)
+    /// With a property that is a dependency.
+    case dependency(InjectedProperty, DependencyProblem)
+    /// With what is written between the parentheses of an attribute or of the configuration.
+    case argument(ArgumentProblem)
+    /// With the initializer or function that builds the named type.
+    case construction(of: NamedPlace, ConstructionProblem)
+}
+
+extension LocalProblem {
+    /// The stable name of its kind.
+    package var id: DiagnosticID {
+        switch self {
+        case .declaration(_, let problem): problem.id
+        case .dependency(_, let problem): problem.id
+        case .argument(let problem): problem.id
+        case .construction(_, let problem): problem.id
+        }
+    }
+
+    /// The stretch of source that is at fault.
+    package var range: SourceRange {
+        switch self {
+        case .declaration(let name, _): name.range
+        case .dependency(let property, let problem): problem.range ?? property.declaration.nameRange
+        case .argument(let problem): problem.range
+        case .construction(let name, let problem): problem.range ?? name.range
+        }
+    }
+
+    /// The problem in words, with the edits that fix it.
+    package func diagnostic(path: String, text: SourceText) -> Diagnostic {
+        let edits = SourceEdits(path: path, text: text)
+        let message: String
+        let fixIts: [FixIt]
+        var notes: [Diagnostic.Note] = []
+        switch self {
+        case .declaration(let name, let problem):
+            message = problem.message(name: name.name)
+            fixIts = problem.fixIts(edits)
+        case .dependency(let property, let problem):
+            message = problem.message(property)
+            fixIts = problem.fixIts(property, edits)
+            notes = problem.notes(property, edits)
+        case .argument(let problem):
+            message = problem.message
+            fixIts = problem.fixIts(edits)
+        case .construction(let name, let problem):
+            message = problem.message(name: name.name)
+            fixIts = problem.fixIts(edits)
+            notes = problem.notes(edits)
+        }
+        let location = edits.location(range)
+        return Diagnostic(id: id, message: message, location: location, notes: notes, fixIts: fixIts)
+    }
+}

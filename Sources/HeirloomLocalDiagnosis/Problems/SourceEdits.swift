@@ -1,0 +1,57 @@
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+/// Edits of the file in which a problem is.
+struct SourceEdits {
+    let path: String
+    let text: SourceText
+
+    func location(_ range: SourceRange) -> SourceLocation {
+        SourceLocation(path: path, range: range)
+    }
+
+    func replace(_ range: SourceRange, with newText: String) -> FixIt.Edit {
+        FixIt.Edit(location: location(range), newText: newText)
+    }
+
+    func insert(_ newText: String, at position: SourcePosition) -> FixIt.Edit {
+        replace(SourceRange(at: position), with: newText)
+    }
+
+    /// Removes the stretch together with the white space that would be left over.
+    func remove(_ range: SourceRange) -> FixIt.Edit {
+        replace(text.withTrailingSpace(range), with: "")
+    }
+
+    /// Removes one argument and its comma, and the parentheses with the last one.
+    func removing(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt.Edit {
+        let arguments = attribute.arguments ?? []
+        guard arguments.count > 1, let index = arguments.firstIndex(of: argument) else {
+            return replace(attribute.argumentsRange ?? argument.range, with: "")
+        }
+        let range =
+            index == 0
+            ? SourceRange(start: argument.range.start, end: arguments[1].range.start)
+            : SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
+        return replace(range, with: "")
+    }
+
+    /// Writes members at the end of a body, each line of them given without indentation.
+    func append(_ lines: [String], toBody body: SourceRange) -> FixIt.Edit {
+        let outer = text.indentation(at: body.end)
+        let isOnOneLine = body.start.line == body.end.line
+        let start = SourcePosition(
+            offset: body.end.offset - 1,
+            line: body.end.line,
+            column: body.end.column - 1
+        )
+        let indented = lines.map { $0.isEmpty ? "" : outer + text.indentationStep + $0 }.joined(
+            separator: "\n"
+        )
+        // Before a closing brace of its own line the indentation of that line is there already.
+        let lead = isOnOneLine || outer.isEmpty ? "\n" : ""
+        let inserted = lead.isEmpty ? String(indented.dropFirst(outer.count)) : indented
+        return insert(lead + inserted + "\n" + outer, at: start)
+    }
+}

@@ -1,0 +1,51 @@
+import HeirloomModel
+import HeirloomReading
+
+/// Arguments are literals, because they are read from source and never run.
+enum ArgumentsAreLiterals {
+    static func problems(in attribute: AttributeUse) -> [LocalProblem] {
+        problems(in: attribute.arguments ?? [])
+    }
+
+    static func problems(in configuration: MacroUse) -> [LocalProblem] {
+        problems(in: configuration.arguments)
+    }
+
+    private static let forms: [String: ArgumentProblem.LiteralForm] = [
+        "isRoot": .boolean, "conformsElsewhere": .boolean, "generateMock": .boolean, "mockOnly": .boolean,
+        "erasedToConcreteExistential": .boolean, "onlyIfAvailable": .boolean,
+        "customMockName": .text, "mockAttributes": .text, "fulfilledByType": .text,
+        "fulfilledByDependencyNamed": .text, "mockConditionalCompilation": .text, "defaultIsolation": .text,
+        "languageMode": .text,
+        "additionalImportedModules": .texts, "additionalDirectoriesToInclude": .texts,
+        "additionalMocksToGenerate": .texts, "warningsAsErrors": .texts, "silencedWarnings": .texts,
+        "ofType": .type, "fulfillingAdditionalTypes": .types,
+    ]
+
+    private static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
+        arguments.compactMap { argument in
+            guard let form = argument.label.flatMap({ forms[$0] }), !isLiteral(argument.value, form) else {
+                return nil
+            }
+            return .argument(.notLiteral(argument, form))
+        }
+    }
+
+    private static func isLiteral(_ value: ArgumentValue, _ form: ArgumentProblem.LiteralForm) -> Bool {
+        switch value {
+        case .null: true
+        case .boolean: form == .boolean
+        case .string: form == .text
+        case .metatype: form == .type
+        case .other: false
+        case .array(let elements):
+            elements.allSatisfy { element in
+                switch form {
+                case .texts: isLiteral(element.value, .text)
+                case .types: isLiteral(element.value, .type)
+                case .boolean, .text, .type: false
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import HeirloomModel
+import HeirloomReading
+
+/// A dependency is a stored property of an instance, with a written type, to which its initializer gives
+/// the value.
+enum DependenciesAreStored {
+    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+        guard let problem = problem(with: property) else { return [] }
+        return [.dependency(property, problem)]
+    }
+
+    private static func problem(with property: InjectedProperty) -> DependencyProblem? {
+        let declaration = property.declaration
+        if let modifier = declaration.modifiers.first(where: {
+            $0.keyword == "static" || $0.keyword == "class"
+        }) {
+            return .isStatic(modifier)
+        }
+        if declaration.isPattern { return .isPattern }
+        if declaration.storage == .computed { return .isComputed }
+        if let value = declaration.initialValue { return .isInitialized(value: value) }
+        guard let type = declaration.type else { return .isUntyped }
+        return type.type.isInferred ? .isInferred(type) : nil
+    }
+}

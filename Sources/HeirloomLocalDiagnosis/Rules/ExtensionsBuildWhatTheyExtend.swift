@@ -1,0 +1,25 @@
+import HeirloomModel
+import HeirloomReading
+
+/// An instantiable extension has a `static func instantiate` that returns the type it extends, unless it serves test
+/// doubles only.
+enum ExtensionsBuildWhatTheyExtend {
+    static func problems(in type: InstantiableExtension) -> [LocalProblem] {
+        let extendedType = type.declaration.extendedType.type.spelling
+        guard !type.functions.isEmpty else {
+            if type.attribute.servesDoublesOnly { return [] }
+            let problem = ConstructionProblem.missingInstantiate(
+                extendedType: extendedType,
+                bodyRange: type.declaration.bodyRange,
+                misnamed: type.misnamed
+            )
+            return [.construction(of: type.name, problem)]
+        }
+        return type.functions.compactMap { function -> ConstructionProblem? in
+            if !function.isTypeFunction { return .instanceInstantiate(function) }
+            // An optional of the type is an effect, not another type.
+            if type.mayReturnExtendedType(function) || function.effects.contains(.failable) { return nil }
+            return .wrongInstantiateResult(function, extendedType: extendedType)
+        }.map { .construction(of: type.name, $0) }
+    }
+}

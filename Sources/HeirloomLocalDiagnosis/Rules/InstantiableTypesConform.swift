@@ -1,0 +1,61 @@
+import HeirloomModel
+import HeirloomReading
+
+/// A declaration with `@Instantiable` conforms to `Instantiable`, unless it says `conformsElsewhere: true` or serves test
+/// doubles only.
+///
+/// The macro cannot add the conformance itself, because such a macro cannot stand on an extension.
+enum InstantiableTypesConform {
+    static func problems(in type: InstantiableType) -> [LocalProblem] {
+        // A type that cannot be instantiable at all is not asked to conform.
+        guard GenericTypesAreExtended.problems(in: type).isEmpty,
+            InstantiableTypesAreCopyable.problems(in: type).isEmpty,
+            type.attribute.boolean("conformsElsewhere") != true, !type.attribute.servesDoublesOnly,
+            var missing = missingConformance(of: type.declaration)
+        else { return [] }
+        // What is forwarded would be that of the superclass.
+        if case .possible = Superclass(of: type.declaration), type.forwarded.isEmpty {
+            missing.inheritedBelow = type.attribute
+        }
+        return [.declaration(type.name, .missingConformance(missing))]
+    }
+
+    static func problems(in type: InstantiableExtension) -> [LocalProblem] {
+        let declaration = type.declaration
+        guard type.attribute.boolean("conformsElsewhere") != true, !type.attribute.servesDoublesOnly,
+            !conforms(declaration.inheritance)
+        else { return [] }
+        let insertion = declaration.inheritance.last?.range.end ?? declaration.extendedType.range.end
+        let missing = DeclarationProblem.MissingConformance(
+            insertion: insertion,
+            follows: !declaration.inheritance.isEmpty,
+            isRetroactive: isOfAnotherPackage(declaration.extendedType.type)
+        )
+        return [.declaration(type.name, .missingConformance(missing))]
+    }
+
+    /// Where the conformance of a type would go, `nil` where it is written.
+    static func missingConformance(
+        of declaration: TypeDeclaration
+    ) -> DeclarationProblem.MissingConformance? {
+        guard !conforms(declaration.inheritance) else { return nil }
+        return DeclarationProblem.MissingConformance(
+            insertion: declaration.inheritance.last?.range.end ?? declaration.nameRange.end,
+            follows: !declaration.inheritance.isEmpty
+        )
+    }
+
+    /// Whether it is sugar of the standard library's, or a name that nobody else gives a type.
+    private static func isOfAnotherPackage(_ type: TypeExpression) -> Bool {
+        type.canonical(name: TypeExpression.named).nominalName.map(ExternalTypes.isKnown) ?? false
+    }
+
+    static func conforms(_ inheritance: [TypeReference]) -> Bool {
+        inheritance.contains { namesInstantiable($0.type) }
+    }
+
+    private static func namesInstantiable(_ type: TypeExpression) -> Bool {
+        if case .composition(let members) = type { return members.contains(where: namesInstantiable) }
+        return type.nominalComponents?.nameHeirloom("Instantiable") ?? false
+    }
+}

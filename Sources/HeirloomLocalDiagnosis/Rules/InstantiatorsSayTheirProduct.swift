@@ -1,0 +1,14 @@
+import HeirloomModel
+import HeirloomReading
+
+/// An `Instantiator` builds the type between its angle brackets, and is given no other.
+enum InstantiatorsSayTheirProduct {
+    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+        guard property.kind == .instantiated, let type = property.declaration.type,
+            let argument = property.attribute.argument("fulfilledByType"), argument.value != .null,
+            let instantiator = InstantiatorType(type.type), !instantiator.isErased
+        else { return [] }
+        let product = instantiator.arguments.first?.spelling ?? "_"
+        return [.dependency(property, .instantiatorFulfilledByType(argument, product: product))]
+    }
+}

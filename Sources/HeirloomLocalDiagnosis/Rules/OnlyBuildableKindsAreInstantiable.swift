@@ -1,0 +1,18 @@
+import HeirloomModel
+import HeirloomReading
+
+/// `@Instantiable` stands on structs, classes, actors and extensions; an enum or a protocol cannot be built.
+enum OnlyBuildableKindsAreInstantiable {
+    static func problem(with type: InstantiableType) -> LocalProblem? {
+        switch type.declaration.kind {
+        case .enum, .protocol:
+            let kind = type.declaration.kind
+            return .declaration(
+                type.name,
+                .unbuildableKind(kind, attribute: type.attribute.range)
+            )
+        case .struct, .class, .actor:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import HeirloomModel
+import HeirloomReading
+
+/// A type with `isRoot: true` receives nothing and is forwarded nothing: nothing stands above it.
+///
+/// What it renames must be one of its own dependencies. What it receives only if available is not.
+enum RootsReceiveNothing {
+    static func problems(in type: InstantiableType) -> [LocalProblem] {
+        guard type.attribute.boolean("isRoot") == true else { return [] }
+        let root = DependencyProblem.HandedRoot(
+            name: type.declaration.name,
+            attribute: type.attribute,
+            forwarded: type.injected.filter { $0.kind == .forwarded }.map(\.label),
+            isMadeBySystem: type.declaration.inheritance.compactMap { $0.type.nominalName?.last }
+                .contains { SDKType.named($0)?.requiresPlainInitializer == true }
+        )
+        return type.injected.filter { needsProvider($0, in: type) }.map { property in
+            .dependency(property, .rootReceives(root))
+        }
+    }
+
+    static func problems(in type: InstantiableExtension) -> [LocalProblem] {
+        guard type.attribute.boolean("isRoot") == true else { return [] }
+        let parameters = type.buildingFunctions.flatMap { function in
+            function.signature.parameters.filter { !$0.hasDefault }
+        }
+        return parameters.map { parameter in
+            .declaration(type.name, .rootFunctionReceives(parameter, attribute: type.attribute))
+        }
+    }
+
+    private static func needsProvider(_ property: InjectedProperty, in type: InstantiableType) -> Bool {
+        switch property.source {
+        case .instantiated: false
+        case .forwarded: true
+        case .received(let onlyIfAvailable): !onlyIfAvailable
+        case .renamed(let renaming):
+            !renaming.onlyIfAvailable
+                && !type.injected.contains { other in
+                    other != property && other.label == renaming.label
+                        && other.declaration.type?.type.isSpelledLike(renaming.type.type) == true
+                }
+        }
+    }
+}

@@ -1,8 +1,0 @@
-import HeirloomModel
-
-/// `#HeirloomConfiguration` stands at file scope, because it configures the module.
-enum ConfigurationStandsAtFileScope {
-    static func problems(of use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
-        isAtFileScope ? [] : [.argument(.misplacedConfiguration(use.range))]
-    }
-}

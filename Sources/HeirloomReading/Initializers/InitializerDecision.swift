@@ -1,0 +1,187 @@
+import HeirloomModel
+import HeirloomSyntax
+
+/// Which initializer builds a type: the one decision that the macro's expansion and the generator's call share.
+/// It is handed about more often than made, and so kept in a box.
+package indirect enum InitializerDecision: Sendable {
+    /// One that the user wrote.
+    case written(InitializerDeclaration, arguments: [Construction.Argument])
+    /// The one that the expansion adds.
+    case memberwise(MemberwiseInitializer)
+    /// A class without dependencies keeps the `init()` that it inherits or is given by Swift.
+    case inherited
+    /// None: it must be written or fixed.
+    case faulty(InitializerFault)
+
+    package var isWritten: Bool {
+        switch self {
+        case .written: true
+        case .memberwise, .inherited, .faulty: false
+        }
+    }
+}
+
+extension InstantiableType {
+    /// Which initializer builds the type.
+    ///
+    /// Of several written ones that qualify it is the one whose types need no proof, then the one with the fewest further
+    /// parameters, and among those the first. One that is deprecated stands back behind others that are called with other
+    /// labels: where the labels are the same, it is for Swift to choose, which minds parameters only.
+    var decidedInitializer: InitializerDecision {
+        let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
+        let qualifying = matches.filter(\.qualifies).enumerated().sorted {
+            ($0.element.unprovenCount, $0.element.defaultedCount, $0.offset)
+                < ($1.element.unprovenCount, $1.element.defaultedCount, $1.offset)
+        }.map(\.element)
+        var calls: Set<[String?]> = []
+        let distinct = qualifying.filter { calls.insert($0.arguments.map(\.label)).inserted }
+        let lasting = distinct.first { !$0.initializer.isDeprecated }
+        if let best = lasting ?? distinct.first {
+            return .written(best.initializer, arguments: best.arguments)
+        }
+        if let fault = faultOfCompetingInitializer(matches) { return .faulty(fault) }
+        if inheritsPlainInitializer { return .inherited }
+        guard let reason = reasonToWriteInitializer else { return memberwiseDecision }
+        return .faulty(faultOfLackingInitializer(matches, reason: reason))
+    }
+
+    /// Which initializer builds the type, where the bodies of written ones can be looked at as well: one that calls
+    /// `super.init` with arguments shows that an initializer which calls it without would not compile.
+    package func initializerDecision(in text: SourceText) -> InitializerDecision {
+        if let mislabelled = mislabelledInitializer(in: text) {
+            return .faulty(.incomplete(mislabelled))
+        }
+        guard !initializers.isEmpty, case .memberwise = initializerDecision,
+            case .possible = Superclass(of: declaration),
+            let superclass = declaration.inheritance.first?.type.spelling
+        else { return initializerDecision }
+        let calls = initializers.compactMap { initializer in
+            initializer.bodyRange.flatMap { text.arguments(ofCall: "super.init", in: $0) }
+        }
+        guard let arguments = calls.first, calls.allSatisfy({ !$0.isEmpty }) else {
+            return initializerDecision
+        }
+        let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
+        return .faulty(
+            faultOfLackingInitializer(
+                matches,
+                reason: .superclass(name: superclass, .called(arguments))
+            )
+        )
+    }
+
+    /// The call that builds the type. Where there is none, the one that would be expected.
+    package var construction: Construction {
+        let labels = initializable.map { Construction.Argument(label: $0.label, dependency: $0.label) }
+        switch initializerDecision {
+        case .written(let initializer, let arguments):
+            return Construction(
+                callee: .writtenInitializer,
+                arguments: arguments,
+                access: initializer.modifiers.access ?? min(.internal, writtenAccess ?? .internal),
+                isolation: initializer.isolationSpelling,
+                availability: initializer.attributes.availability,
+                range: initializer.range,
+                accessRange: initializer.modifiers.accessRange(before: initializer.keywordRange)
+            )
+        case .inherited:
+            return Construction(
+                callee: .inheritedInitializer,
+                arguments: [],
+                access: writtenAccess ?? .internal
+            )
+        case .memberwise, .faulty:
+            let access = writtenAccess ?? .internal
+            return Construction(callee: .memberwiseInitializer, arguments: labels, access: access)
+        }
+    }
+
+    /// One that would be called if its labels were those of the properties, where none is called.
+    private func mislabelledInitializer(in text: SourceText) -> IncompleteInitializer? {
+        let memberwiseLabels: [String]?
+        switch initializerDecision {
+        case .memberwise(let memberwise): memberwiseLabels = memberwise.properties.map(\.label)
+        case .faulty(.missing): memberwiseLabels = nil
+        case .written, .inherited, .faulty: return nil
+        }
+        for initializer in initializers {
+            let match = InitializerMatch(initializer, dependencies: initializable)
+            guard let mislabelled = match.mislabelled(in: text) else { continue }
+            return IncompleteInitializer(match, mislabelled: mislabelled, beside: memberwiseLabels)
+        }
+        return nil
+    }
+
+    private var memberwiseDecision: InitializerDecision {
+        let standsBesideInherited: Bool
+        switch Superclass(of: declaration) {
+        case .none: standsBesideInherited = false
+        case .possible, .known: standsBesideInherited = initializable.isEmpty
+        }
+        return .memberwise(
+            MemberwiseInitializer(
+                access: writtenAccess,
+                properties: initializable,
+                standsBesideInherited: standsBesideInherited
+            )
+        )
+    }
+
+    /// An initializer that a call with all dependencies would find, and that cannot be called.
+    private func faultOfCompetingInitializer(_ matches: [InitializerMatch]) -> InitializerFault? {
+        for match in matches where match.takesNothingElse {
+            let initializer = match.initializer
+            if !match.mismatched.isEmpty {
+                return .incomplete(IncompleteInitializer(match))
+            }
+            if !initializer.effects.isEmpty {
+                let place = NamedPlace(name: "init", range: initializer.keywordRange)
+                return .effectful(place, initializer.effects)
+            }
+            if !match.isReachable, let modifier = initializer.modifiers.first(where: { $0.isAccessLevel }) {
+                return .inaccessible(modifier)
+            }
+        }
+        return nil
+    }
+
+    private func faultOfLackingInitializer(
+        _ matches: [InitializerMatch],
+        reason: MissingInitializer.Reason
+    ) -> InitializerFault {
+        let callable = matches.filter {
+            $0.initializer.effects.isEmpty && !$0.initializer.modifiers.has("convenience")
+        }
+        if let demanding = callable.first(where: { $0.isComplete }) {
+            return .demanding(demanding.initializer.keywordRange, demanding.demanded)
+        }
+        let closest = callable.max { $0.arguments.count < $1.arguments.count }
+        if let closest, closest.demanded.isEmpty, !initializable.isEmpty {
+            return .incomplete(IncompleteInitializer(closest))
+        }
+        let skeleton = MemberwiseInitializer(access: writtenAccess, properties: initializable)
+        return .missing(
+            MissingInitializer(reason: reason, skeleton: skeleton, bodyRange: declaration.bodyRange)
+        )
+    }
+}
+
+extension InitializerDeclaration {
+    var isolationSpelling: IsolationSpelling {
+        IsolationSpelling(
+            attributes: attributes.filter { $0.arguments == nil }.map(\.name.spelling),
+            isNonisolated: modifiers.has("nonisolated")
+        )
+    }
+}
+
+extension InitializerDeclaration {
+    /// On some platform at least, now or later.
+    var isDeprecated: Bool {
+        attributes.availability.contains { AvailabilityAttribute($0)?.isDeprecated == true }
+    }
+}
+
+extension Modifier {
+    package var isAccessLevel: Bool { access != nil }
+}

@@ -1,0 +1,15 @@
+import HeirloomModel
+
+/// Why no initializer builds a type.
+package enum InitializerFault: Sendable {
+    /// `init(x: X)` where `y` is a dependency as well
+    case incomplete(IncompleteInitializer)
+    /// `private init(x: X)`
+    case inaccessible(Modifier)
+    /// `init(x: X, name: String)` where `name` is no dependency
+    case demanding(SourceRange, [ParameterDeclaration])
+    /// `init(x: X) async throws`
+    case effectful(NamedPlace, [ConstructionEffect])
+    /// `let name: String` without an initializer
+    case missing(MissingInitializer)
+}

@@ -1,0 +1,46 @@
+import HeirloomModel
+import HeirloomSyntax
+
+extension InitializerMatch {
+    /// The dependencies that it takes under labels which are not theirs, `nil` where it lacks something else too. A
+    /// property that was renamed leaves such an initializer behind: `init(urlSession: Session) { session = urlSession }`.
+    ///
+    /// One that makes something else of what it takes is another initializer, and so is one that a protocol or a
+    /// superclass may ask for, or that is kept for old callers.
+    func mislabelled(in text: SourceText) -> [Mismatch]? {
+        guard let body = initializer.bodyRange, !missing.isEmpty, missing.count == demanded.count,
+            mismatched.isEmpty, isReachable, initializer.effects.isEmpty, !mayBeRequired,
+            !initializer.isDeprecated
+        else { return nil }
+        var open = demanded
+        var found: [Mismatch] = []
+        for property in missing {
+            let place = open.firstIndex { parameter in
+                let agreement = ParameterAgreement(parameter, property)
+                return agreement.form == .value && agreement.spelling == .certain
+                    && text.assigns(parameter.name, to: property.label, in: body)
+            }
+            guard let place else { return nil }
+            found.append(Mismatch(property: property, parameter: open.remove(at: place)))
+        }
+        return found
+    }
+
+    private var mayBeRequired: Bool {
+        initializer.modifiers.has("required")
+            || initializer.signature.parameters.contains { parameter in
+                guard let label = parameter.label else { return false }
+                return label == "rawValue" || label.hasSuffix("Literal")
+            }
+    }
+}
+
+extension SourceText {
+    /// Whether a statement in that stretch stores a value as it is: `x = y` or `self.x = y`.
+    fileprivate func assigns(_ name: String, to property: String, in range: SourceRange) -> Bool {
+        text(range).split { $0.isNewline || ";{}".contains($0) }.contains { statement in
+            let code = statement.prefix { $0 != "/" }.filter { !$0.isWhitespace && $0 != "`" }
+            return code == "\(property)=\(name)" || code == "self.\(property)=\(name)"
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import HeirloomModel
+
+/// The initializer that is written for a type: `public init(x: X) { self.x = x }`.
+package struct MemberwiseInitializer: Hashable, Sendable {
+    /// `nil` for the level that needs no word.
+    package let access: AccessLevel?
+    package let properties: [InjectedProperty]
+    /// Whether it must stand beside an `init()` that a superclass may have.
+    let standsBesideInherited: Bool
+
+    package init(access: AccessLevel?, properties: [InjectedProperty], standsBesideInherited: Bool = false) {
+        switch access {
+        case .open: self.access = .public
+        case .private, .fileprivate: self.access = nil
+        case .internal, .package, .public, nil: self.access = access
+        }
+        self.properties = properties
+        self.standsBesideInherited = standsBesideInherited
+    }
+
+    /// `public init(x: X)`
+    package var head: String {
+        let parameters = properties.map(Self.parameter).joined(separator: ", ")
+        // A call without arguments finds it, and yet it overrides nothing.
+        let inner = standsBesideInherited && properties.isEmpty ? "_: () = ()" : parameters
+        return (access.map { "\($0.rawValue) " } ?? "") + "init(\(inner))"
+    }
+
+    /// One statement for each property.
+    package var assignments: [String] { properties.map(Self.assignment) }
+
+    /// The lines of the initializer, without indentation on the first level.
+    package var lines: [String] {
+        guard !properties.isEmpty else { return ["\(head) {}"] }
+        return ["\(head) {"] + properties.flatMap(Self.statement) + ["}"]
+    }
+
+    /// The assignment, which strict memory safety wants marked where the property is `nonisolated(unsafe)`. Elsewhere the
+    /// mark would be warned about.
+    private static func statement(_ property: InjectedProperty) -> [String] {
+        let assignment = assignment(property)
+        let isUnsafe = property.declaration.modifiers.contains {
+            $0.keyword == "nonisolated" && $0.detail?.contains("unsafe") == true
+        }
+        guard isUnsafe, property.declaration.wrappers.isEmpty else { return ["    \(assignment)"] }
+        return [
+            "    #if compiler(>=6.2) && swift(>=6) && hasFeature(StrictMemorySafety)",
+            "    unsafe \(assignment)",
+            "    #else",
+            "    \(assignment)",
+            "    #endif",
+        ]
+    }
+
+    /// `x: @escaping () -> X`
+    package static func parameter(_ property: InjectedProperty) -> String {
+        let spelling = (property.memberwiseType ?? property.declaration.type?.type)?.parameterSpelling ?? "_"
+        let type = property.isFunctionAlias ? "@escaping \(spelling)" : spelling
+        return "\(ReservedWords.escapedLabel(property.label)): \(type)"
+    }
+
+    /// `self.x = x`, or `self._x = Wrapper(wrappedValue: x)`.
+    ///
+    /// Assigning to a wrapped property fails in actors and where the wrapped value cannot be set.
+    package static func assignment(_ property: InjectedProperty) -> String {
+        let value = ReservedWords.escaped(property.label)
+        let wrappers = property.declaration.wrappers
+        guard !wrappers.isEmpty else { return "self.\(value) = \(value)" }
+        if wrappers.contains(where: \.wrapsNoValue) { return "self._\(property.label) = \(value)" }
+        let wrapped = wrappers.reversed().reduce(value) { wrapped, wrapper in
+            let arguments = wrapper.arguments.map(Self.furtherArguments) ?? ""
+            return "\(wrapper.name.spelling)(wrappedValue: \(wrapped)\(arguments))"
+        }
+        return "self._\(property.label) = \(wrapped)"
+    }
+
+    /// The arguments that are written on a wrapper, to follow `wrappedValue`.
+    private static func furtherArguments(_ arguments: [AttributeArgument]) -> String {
+        arguments.map { argument in
+            ", " + (argument.label.map { "\($0): " } ?? "") + argument.value.spelling
+        }.joined()
+    }
+}
+
+extension ArgumentValue {
+    /// The Swift that stands for the value.
+    package var spelling: String {
+        switch self {
+        case .boolean(let value): value ? "true" : "false"
+        case .string(let text): "\"\(text)\""
+        case .null: "nil"
+        case .array(let elements): "[" + elements.map(\.value.spelling).joined(separator: ", ") + "]"
+        case .metatype(let type): "\(type.type.spelling).self"
+        case .other(let text): text
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import HeirloomModel
+
+/// How a parameter of a written initializer takes a dependency.
+struct ParameterAgreement {
+    /// What is passed for it.
+    enum Form {
+        /// The value of the property.
+        case value
+        /// The property's wrapper: `init(flag: Binding<Bool>)` for `@Binding @Forwarded var flag: Bool`.
+        case wrapper
+        /// The result of the function that the property holds: `init(make: @autoclosure @escaping () -> X)` for
+        /// `@Forwarded let make: () -> X`.
+        case call
+    }
+
+    let form: Form
+    let spelling: SpellingAgreement
+    /// What a caller passes: the result of an `@autoclosure`, or the whole type of one that is spelled with an alias.
+    let passed: TypeExpression
+
+    init(_ parameter: ParameterDeclaration, _ property: InjectedProperty) {
+        let passed = parameter.passedType
+        self.passed = passed
+        guard !parameter.isVariadic, let type = property.declaration.type?.type else {
+            (form, spelling) = (.value, .impossible)
+            return
+        }
+        if let alias = parameter.aliasOfAutoclosure {
+            let isCertain = alias.agreement(with: type) == .certain
+            form = isCertain || type.resultOfPlainFunction != nil ? .call : .value
+            spelling = isCertain ? .certain : .possible
+            return
+        }
+        let ofValue = passed.agreement(with: type)
+        if ofValue == .certain {
+            (form, spelling) = (.value, .certain)
+            return
+        }
+        if let wrapper = property.wrapperType, passed.isSpecialization(of: wrapper) {
+            (form, spelling) = (.wrapper, .certain)
+            return
+        }
+        if parameter.isAutoclosure, let result = type.resultOfPlainFunction {
+            let ofResult = passed.agreement(with: result)
+            if ofResult != .impossible {
+                (form, spelling) = (.call, ofResult)
+                return
+            }
+        }
+        (form, spelling) = (.value, ofValue)
+    }
+}
+
+extension InjectedProperty {
+    /// The type of what stores the property, where an initializer may be handed it: `Binding<Bool>` for
+    /// `@Binding @Forwarded var flag: Bool`. What Heirloom builds it builds as the value; and only an optional can be left out.
+    var wrapperType: TypeExpression? {
+        guard let stored = storedWrapperType else { return nil }
+        switch source {
+        case .forwarded, .received(onlyIfAvailable: false): return stored
+        case .renamed(let renaming): return renaming.onlyIfAvailable ? nil : stored
+        case .instantiated, .received(onlyIfAvailable: true): return nil
+        }
+    }
+
+    private var storedWrapperType: TypeExpression? {
+        guard let type = declaration.type?.type else { return nil }
+        let wrappers = declaration.wrappers
+        guard !wrappers.isEmpty else { return nil }
+        return wrappers.reversed().reduce(type) { wrapped, wrapper in
+            guard case .named(var components) = wrapper.name, let last = components.last,
+                last.arguments.isEmpty
+            else {
+                return wrapper.name
+            }
+            components[components.count - 1].arguments = [wrapped]
+            return .named(components)
+        }
+    }
+
+    /// What an initializer that the macro writes takes: the wrapper, for one that cannot be made from a value.
+    package var memberwiseType: TypeExpression? {
+        guard declaration.wrappers.contains(where: \.wrapsNoValue) else { return declaration.type?.type }
+        return wrapperType
+    }
+}
+
+extension ParameterDeclaration {
+    package var isAutoclosure: Bool {
+        guard case .attributed(let attributes, _) = type.type else { return false }
+        return attributes.contains("@autoclosure")
+    }
+
+    /// `Make` of `@autoclosure @escaping Make`, which stands for a function.
+    fileprivate var aliasOfAutoclosure: TypeExpression? {
+        guard isAutoclosure, case .attributed(_, let base) = type.type, !base.isFunction else { return nil }
+        return base
+    }
+
+    /// `X` for `sending X`.
+    var sentType: TypeReference? {
+        guard case .attributed(let attributes, let base) = type.type, attributes.contains("sending") else {
+            return nil
+        }
+        let others = attributes.filter { $0 != "sending" }
+        return TypeReference(
+            type: others.isEmpty ? base : .attributed(others, base),
+            range: type.range
+        )
+    }
+
+    /// `X` for `@autoclosure @escaping () -> X`.
+    fileprivate var passedType: TypeExpression {
+        guard isAutoclosure, case .attributed(_, let base) = type.type else { return type.type }
+        return base.resultOfPlainFunction ?? type.type
+    }
+}
+
+extension TypeExpression {
+    /// `X` of `() -> X`, which neither waits nor fails.
+    fileprivate var resultOfPlainFunction: TypeExpression? {
+        switch self {
+        case .function(let function):
+            function.parameters.isEmpty && !function.isAsync && function.throwing == .never
+                ? function.result : nil
+        case .attributed(_, let base):
+            base.resultOfPlainFunction
+        case .tuple(let elements):
+            elements.count == 1 && elements[0].label == nil ? elements[0].type.resultOfPlainFunction : nil
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
+            .existential,
+            .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
+            .integer, .placeholder:
+            nil
+        }
+    }
+
+    /// Whether it is that wrapper. A wrapper may be generic over something else than its value, or over nothing.
+    fileprivate func isSpecialization(of wrapper: TypeExpression) -> Bool {
+        guard let own = nominalComponents?.last, let other = wrapper.nominalComponents?.last,
+            own.name == other.name
+        else { return false }
+        return own.arguments.count != 1 || other.arguments.count != 1
+            || own.arguments[0].agreement(with: other.arguments[0]) != .impossible
+    }
+}

@@ -1,0 +1,111 @@
+import HeirloomModel
+import HeirloomSyntax
+
+/// A property that is a dependency: `@Received let x: X`.
+///
+/// An object, because every rule is handed it: to copy what it holds would cost more than the rules.
+package final class InjectedProperty: Sendable {
+    package let kind: DependencyAttribute
+    package let attribute: AttributeUse
+    package let declaration: PropertyDeclaration
+    /// What the attribute says, with whatever is at fault in it left out.
+    package let source: DependencyDeclaration.Source
+    /// Whether it stands under `#if`, and so many others do that they are not told apart.
+    package let isConditional: Bool
+    /// Whether its type is an alias, declared beside it, of a function type.
+    let isFunctionAlias: Bool
+
+    /// `nil` without one of the attributes. `nested` are the types that are declared beside the property.
+    package init?(
+        _ declaration: PropertyDeclaration,
+        isConditional: Bool,
+        beside nested: [String: NestedType]
+    ) {
+        for attribute in declaration.attributes {
+            guard let kind = DependencyAttribute(attribute) else { continue }
+            self.kind = kind
+            self.attribute = attribute
+            self.declaration = declaration
+            self.isConditional = isConditional
+            source = attribute.source(kind)
+            isFunctionAlias = declaration.type.map { nested.holdsFunctionAlias($0.type) } ?? false
+            return
+        }
+        return nil
+    }
+
+    package var label: String { declaration.name }
+
+    /// Whether Swift keeps the name for itself, backticks or not.
+    package var hasReservedName: Bool { label == "self" || label.utf8.first == UInt8(ascii: "$") }
+
+    /// Whether an initializer can be written that gives it its value.
+    package var isInitializable: Bool {
+        declaration.type?.type.isInferred == false && declaration.storage != .computed
+            && declaration.initialValue == nil
+            && !declaration.isTypeProperty && !declaration.isPattern && !hasReservedName && !isConditional
+    }
+}
+
+extension InjectedProperty: Hashable {
+    package static func == (left: InjectedProperty, right: InjectedProperty) -> Bool {
+        // Whatever else it holds follows from these.
+        left.declaration == right.declaration && left.isConditional == right.isConditional
+            && left.isFunctionAlias == right.isFunctionAlias
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(declaration)
+    }
+}
+
+extension [String: NestedType] {
+    /// Whether the type is the name of an alias of a function type.
+    fileprivate func holdsFunctionAlias(_ type: TypeExpression) -> Bool {
+        guard !isEmpty, case .named(let components) = type, components.count == 1 else { return false }
+        return self[components[0].name]?.isFunctionAlias ?? false
+    }
+}
+
+extension AttributeUse {
+    /// What the attribute of that kind says.
+    fileprivate func source(_ kind: DependencyAttribute) -> DependencyDeclaration.Source {
+        switch kind {
+        case .forwarded:
+            return .forwarded
+        case .instantiated:
+            return .instantiated(instantiation)
+        case .received:
+            let onlyIfAvailable = boolean("onlyIfAvailable") ?? false
+            guard let renaming = renaming(onlyIfAvailable: onlyIfAvailable) else {
+                return .received(onlyIfAvailable: onlyIfAvailable)
+            }
+            return .renamed(renaming)
+        }
+    }
+
+    private var instantiation: DependencyDeclaration.Instantiation {
+        var type: TypeReference?
+        if let argument = self.argument("fulfilledByType"), case .string(let name) = argument.value {
+            type = Parser.parseType(name).map { TypeReference(type: $0, range: argument.valueRange) }
+        }
+        return DependencyDeclaration.Instantiation(
+            fulfilledByType: type,
+            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false
+        )
+    }
+
+    private func renaming(onlyIfAvailable: Bool) -> DependencyDeclaration.Renaming? {
+        guard let argument = self.argument("fulfilledByDependencyNamed"),
+            case .string(let label) = argument.value,
+            case .metatype(let type)? = self.argument("ofType")?.value
+        else { return nil }
+        return DependencyDeclaration.Renaming(
+            label: label,
+            labelRange: argument.valueRange,
+            type: type,
+            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
+            onlyIfAvailable: onlyIfAvailable
+        )
+    }
+}

@@ -1,0 +1,146 @@
+import HeirloomModel
+
+/// A type declaration with `@Instantiable`, in every way in which the conditions among its members may turn out.
+///
+/// With `#if DEBUG @Received let log: Log #endif` there are two, one with the property and one without it. Only
+/// what an initializer depends on makes a difference: stored properties, and initializers. So may an attribute under
+/// `#if`, before one of those or before the type.
+package struct InstantiableAlternatives {
+    package struct Alternative {
+        /// `nil` where there is no other.
+        package var condition: Condition?
+        package var type: InstantiableType
+    }
+
+    /// None without the attribute.
+    package let all: [Alternative]
+    private let worlds: ConditionWorlds
+    /// By world, the index of the alternative; `nil` where the attribute does not count.
+    private let alternativeOfWorld: [Int?]
+
+    package init(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
+        guard declaration.attributes.hasHeirloom("Instantiable") else {
+            all = []
+            worlds = ConditionWorlds()
+            alternativeOfWorld = [0]
+            return
+        }
+        // Where there are too many, all members are taken for those of one type, and a rule says so.
+        let worlds = ConditionWorlds(declaration.testsThatMatter) ?? ConditionWorlds()
+        self.worlds = worlds
+        guard !worlds.tests.isEmpty else {
+            let type = InstantiableType(declaration, enclosing: enclosing)
+            all = type.map { [Alternative(condition: nil, type: $0)] } ?? []
+            alternativeOfWorld = [0]
+            return
+        }
+        var found: [(type: InstantiableType, worlds: Set<Int>)] = []
+        var places: [TypeDeclaration: Int] = [:]
+        var alternativeOfWorld: [Int?] = []
+        for world in worlds.indices {
+            var settled = declaration
+            settled.attributes = declaration.attributes.settled { worlds.answer($0, in: world) }
+            settled.members = declaration.members.settled(in: world, of: worlds)
+            if let place = places[settled] {
+                found[place].worlds.insert(world)
+                alternativeOfWorld.append(place)
+            } else if let type = InstantiableType(settled, enclosing: enclosing) {
+                places[settled] = found.count
+                alternativeOfWorld.append(found.count)
+                found.append((type, [world]))
+            } else {
+                alternativeOfWorld.append(nil)
+            }
+        }
+        self.alternativeOfWorld = alternativeOfWorld
+        let universe = Set(worlds.indices)
+        all = found.map { type, ofType in
+            let condition = worlds.condition(of: ofType, among: universe)
+            return Alternative(condition: condition == .constant(true) ? nil : condition, type: type)
+        }
+    }
+
+    /// Whether a property of one alternative is one of every other: what is written for it counts in all of them.
+    package func isInEvery(_ property: InjectedProperty) -> Bool {
+        all.allSatisfy { alternative in
+            alternative.type.injected.contains {
+                $0.declaration.nameRange == property.declaration.nameRange
+            }
+        }
+    }
+
+    /// Something about the type, under the conditions that it depends on.
+    package func differing<Value: Hashable & Sendable>(
+        by value: (InstantiableType) -> Value?
+    ) -> Alternatives<Value> {
+        let values = all.map { value($0.type) }
+        return Alternatives(among: Set(worlds.indices), of: worlds) { world in
+            all.isEmpty ? nil : alternativeOfWorld[world].flatMap { values[$0] }
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// What its own attributes' conditions and its members' ask, each once.
+    fileprivate var testsThatMatter: [ConditionTest] {
+        guard mayHoldConditions else { return [] }
+        let tests = attributes.conditions.flatMap(\.tests) + members.testsThatMatter
+        guard tests.count > 1 else { return tests }
+        var known: Set<ConditionTest> = []
+        return tests.filter { known.insert($0).inserted }
+    }
+}
+
+extension [Declaration] {
+    /// What the conditions ask under which something stands that initializers depend on.
+    fileprivate var testsThatMatter: [ConditionTest] {
+        var tests: [ConditionTest] = []
+        collectTestsThatMatter(into: &tests)
+        return tests
+    }
+
+    private func collectTestsThatMatter(into tests: inout [ConditionTest]) {
+        for member in self where member.matters {
+            guard case .conditional(let conditional) = member else {
+                for condition in member.attributes.conditions { tests += condition.tests }
+                continue
+            }
+            for clause in conditional.conditionedClauses {
+                tests += clause.condition.tests
+                clause.declarations.collectTestsThatMatter(into: &tests)
+            }
+        }
+    }
+
+    /// The members that count in a world. Where that is not known, they are kept as they are.
+    fileprivate func settled(in world: Int, of worlds: ConditionWorlds) -> [Declaration] {
+        flatMap { member -> [Declaration] in
+            guard case .conditional(let conditional) = member else {
+                return [member.settlingAttributes { worlds.answer($0, in: world) }]
+            }
+            guard conditional.holdsWhatMatters else { return [member] }
+            return conditional.conditionedClauses.flatMap { clause in
+                worlds.evaluate(clause.condition, in: world) == .constant(true)
+                    ? clause.declarations.settled(in: world, of: worlds) : []
+            }
+        }
+    }
+}
+
+extension ConditionalDeclarations {
+    fileprivate var holdsWhatMatters: Bool {
+        clauses.contains { clause in clause.declarations.contains(where: \.matters) }
+    }
+}
+
+extension Declaration {
+    /// Whether an initializer may depend on it.
+    fileprivate var matters: Bool {
+        switch self {
+        case .property(let property): property.storage != .computed && !property.isTypeProperty
+        case .initializer: true
+        case .conditional(let conditional): conditional.holdsWhatMatters
+        case .importing, .type, .extending, .alias, .function, .macroUse: false
+        }
+    }
+}

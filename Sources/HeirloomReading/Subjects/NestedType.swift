@@ -1,0 +1,56 @@
+import HeirloomModel
+
+/// A type or alias declared inside an instantiable type, which may be less accessible than it.
+package struct NestedType: Sendable {
+    package let modifiers: [Modifier]
+    /// Where an access level would go, `nil` where that is not known.
+    package let start: SourcePosition?
+    /// Whether it is an alias of a function type.
+    var isFunctionAlias = false
+
+    package var access: AccessLevel { modifiers.access ?? .internal }
+
+    /// The types and aliases among the members, those under `#if` included, by name.
+    static func all(in members: [Declaration]) -> [String: NestedType] {
+        var found: [String: NestedType] = [:]
+        collect(members, into: &found)
+        return found
+    }
+
+    private static func collect(_ members: [Declaration], into found: inout [String: NestedType]) {
+        for member in members {
+            switch member {
+            case .type(let type):
+                found[type.name] = NestedType(modifiers: type.modifiers, start: type.keywordRange.start)
+            case .alias(let alias):
+                found[alias.name] = NestedType(
+                    modifiers: alias.modifiers,
+                    start: nil,
+                    isFunctionAlias: alias.aliasedType.type.isFunction
+                )
+            case .conditional(let conditional):
+                for clause in conditional.clauses { collect(clause.declarations, into: &found) }
+            case .importing, .extending, .property, .initializer, .function, .macroUse:
+                break
+            }
+        }
+    }
+}
+
+extension InstantiableType {
+    /// The first type that a dependency's type names and that is declared inside with less than that access.
+    package func nestedType(
+        namedBy property: InjectedProperty,
+        below access: AccessLevel
+    ) -> (name: String, type: NestedType)? {
+        guard !nested.isEmpty else { return nil }
+        var found: (name: String, type: NestedType)?
+        property.declaration.type?.type.forEachName { components in
+            if found == nil, let first = components.first, let type = nested[first.name], type.access < access
+            {
+                found = (first.name, type)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,208 @@
+import HeirloomModel
+import HeirloomSyntax
+
+/// Walks the declarations of a file and collects what the generator needs, and has each of them reviewed.
+struct DeclarationSummarizer {
+    var summary: FileSummary
+    private let wanted: WantedDeclarations
+    private let review: any DeclarationReview
+
+    init(path: String, wanting wanted: WantedDeclarations, review: any DeclarationReview) {
+        summary = FileSummary(path: path)
+        self.wanted = wanted
+        self.review = review
+    }
+
+    mutating func summarize(_ declarations: [Declaration], in context: DeclarationContext) {
+        for declaration in declarations {
+            review.review(declaration)
+            switch declaration {
+            case .importing(var importing):
+                importing.condition = context.condition
+                summary.imports.append(importing)
+            case .type(let type):
+                summarize(type, in: context)
+            case .extending(let extended):
+                summarize(extended, in: context)
+            case .alias(let alias):
+                summarize(alias, in: context)
+            case .macroUse(let use):
+                summarize(use, in: context)
+            case .conditional(let conditional):
+                for clause in conditional.conditionedClauses {
+                    summarize(clause.declarations, in: context.entering(clause.condition))
+                }
+            case .property(let property):
+                if wanted == .names { continue }
+                if !context.isInInstantiableType {
+                    review.review(stray: property, in: context.owner)
+                }
+                summary.hiddenTypes += HiddenTypes.found(in: property, context.text)
+            case .initializer, .function:
+                break
+            }
+        }
+    }
+
+    private mutating func summarize(_ type: TypeDeclaration, in context: DeclarationContext) {
+        let inner = context.entering(type)
+        let members = MemberScan(type.members)
+        for alternative in type.alternativesOfAttributes {
+            let context = alternative.condition.map { context.entering($0) } ?? context
+            summary.types.append(
+                self.summary(of: alternative.declaration, members, in: context, membersIn: inner)
+            )
+        }
+        if inner.isInInstantiableType {
+            summarize(
+                InstantiableAlternatives(type, enclosing: context.enclosing),
+                capitalizedMembers: members.capitalizedNames,
+                in: context,
+                membersIn: inner
+            )
+        }
+        summarize(type.members, in: inner)
+    }
+
+    /// `inner` is the context of the members, as far as it does not depend on attributes.
+    private func summary(
+        of type: TypeDeclaration,
+        _ members: MemberScan,
+        in context: DeclarationContext,
+        membersIn inner: DeclarationContext
+    ) -> TypeSummary {
+        TypeSummary(
+            kind: type.kind,
+            path: inner.path,
+            nameRange: type.nameRange,
+            accessRange: type.modifiers.accessRange(before: type.keywordRange),
+            start: type.range.start,
+            access: inner.access,
+            isSPI: !inner.spiAttributes.isEmpty,
+            isFinal: type.isFinal,
+            genericParameters: type.genericParameters.map(\.name),
+            inheritance: type.inheritance,
+            isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),
+            initializers: members.initializers.map {
+                InitializerSummary($0.declaration, under: $0.condition, in: inner)
+            },
+            storedTypes: wanted != .names || type.mayBeSendableByStorage
+                ? StoredTypes.types(of: members, in: type, text: context.text) : [],
+            constrainedParameters: type.genericParameters.filter { $0.inheritance != nil }.map(\.name),
+            hasWhereClause: type.whereClause != nil,
+            mayBeInstantiable: wanted != .names
+                && review.allowsInstantiable(type, enclosing: context.enclosing),
+            capitalizedMembers: members.capitalizedNames + type.associatedTypes,
+            macroCandidates: type.attributes.macroCandidates + (members.usesMacros ? ["#"] : []),
+            condition: context.condition
+        )
+    }
+
+    /// A type with `@Instantiable` once for each way in which its own conditions may turn out. `inner` is the context of
+    /// the members where there is one way only.
+    private mutating func summarize(
+        _ alternatives: InstantiableAlternatives,
+        capitalizedMembers: [String],
+        in context: DeclarationContext,
+        membersIn inner: DeclarationContext
+    ) {
+        for (alternative, hasFaults) in zip(alternatives.all, review.faults(in: alternatives)) {
+            var declaration = InstantiableReader.declaration(
+                of: alternative.type,
+                in: alternative.condition.map { condition in
+                    context.entering(alternative.type.declaration).entering(condition)
+                } ?? inner
+            )
+            declaration.capitalizedMembers = capitalizedMembers
+            declaration.hasLocalFaults = hasFaults
+            summary.instantiables.append(declaration)
+        }
+    }
+
+    private mutating func summarize(_ extended: ExtensionDeclaration, in context: DeclarationContext) {
+        let inner = context.entering(extended)
+        let members = MemberScan(extended.members)
+        summary.extensions.append(
+            ExtensionSummary(
+                extendedType: extended.extendedType,
+                inheritance: extended.inheritance,
+                initializers: members.initializers.map {
+                    InitializerSummary($0.declaration, under: $0.condition, in: inner)
+                },
+                labelledCalls: wanted == .names
+                    ? [] : extended.members.compactMap { LabelledCallSummary($0) },
+                capitalizedMembers: members.capitalizedNames,
+                whereClause: extended.whereClause.map(context.text.text),
+                requirements: extended.requirements,
+                isUnavailable: extended.attributes.availability.contains { $0.contains("unavailable") },
+                condition: context.condition
+            )
+        )
+        if let instantiable = InstantiableExtension(extended) {
+            let hasFaults = review.hasFaults(instantiable)
+            let context = instantiable.attribute.condition.map { inner.entering($0) } ?? inner
+            for var declaration in InstantiableReader.declarations(of: instantiable, in: context) {
+                declaration.hasLocalFaults = hasFaults
+                summary.instantiables.append(declaration)
+            }
+        }
+        summarize(extended.members, in: inner)
+    }
+
+    private mutating func summarize(_ alias: AliasDeclaration, in context: DeclarationContext) {
+        summary.aliases.append(
+            AliasSummary(
+                path: context.path + [alias.name],
+                access: context.access(of: alias.modifiers),
+                genericParameters: alias.genericParameters.map(\.name),
+                aliasedType: alias.aliasedType,
+                condition: context.condition
+            )
+        )
+    }
+
+    private mutating func summarize(_ use: MacroUse, in context: DeclarationContext) {
+        guard var configuration = ConfigurationReader.configuration(of: use) else { return }
+        let isAtFileScope = context.enclosing.isEmpty
+        review.review(configuration: use, isAtFileScope: isAtFileScope)
+        // One that stands elsewhere than at file scope is refused, and configures nothing.
+        guard isAtFileScope else { return }
+        configuration.condition = context.condition
+        summary.configurations.append(configuration)
+    }
+}
+
+extension InitializerSummary {
+    fileprivate init(
+        _ initializer: InitializerDeclaration,
+        under condition: Condition?,
+        in context: DeclarationContext
+    ) {
+        let parameters = initializer.signature.parameters
+        self.init(
+            requiredLabels: parameters.filter { !$0.hasDefault && !$0.isVariadic }.map { $0.label ?? "_" },
+            labels: parameters.map { $0.label ?? "_" },
+            hasVariadicParameter: parameters.contains(where: \.isVariadic),
+            parameterTypes: context.owner?.mayBeInherited == true ? parameters.map(\.type) : [],
+            access: context.access(of: initializer.modifiers),
+            isConvenience: initializer.modifiers.has("convenience"),
+            isRequired: initializer.modifiers.has("required"),
+            isFailable: initializer.isFailable,
+            isAsync: initializer.signature.isAsync,
+            isThrowing: initializer.signature.throwing != .never,
+            unlabelled: UnlabelledParameter(of: initializer),
+            condition: condition,
+            range: initializer.range
+        )
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether an instantiable class may override or must have its initializers.
+    fileprivate var mayBeInherited: Bool { kind == .class || kind == .protocol }
+
+    /// Whether nothing can inherit from it.
+    var isFinal: Bool {
+        kind != .class || modifiers.has("final")
+    }
+}

@@ -1,0 +1,94 @@
+import HeirloomModel
+import HeirloomSyntax
+
+/// What the instances of a type hold.
+enum StoredTypes {
+    /// The types of stored properties and of what cases hold; `nil` where only the compiler knows one, or where it
+    /// depends on a condition.
+    static func types(of members: MemberScan, in type: TypeDeclaration, text: SourceText) -> [TypeReference?]
+    {
+        if members.stored.isEmpty { return type.payloadTypes }
+        return members.stored.map { stored in
+            stored.isConditional ? nil : self.type(of: stored.property, text: text)
+        } + type.payloadTypes
+    }
+
+    private static func type(of property: PropertyDeclaration, text: SourceText) -> TypeReference? {
+        if property.modifiers.contains(where: {
+            $0.keyword == "nonisolated" && $0.detail?.contains("unsafe") == true
+        }) {
+            return nil
+        }
+        let type = property.type ?? initializedType(of: property, text: text)
+        let wrappers = property.wrappers
+        if wrappers.isEmpty { return type }
+        return TypeReference(
+            type: wrappers.reversed().reduce(type?.type ?? .placeholder) { $1.name.wrapping($0) },
+            range: type?.range ?? property.nameRange
+        )
+    }
+
+    /// `Name` for `var x = Name(…)`.
+    private static func initializedType(of property: PropertyDeclaration, text: SourceText) -> TypeReference?
+    {
+        guard let value = property.initialValue, property.type == nil,
+            let name = text.initializedName(in: value)
+        else { return nil }
+        return TypeReference(type: .named(name.map { TypeNameComponent($0) }), range: value)
+    }
+}
+
+extension TypeExpression {
+    /// `Wrapper<T>` for a wrapper that is written without what it wraps.
+    fileprivate func wrapping(_ value: TypeExpression) -> TypeExpression {
+        guard case .named(var components) = self, let last = components.last, last.arguments.isEmpty else {
+            return self
+        }
+        components[components.count - 1].arguments = [value]
+        return .named(components)
+    }
+}
+
+extension SourceText {
+    /// The name of a type whose initializer alone makes the value: `Outer.Name(…)`, `Name.init(…)`.
+    fileprivate func initializedName(in range: SourceRange) -> [String]? {
+        withBytes { bytes in
+            guard range.end.offset <= bytes.count, range.start.offset < range.end.offset else { return nil }
+            let value = bytes[range.start.offset..<range.end.offset]
+            guard let first = value.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+                let open = value.firstIndex(of: UInt8(ascii: "(")),
+                value[..<open].allSatisfy(Self.isOfPlainName), Self.isOneCall(value[open...])
+            else { return nil }
+            let parts = value[..<open].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            var names = parts.map { String(decoding: $0, as: UTF8.self) }
+            if names.count > 1, names.last == "init" { names.removeLast() }
+            return names.allSatisfy { $0.first?.isUppercase == true } ? names : nil
+        }
+    }
+
+    private static func isOfPlainName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+            return true
+        case _: return false
+        }
+    }
+
+    /// Whether the parenthesis at the beginning is closed at the very end. Of a text in which strings, comments or
+    /// regular expressions may hide others it is not known.
+    private static func isOneCall(_ call: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var depth = 0
+        for (index, byte) in zip(call.indices, call) {
+            switch byte {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth == 0 { return index == call.endIndex - 1 }
+            case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"): return false
+            case _: break
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,150 @@
+import HeirloomModel
+
+extension DeclarationParser {
+    /// Reads `let x: X = 1, y: Y` with accessors.
+    mutating func parseProperties(_ head: DeclarationHead) {
+        let isVariable = cursor.keyword == .var
+        let keywordRange = cursor.range(of: cursor.token)
+        cursor.advance()
+        guard let first = parseBinding() else {
+            reportMissing("a name after '\(isVariable ? "var" : "let")'")
+            return
+        }
+        var others: [Binding] = []
+        while cursor.kind == .comma {
+            cursor.advance()
+            guard let binding = parseBinding() else {
+                reportMissing("a name after ','")
+                break
+            }
+            others.append(binding)
+        }
+        let isKept = wanted != .names || isInStorage && !head.modifiers.areOfTypeMembers
+        guard isKept || soughtWords.mayMeetGenerated(first.name) else { return }
+        let statement = PropertyStatement(
+            head: head,
+            isVariable: isVariable,
+            keywordRange: keywordRange,
+            count: others.count + 1,
+            range: cursor.range(from: head.start)
+        )
+        // Nearly all statements declare one property, which needs no list.
+        if others.isEmpty {
+            add(.property(statement.property(first, index: 0)))
+        } else {
+            for (index, binding) in Binding.sharingTypes([first] + others).enumerated() {
+                add(.property(statement.property(binding, index: index)))
+            }
+        }
+    }
+
+    private mutating func parseBinding() -> Binding? {
+        let start = cursor.start
+        let name: String
+        if cursor.kind == .identifier, !cursor.isReservedName {
+            name = cursor.name(of: cursor.token)
+            cursor.advance()
+        } else if cursor.kind == .leftParenthesis {
+            cursor.skip()
+            name = cursor.text(from: start)
+        } else {
+            return nil
+        }
+        var binding = Binding(name: name, nameRange: cursor.range(from: start))
+        if cursor.kind == .colon {
+            cursor.advance()
+            binding.type = parseTypeReference()
+            if binding.type == nil { reportMissing("a type for '\(name)'") }
+        }
+        if cursor.isOperator("=") {
+            binding.initialValue = parseInitialValue()
+        }
+        if cursor.kind == .leftBrace {
+            binding.storage = storageOfAccessors
+            let brace = cursor.start
+            cursor.skip()
+            binding.accessorRange = cursor.range(from: brace)
+        }
+        return binding
+    }
+
+    private mutating func parseInitialValue() -> SourceRange? {
+        cursor.advance()
+        let start = cursor.start
+        let index = cursor.index
+        skipExpression(endsAtComma: true)
+        if cursor.index == index { reportMissing("a value after '='") }
+        return cursor.index == index ? nil : cursor.range(from: start)
+    }
+
+    /// What the accessors at the cursor make of their property.
+    private var storageOfAccessors: PropertyDeclaration.Storage {
+        let endIndex = Int(cursor.token.partner)
+        var place = cursor.index + 1
+        while place < endIndex, cursor.token(at: place).kind == .at {
+            place += 2
+            if cursor.token(at: place).kind == .leftParenthesis {
+                place = Int(cursor.token(at: place).partner) + 1
+            }
+        }
+        let word = cursor.token(at: place)
+        let next = cursor.token(at: place + 1).kind
+        let isObserver = cursor.isWord(word, "willSet") || cursor.isWord(word, "didSet")
+        return isObserver && (next == .leftBrace || next == .leftParenthesis) ? .observed : .computed
+    }
+}
+
+extension TokenCursor {
+    /// Whether the word at the cursor can name no property.
+    var isReservedName: Bool {
+        guard let keyword else { return false }
+        return Keyword.declarations.contains(keyword)
+    }
+}
+
+/// One name of a statement that declares properties, with its type and value.
+private struct Binding {
+    var name: String
+    var nameRange: SourceRange
+    var type: TypeReference?
+    var initialValue: SourceRange?
+    var storage = PropertyDeclaration.Storage.stored
+    var accessorRange: SourceRange?
+
+    /// `let x, y: Int` declares both as `Int`.
+    static func sharingTypes(_ bindings: [Binding]) -> [Binding] {
+        var bindings = bindings
+        for index in bindings.indices.dropLast().reversed()
+        where bindings[index].type == nil && bindings[index].initialValue == nil {
+            bindings[index].type = bindings[index + 1].type
+        }
+        return bindings
+    }
+}
+
+/// What the properties of one statement have in common.
+private struct PropertyStatement {
+    var head: DeclarationHead
+    var isVariable: Bool
+    var keywordRange: SourceRange
+    var count: Int
+    var range: SourceRange
+
+    func property(_ binding: Binding, index: Int) -> PropertyDeclaration {
+        PropertyDeclaration(
+            attributes: head.attributes,
+            modifiers: head.modifiers,
+            isVariable: isVariable,
+            keywordRange: keywordRange,
+            name: binding.name,
+            nameRange: binding.nameRange,
+            type: binding.type,
+            initialValue: binding.initialValue,
+            storage: binding.storage,
+            accessorRange: binding.accessorRange,
+            index: index,
+            count: count,
+            range: range
+        )
+    }
+}

@@ -1,0 +1,209 @@
+import HeirloomModel
+
+// Of most functions nothing is wanted but their ends, and where only names are, of properties neither. Where an end is
+// plain to see from the tokens, nothing is made of what stands before it. Where it is not, the cursor goes back and the
+// declaration is read like any other.
+extension DeclarationParser {
+    /// Passes a declaration of which nothing is wanted; `false`, with the cursor where it was, for any other.
+    mutating func passMember() -> Bool {
+        if cursor.index < membersAreReadBefore { return false }
+        if isInStorage, let keyword = cursor.keyword, keyword == .let || keyword == .var { return false }
+        let start = cursor
+        if passHead(), let keyword = cursor.keyword, passMember(keyword) { return true }
+        // What came to nothing is not tried again from a place within it, so that it takes linear time.
+        membersAreReadBefore = cursor.index
+        goBack(to: start)
+        return false
+    }
+
+    /// Passes attributes and modifiers.
+    private mutating func passHead() -> Bool {
+        while true {
+            if cursor.kind == .at {
+                cursor.advance()
+                guard passName() else { return false }
+                if cursor.kind == .leftParenthesis, !cursor.token.followsNewline { cursor.skip() }
+            } else if let keyword = cursor.keyword, cursor.isModifier(keyword) {
+                cursor.advance()
+                if cursor.kind == .leftParenthesis { cursor.skip() }
+            } else {
+                return cursor.kind == .identifier
+            }
+        }
+    }
+
+    private mutating func passMember(_ keyword: Keyword) -> Bool {
+        if keyword == .func {
+            cursor.advance()
+            guard cursor.kind == .identifier, !cursor.mayMeetGenerated(soughtWords),
+                !cursor.mayBeSought(soughtWords)
+            else {
+                return false
+            }
+            cursor.advance()
+            return passSignature()
+        }
+        if keyword == .let || keyword == .var {
+            return wanted == .names && !isInStorage && passBindings()
+        }
+        if keyword == .case {
+            skipCases()
+            return true
+        }
+        guard keyword == .subscript, isFollowedByParameters(cursor.peek()) else { return false }
+        cursor.advance()
+        return passSignature()
+    }
+
+    /// Passes `<T: P>(x: X) async throws -> Y { … }`.
+    private mutating func passSignature() -> Bool {
+        if cursor.startsOperator(.lessThan), !passAngleBrackets() { return false }
+        guard cursor.kind == .leftParenthesis else { return false }
+        cursor.skip()
+        passEffects()
+        if cursor.isOperator("->") {
+            cursor.advance()
+            guard passType() else { return false }
+        }
+        if cursor.keyword == .where { return false }
+        if cursor.kind == .leftBrace { cursor.skip() }
+        return true
+    }
+
+    private mutating func passEffects() {
+        while let keyword = cursor.keyword, Self.effects.contains(keyword) {
+            cursor.advance()
+            if keyword == .throws, cursor.kind == .leftParenthesis, !cursor.token.followsSpace {
+                cursor.skip()
+            }
+        }
+    }
+
+    private static let effects: KeywordSet = [.async, .reasync, .throws, .rethrows]
+
+    /// Passes `let x: X = 1, y: Y { … }`.
+    private mutating func passBindings() -> Bool {
+        repeat {
+            cursor.advance()
+            guard cursor.kind == .leftParenthesis || cursor.kind == .identifier && !cursor.isReservedName,
+                !cursor.mayMeetGenerated(soughtWords)
+            else { return false }
+            cursor.skip()
+            if cursor.kind == .colon {
+                cursor.advance()
+                guard passType() else { return false }
+            }
+            if cursor.isOperator("=") {
+                cursor.advance()
+                let index = cursor.index
+                skipExpression(endsAtComma: true)
+                guard cursor.index > index else { return false }
+            }
+            if cursor.kind == .leftBrace { cursor.skip() }
+        } while cursor.kind == .comma
+        return true
+    }
+}
+
+extension TokenCursor {
+    /// Whether the name at the cursor may begin like a type's or a generated function's. Nearly every one begins with
+    /// another small letter than those.
+    fileprivate func mayMeetGenerated(_ words: SoughtWords) -> Bool {
+        let first = bytes[Int(token.start)]
+        let isOther =
+            first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") && first != words.functionInitial
+        return !isOther && words.mayMeetGenerated(name(of: token))
+    }
+
+    /// Whether the function whose name is at the cursor may be the one that is looked for in every extension.
+    fileprivate func mayBeSought(_ words: SoughtWords) -> Bool {
+        if token.isBackticked { return true }
+        guard let functionName = words.functionName else { return false }
+        return isWord(functionName)
+    }
+}
+
+// MARK: Types
+
+extension DeclarationParser {
+    /// Passes a type without attributes: `any P<T> & Q`, `[A: B]?`, `(A) throws -> B.Type`.
+    private mutating func passType() -> Bool {
+        repeat {
+            if let keyword = cursor.keyword, keyword == .any || keyword == .some { cursor.advance() }
+            let isTuple = cursor.kind == .leftParenthesis
+            guard passPostfixType() else { return false }
+            if isTuple, let keyword = cursor.keyword, Self.effects.contains(keyword) { return false }
+        } while passTypeConnection()
+        return true
+    }
+
+    /// Passes `&` or `->`.
+    private mutating func passTypeConnection() -> Bool {
+        guard cursor.isOperator("&") || cursor.isOperator("->") else { return false }
+        cursor.advance()
+        return true
+    }
+
+    private mutating func passPostfixType() -> Bool {
+        if cursor.kind == .leftParenthesis || cursor.kind == .leftBracket {
+            cursor.skip()
+        } else if !passName() {
+            return false
+        }
+        while true {
+            if cursor.isOperator("?") || cursor.isOperator("!") {
+                if cursor.token.followsSpace { return true }
+                cursor.advance()
+            } else if cursor.kind == .period, cursor.peek().kind == .identifier {
+                cursor.advance()
+                guard passName() else { return false }
+            } else {
+                return cursor.kind != .colon
+            }
+        }
+    }
+
+    /// Passes `Outer.Inner<T>`.
+    private mutating func passName() -> Bool {
+        while true {
+            guard cursor.kind == .identifier else { return false }
+            if let keyword = cursor.keyword, Self.isNoName(keyword) { return false }
+            cursor.advance()
+            if cursor.startsOperator(.lessThan), !passAngleBrackets() { return false }
+            guard cursor.kind == .period, cursor.peek().kind == .identifier else { return true }
+            cursor.advance()
+        }
+    }
+
+    private static func isNoName(_ keyword: Keyword) -> Bool {
+        keyword == .each || specifiers.contains(keyword) || Keyword.reservedInTypes.contains(keyword)
+    }
+
+    /// Passes `<T: P, each U>` and `<[A], B<C>>`.
+    private mutating func passAngleBrackets() -> Bool {
+        var depth = 0
+        repeat {
+            switch cursor.kind {
+            case .identifier, .comma, .period, .colon, .at, .leftBracket, .leftParenthesis:
+                cursor.skip()
+            case .operator where cursor.isOperator("<"):
+                depth += 1
+                cursor.advance()
+            case .operator where cursor.startsOperator(.greaterThan):
+                depth -= 1
+                cursor.advanceInOperator()
+            case .operator where isTypeOperator:
+                cursor.advance()
+            case .operator, .number, .string, .regex, .semicolon, .backslash, .rightParenthesis,
+                .rightBracket, .leftBrace, .rightBrace, .poundIf, .poundElseif, .poundElse,
+                .poundEndif, .macroName, .unknown, .endOfFile:
+                return false
+            }
+        } while depth > 0
+        return true
+    }
+
+    private var isTypeOperator: Bool {
+        cursor.isOperator("&") || cursor.isOperator("->") || cursor.isOperator("?") || cursor.isOperator("~")
+    }
+}

@@ -1,0 +1,175 @@
+import HeirloomModel
+
+/// Reads the declarations of a text into a tree.
+///
+/// Bodies, accessors and values are passed over by their delimiters. What is open is kept on a stack of its own,
+/// and every step moves on, so that no text makes it overflow or run forever.
+struct DeclarationParser {
+    /// How deep declarations may nest. The compiler itself stops at 256.
+    static let maximumDepth = 256
+
+    private let source: LexedSource
+    var cursor: TokenCursor
+    let wanted: WantedDeclarations
+    let soughtWords: SoughtWords
+    var faults: [SyntaxFault] = []
+    var containers: [Container]
+    /// Attributes of an `#if` that wait for the declaration behind `#endif`.
+    var pendingHead: DeclarationHead?
+    /// The clauses that were read of each `#if` that is open.
+    var openConditionals: [OpenConditional] = []
+    /// Whether an `#if` was read so far.
+    var hasConditions = false
+    var typeDepth = 0
+    var plainTypes = PlainTypes()
+    /// How many tokens were read in vain, and are read again as something else. Tests hold it against their number.
+    private(set) var tokensReadInVain = 0
+    /// Before this index, members are read although nothing is wanted of them: passing one came to nothing there.
+    var membersAreReadBefore = 0
+    /// Before this index `<` begins no generic arguments: they nest too deep.
+    var comparisonsEndIndex = 0
+
+    init(_ source: LexedSource, wanting wanted: WantedDeclarations, seeking soughtWords: SoughtWords = .none)
+    {
+        self.source = source
+        cursor = TokenCursor(source)
+        self.wanted = wanted
+        self.soughtWords = soughtWords
+        containers = [Container(kind: .file, isFileScope: true, endIndex: source.tokenCount - 1)]
+    }
+
+    /// Reads everything.
+    mutating func parseFile() -> SourceFile {
+        while true {
+            // Only these two are read: a copy of the container would make every addition to it copy the rest.
+            let innermost = containers.count - 1
+            if cursor.index < containers[innermost].endIndex {
+                parseMember(isFileScope: containers[innermost].isFileScope)
+            } else if containers.count > 1 {
+                closeContainer()
+            } else {
+                break
+            }
+        }
+        return SourceFile(
+            declarations: containers[0].declarations,
+            faults: allFaults(),
+            hasConditions: hasConditions
+        )
+    }
+
+    /// The faults of both stages, in order of place.
+    private func allFaults() -> [SyntaxFault] {
+        if source.faults.isEmpty, faults.isEmpty { return [] }
+        let lexical = source.placedFaults
+        // Of several at one place the first to be found says best what is wrong.
+        return (lexical + faults).enumerated().sorted { left, right in
+            (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
+        }.map(\.element)
+    }
+
+    mutating func add(_ declaration: Declaration) {
+        containers[containers.count - 1].declarations.append(declaration)
+    }
+
+    /// Goes back to where the cursor was.
+    mutating func goBack(to earlier: TokenCursor) {
+        tokensReadInVain += cursor.index - earlier.index
+        cursor = earlier
+    }
+
+    mutating func report(_ message: String, at token: Token) {
+        faults.append(SyntaxFault(message: message, range: cursor.range(of: token)))
+    }
+
+    /// Reports what is missing before the cursor, at the end of what was read last.
+    mutating func reportMissing(_ what: String) {
+        let place = SourceRange(at: cursor.end)
+        faults.append(SyntaxFault(message: "expected \(what)", range: place))
+    }
+
+    /// Ends the innermost body or clause, whose end the cursor has reached.
+    private mutating func closeContainer() {
+        let container = containers.removeLast()
+        if pendingHead != nil, cursor.kind == .rightBrace {
+            reportMissing("a declaration after the attribute")
+            pendingHead = nil
+        }
+        switch container.kind {
+        case .file:
+            break
+        case .type(let header):
+            if cursor.kind == .rightBrace { cursor.advance() }
+            add(.type(header.closed(with: container, by: cursor, hasConditions)))
+        case .extending(let header):
+            if cursor.kind == .rightBrace { cursor.advance() }
+            add(.extending(header.closed(with: container.declarations, by: cursor)))
+        case .clause(let header):
+            closeClause(header, container)
+        }
+    }
+
+    /// Enters the body that `{` begins, or passes it where bodies nest too deep.
+    mutating func enterBody(_ kind: Container.Kind) {
+        let endIndex = Int(cursor.token.partner)
+        guard containers.count < Self.maximumDepth else {
+            report("declarations nest deeper than \(Self.maximumDepth) levels", at: cursor.token)
+            cursor.skip()
+            return
+        }
+        cursor.advance()
+        var container = Container(kind: kind, isFileScope: false, endIndex: endIndex)
+        switch kind {
+        case .type(let header): container.keepsStorage = header.mayBeSendableByStorage
+        case .extending(let header):
+            container.keepsFunctions = soughtWords.readsAllFunctions(header.head.attributes)
+        case .file, .clause: break
+        }
+        containers.append(container)
+    }
+}
+
+extension TypeHeader {
+    /// The declaration, once the cursor has passed its body.
+    func closed(
+        with body: Container,
+        by cursor: TokenCursor,
+        _ mayHoldConditions: Bool
+    ) -> TypeDeclaration {
+        TypeDeclaration(
+            attributes: head.attributes,
+            modifiers: head.modifiers,
+            kind: kind,
+            keywordRange: keywordRange,
+            name: name,
+            nameRange: nameRange,
+            genericParameters: genericParameters,
+            inheritance: inheritance,
+            whereClause: whereClause,
+            members: body.declarations,
+            associatedTypes: body.associatedTypes,
+            payloadTypes: body.payloadTypes,
+            bodyRange: cursor.range(from: bodyStart),
+            range: cursor.range(from: head.start),
+            mayHoldConditions: mayHoldConditions
+        )
+    }
+}
+
+extension ExtensionHeader {
+    /// The declaration, once the cursor has passed its body.
+    func closed(with members: [Declaration], by cursor: TokenCursor) -> ExtensionDeclaration {
+        ExtensionDeclaration(
+            attributes: head.attributes,
+            modifiers: head.modifiers,
+            keywordRange: keywordRange,
+            extendedType: extendedType,
+            inheritance: inheritance,
+            whereClause: whereClause,
+            requirements: requirements,
+            members: members,
+            bodyRange: cursor.range(from: bodyStart),
+            range: cursor.range(from: head.start)
+        )
+    }
+}

@@ -1,0 +1,47 @@
+import HeirloomModel
+
+/// Reads Swift text as far as declarations go.
+package enum Parser {
+    /// The declarations of a text.
+    ///
+    /// It never fails: what cannot be read is among the faults, beside whatever could. Time and memory grow
+    /// with the text.
+    package static func parse(_ source: [UInt8]) -> SourceFile {
+        guard let lexed = lex(source) else { return tooLong }
+        return parse(lexed, wanting: .everything)
+    }
+
+    /// The declarations of a text.
+    package static func parse(_ source: String) -> SourceFile {
+        parse(Array(source.utf8))
+    }
+
+    /// The type that a whole text spells: `Outer.Inner<Int>`; `nil` for a text that spells none.
+    package static func parseType(_ source: String) -> TypeExpression? {
+        guard let lexed = lex(Array(source.utf8)), lexed.faults.isEmpty else { return nil }
+        var parser = DeclarationParser(lexed, wanting: .everything)
+        guard let type = parser.parseType(), parser.cursor.kind == .endOfFile else { return nil }
+        return type
+    }
+
+    /// The tokens of a text; `nil` for one that is too long.
+    package static func lex(_ source: [UInt8], seeking soughtWords: SoughtWords = .none) -> LexedSource? {
+        source.count < Int(UInt32.max) - 16 ? LexedSource(source, seeking: soughtWords) : nil
+    }
+
+    /// The declarations of a text that are wanted.
+    package static func parse(
+        _ lexed: LexedSource,
+        wanting wanted: WantedDeclarations,
+        seeking soughtWords: SoughtWords = .none
+    ) -> SourceFile {
+        var parser = DeclarationParser(lexed, wanting: wanted, seeking: soughtWords)
+        return parser.parseFile()
+    }
+
+    private static let tooLong = SourceFile(
+        faults: [
+            SyntaxFault(message: "a source of four gigabytes is not read", range: SourceRange(at: .start))
+        ]
+    )
+}

@@ -1,0 +1,79 @@
+import HeirloomModel
+
+/// A source text and its tokens. It owns their memory.
+package final class LexedSource {
+    /// The text, with zeros after its end, so that looking ahead needs no test.
+    let bytes: UnsafePointer<UInt8>
+    let byteCount: Int
+    /// The last token is `endOfFile`.
+    let tokens: UnsafePointer<Token>
+    let tokenCount: Int
+    let faults: [LexicalFault]
+    /// How many bytes the lexer looked at beside what it read on.
+    let soughtBytes: Int
+    /// Whether a sought name occurs outside of bodies, so that the text is worth reading in full.
+    package let mentionsSoughtName: Bool
+
+    /// Reads the text, which must be shorter than four gigabytes. Bodies that hold no declarations have no tokens
+    /// but their braces if they are passed.
+    init(_ source: [UInt8], seeking soughtWords: SoughtWords = .none, passesBodies: Bool = true) {
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 16)
+        source.withUnsafeBufferPointer { buffer in
+            if let base = buffer.baseAddress { copy.initialize(from: base, count: buffer.count) }
+        }
+        (copy + source.count).initialize(repeating: 0, count: 16)
+        bytes = UnsafePointer(copy)
+        byteCount = source.count
+
+        var lexer = Lexer(
+            bytes: bytes,
+            count: source.count,
+            seeking: soughtWords,
+            passesBodies: passesBodies
+        )
+        lexer.run()
+        tokens = UnsafePointer(lexer.tokens.base)
+        tokenCount = lexer.tokens.count
+        faults = lexer.faults
+        soughtBytes = lexer.soughtBytes
+        mentionsSoughtName = lexer.mentionsSoughtName
+    }
+
+    deinit {
+        bytes.deallocate()
+        tokens.deallocate()
+    }
+
+    /// The faults with their places, in order of place. The lines are counted once for all of them.
+    var placedFaults: [SyntaxFault] {
+        var lines = LineCount()
+        var place = 0
+        return faults.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+            .map {
+                let fault = $0.element
+                lines.pass(bytes, from: place, to: fault.start)
+                place = fault.start
+                var ending = lines
+                ending.pass(bytes, from: fault.start, to: fault.end)
+                return SyntaxFault(
+                    message: fault.message,
+                    range: SourceRange(
+                        start: lines.position(fault.start),
+                        end: ending.position(fault.end)
+                    )
+                )
+            }
+    }
+
+    /// The text between two offsets.
+    func text(from start: Int, to end: Int) -> String {
+        String(decoding: UnsafeBufferPointer(start: bytes + start, count: max(0, end - start)), as: UTF8.self)
+    }
+}
+
+/// A place at which the text breaks Swift's lexical grammar.
+struct LexicalFault {
+    var message: String
+    var start: Int
+    var end: Int
+}

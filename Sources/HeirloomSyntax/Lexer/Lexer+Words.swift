@@ -1,0 +1,165 @@
+extension Lexer {
+    /// Reads `name`, `$0`, `naïve`.
+    mutating func lexIdentifier() {
+        let start = offset
+        skipIdentifierCharacters()
+        // A byte that is neither part of a character nor of a name must not hold the lexer up.
+        if offset == start { offset += 1 }
+        // Neither begins with the letters of the other: sought names have a capital, keywords have none.
+        if bytes[start] < 0x5F {
+            noteName(from: start, to: offset)
+            append(.identifier, from: start)
+            return
+        }
+        let keyword = keywords.keyword(of: offset - start, at: bytes + start)
+        if let keyword, Keyword.types.contains(keyword) { awaitsTypeBody = true }
+        append(.identifier, keyword: keyword, from: start)
+    }
+
+    mutating func skipIdentifierCharacters() {
+        // The zeros behind the text end every word.
+        var place = endOfPlainWord(from: offset)
+        while continuesWord[Int(bytes[place])] { place &+= 1 }
+        while bytes[place] >= 0x80, !isUnicodeOperator(at: place), !isUnbreakingSpace(at: place) {
+            place += 1
+            while bytes[place] & 0xC0 == 0x80 { place += 1 }
+            while continuesWord[Int(bytes[place])] { place += 1 }
+        }
+        offset = place
+    }
+
+    /// The next byte that is neither a letter nor a digit of ASCII nor `_`.
+    ///
+    /// It looks at eight bytes at once. To the lower seven bits of each is added what carries into the eighth from
+    /// the first byte of a range on, and what does so behind its last.
+    private mutating func endOfPlainWord(from start: Int) -> Int {
+        var place = start
+        while true {
+            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+            let lower = word & 0x7F7F_7F7F_7F7F_7F7F
+            let small = lower | 0x2020_2020_2020_2020
+            let letters = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
+            let digits = (lower &+ 0x5050_5050_5050_5050) & ~(lower &+ 0x4646_4646_4646_4646)
+            let underscores = ~((lower ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F)
+            let others = (~(letters | digits | underscores) | word) & 0x8080_8080_8080_8080
+            if others != 0 { return place &+ others.trailingZeroBitCount >> 3 }
+            place &+= 8
+        }
+    }
+
+    private func isUnbreakingSpace(at place: Int) -> Bool {
+        bytes[place] == 0xC2 && bytes[place + 1] == 0xA0
+    }
+
+    /// Reads `` `class` `` and `` `two words` ``.
+    mutating func lexBackticks() {
+        let start = offset
+        var close = start + 1
+        while close < end, bytes[close] != .backtick, classes[Int(bytes[close])] != .newline { close += 1 }
+        soughtBytes += close - start
+        if close < end, bytes[close] == .backtick, close > start + 1 {
+            offset = close + 1
+            noteName(from: start + 1, to: close)
+            append(.identifier, from: start, isBackticked: true)
+        } else {
+            offset = start + 1
+            report("expected a name and '`' after '`'", from: start, to: offset)
+            append(.unknown, from: start)
+        }
+    }
+
+    /// Reads `1_000`, `0xFF`, `1.5e-3`, `0x1.8p4`.
+    mutating func lexNumber() {
+        let start = offset
+        let isHexadecimal = bytes[start] == 0x30 && bytes[start + 1] | 0x20 == 0x78
+        // In `pair.0.1` the second dot makes no fraction.
+        let followsPeriod = previousEnd == start && start > 0 && bytes[start - 1] == .period
+        skipDigits(isHexadecimal: isHexadecimal)
+        if !followsPeriod, bytes[offset] == .period, classes[Int(bytes[offset + 1])] == .digit {
+            offset += 1
+            skipDigits(isHexadecimal: isHexadecimal)
+        }
+        append(.number, from: start)
+    }
+
+    /// Passes letters, digits and the sign of an exponent.
+    private mutating func skipDigits(isHexadecimal: Bool) {
+        let exponent: UInt8 = isHexadecimal ? 0x70 : 0x65
+        while offset < end {
+            let byte = bytes[offset]
+            let byteClass = classes[Int(byte)]
+            if byteClass == .digit || byteClass == .identifier {
+                offset += 1
+            } else if (byte == .plus || byte == .minus) && bytes[offset - 1] | 0x20 == exponent
+                && classes[Int(bytes[offset + 1])] == .digit
+            {
+                offset += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Reads what `#` begins: directives, macros, raw strings and extended regular expressions.
+    mutating func lexPound() {
+        let start = offset
+        var after = start
+        while after < end, bytes[after] == .pound { after += 1 }
+        let pounds = after - start
+        if bytes[after] == .quote {
+            offset = after
+            openString(pounds: pounds, from: start)
+        } else if bytes[after] == .slash {
+            offset = after
+            lexExtendedRegex(pounds: pounds, from: start)
+        } else if pounds == 1, classes[Int(bytes[after])] == .identifier || bytes[after] >= 0x80 {
+            lexMacroName()
+        } else {
+            offset = after
+            report("expected a macro's name after '#'", from: start, to: offset)
+            append(.unknown, from: start)
+        }
+    }
+
+    private mutating func lexMacroName() {
+        let start = offset
+        offset += 1
+        skipIdentifierCharacters()
+        if matches("if", from: start + 1, to: offset) {
+            openConditional(from: start)
+        } else if matches("elseif", from: start + 1, to: offset) {
+            continueConditional(.poundElseif, from: start)
+        } else if matches("else", from: start + 1, to: offset) {
+            continueConditional(.poundElse, from: start)
+        } else if matches("endif", from: start + 1, to: offset) {
+            closeConditional(from: start)
+        } else {
+            noteName(from: start + 1, to: offset)
+            append(.macroName, from: start)
+        }
+    }
+
+    /// Notes whether the name is one of those that are sought, once one is.
+    private mutating func noteName(from start: Int, to stop: Int) {
+        let count = stop - start
+        guard count < 64, soughtLengths &>> UInt64(truncatingIfNeeded: count) & 1 == 1 else { return }
+        for name in soughtWords.names where matches(name, from: start, to: stop) {
+            mentionsSoughtName = true
+            soughtLengths = 0
+            return
+        }
+    }
+
+    /// Whether the bytes spell the text.
+    func matches(_ text: StaticString, from start: Int, to stop: Int) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard stop - start == count else { return false }
+        let expected = text.utf8Start
+        var index = 0
+        while index < count {
+            if bytes[start + index] != expected[index] { return false }
+            index += 1
+        }
+        return true
+    }
+}

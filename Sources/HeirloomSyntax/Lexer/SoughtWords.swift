@@ -1,0 +1,53 @@
+import HeirloomModel
+
+/// The words by which a reader of summaries knows what it looks for: what of a text is read depends on them.
+///
+/// An object, because every parser holds it.
+package final class SoughtWords: Sendable {
+    /// Names of which one must occur outside of bodies for a text to be worth reading in full.
+    let names: [StaticString]
+    /// A bit for the length of each of them, since nearly every word of a text has another.
+    let lengths: UInt64
+    /// Functions of that name are read in every extension; `nil` where none is.
+    let functionName: StaticString?
+    /// What the names of functions begin with that generated ones may meet; `nil` where none is generated.
+    private let functionPrefix: String?
+    /// The first byte of it, which hardly any name begins with.
+    let functionInitial: UInt8?
+    /// Whether all functions of an extension with these attributes are read.
+    let readsAllFunctions: @Sendable (_ attributes: [AttributeUse]) -> Bool
+
+    /// No name may be longer than 63 bytes.
+    package init(
+        names: [StaticString],
+        functionName: StaticString?,
+        functionPrefix: String?,
+        readsAllFunctions: @escaping @Sendable (_ attributes: [AttributeUse]) -> Bool
+    ) {
+        self.names = names
+        lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8CodeUnitCount) }
+        self.functionName = functionName
+        self.functionPrefix = functionPrefix
+        functionInitial = functionPrefix?.utf8.first
+        self.readsAllFunctions = readsAllFunctions
+    }
+
+    /// Nothing is looked for.
+    package static let none = SoughtWords(
+        names: [],
+        functionName: nil,
+        functionPrefix: nil,
+        readsAllFunctions: { _ in false }
+    )
+
+    /// Whether a property or function of that name may hide a type or meet a generated function: where only names are
+    /// wanted, only such are kept.
+    package func mayMeetGenerated(_ name: String) -> Bool {
+        guard let first = name.utf8.first else { return false }
+        if first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") {
+            guard let functionPrefix else { return false }
+            return first == functionInitial && name.hasPrefix(functionPrefix)
+        }
+        return name.first?.isUppercase == true
+    }
+}

@@ -1,0 +1,158 @@
+import HeirloomModel
+
+/// The text that was parsed, for what its declarations leave out: white space and bodies.
+package struct SourceText: Sendable {
+    package let bytes: [UInt8]
+
+    package init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Calls with all bytes.
+    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer(body)
+    }
+
+    /// The bytes of that stretch, as text.
+    package func text(_ range: SourceRange) -> String {
+        String(decoding: slice(range), as: UTF8.self)
+    }
+
+    /// The range with the white space that follows, so that removing it leaves no gap.
+    package func withTrailingSpace(_ range: SourceRange) -> SourceRange {
+        var end = range.end
+        while end.offset < bytes.count, let next = Self.position(after: bytes[end.offset], at: end) {
+            end = next
+        }
+        return SourceRange(start: range.start, end: end)
+    }
+
+    /// The last byte before the offset that is not white space.
+    package func lastVisibleByte(before offset: Int) -> UInt8? {
+        bytes[..<min(offset, bytes.count)].last { !Self.isBlank($0) && !Self.isLineEnd($0) }
+    }
+
+    /// The white space at the start of the line on which the position stands.
+    package func indentation(at position: SourcePosition) -> String {
+        let lineStart = max(0, position.offset - position.column + 1)
+        guard lineStart <= bytes.count else { return "" }
+        return String(decoding: bytes[lineStart...].prefix(while: Self.isBlank), as: UTF8.self)
+    }
+
+    /// Whether the first line that is indented begins with a tab.
+    package var isIndentedWithTabs: Bool {
+        withBytes { bytes in
+            // A loop by hand, since the build plugin runs a debug build.
+            var isLineStart = true
+            var index = 0
+            while index < bytes.count {
+                if isLineStart, Self.isBlank(bytes[index]) { return bytes[index] == UInt8(ascii: "\t") }
+                isLineStart = Self.isLineEnd(bytes[index])
+                index += 1
+            }
+            return false
+        }
+    }
+
+    /// The white space before a line that belongs to the one before.
+    package var indentationStep: String { isIndentedWithTabs ? "\t" : "    " }
+
+    /// Whether the identifier occurs in that stretch as a word, in a comment or a string too.
+    package func mentions(_ identifier: String, in range: SourceRange) -> Bool {
+        !offsets(of: identifier, in: range).isEmpty
+    }
+
+    /// Where a name is called or something of it is: `Box` in `Box()` and `Box.shared`, not in `Box<Int>()`.
+    package func calls(of name: String, in range: SourceRange) -> [SourceRange] {
+        let offsets = offsets(of: name, in: range).filter { start in
+            let end = start + name.utf8.count
+            let follows = end < bytes.count && [UInt8(ascii: "("), UInt8(ascii: ".")].contains(bytes[end])
+            return follows && (start == 0 || bytes[start - 1] != UInt8(ascii: "."))
+        }
+        var position = range.start
+        return offsets.compactMap { offset in
+            while position.offset < offset {
+                position =
+                    Self.position(after: bytes[position.offset], at: position) ?? position.moved(by: 1)
+            }
+            return SourceRange(start: position, end: position.moved(by: name.utf8.count))
+        }
+    }
+
+    /// Where a word begins, in ascending order.
+    private func offsets(of identifier: String, in range: SourceRange) -> [Int] {
+        let word = Array(identifier.utf8)
+        let text = slice(range)
+        guard !word.isEmpty, text.count >= word.count else { return [] }
+        return (text.startIndex...(text.endIndex - word.count)).filter { start in
+            let end = start + word.count
+            guard text[start] == word[0], text[start..<end].elementsEqual(word) else { return false }
+            let startsWord = start == text.startIndex || !Self.isIdentifierByte(text[start - 1])
+            let endsWord = end == text.endIndex || !Self.isIdentifierByte(text[end])
+            return startsWord && endsWord
+        }
+    }
+
+    /// What stands between the parentheses of the first call of that name in the stretch, without white space around
+    /// it; `nil` without a call.
+    package func arguments(ofCall name: String, in range: SourceRange) -> String? {
+        let word = Array(name.utf8)
+        let text = slice(range)
+        var start = text.startIndex
+        while start + word.count < text.endIndex {
+            defer { start += 1 }
+            guard text[start] == word[0], text[start..<(start + word.count)].elementsEqual(word),
+                text[start + word.count] == UInt8(ascii: "(")
+            else { continue }
+            let arguments = Self.upToClosingParenthesis(text[(start + word.count + 1)...])
+            let visible = arguments.drop { Self.isBlank($0) || Self.isLineEnd($0) }
+            let count = visible.lastIndex { !Self.isBlank($0) && !Self.isLineEnd($0) }.map { $0 + 1 }
+            return String(decoding: visible[..<(count ?? visible.startIndex)], as: UTF8.self)
+        }
+        return nil
+    }
+
+    private static func upToClosingParenthesis(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var depth = 1
+        return text.prefix { byte in
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            return depth > 0
+        }
+    }
+
+    private func slice(_ range: SourceRange) -> ArraySlice<UInt8> {
+        let end = min(range.end.offset, bytes.count)
+        return bytes[min(range.start.offset, end)..<end]
+    }
+
+    private static func position(after byte: UInt8, at position: SourcePosition) -> SourcePosition? {
+        if byte == UInt8(ascii: "\n") {
+            return SourcePosition(offset: position.offset + 1, line: position.line + 1, column: 1)
+        }
+        guard isBlank(byte) || isLineEnd(byte) else { return nil }
+        return SourcePosition(offset: position.offset + 1, line: position.line, column: position.column + 1)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+
+    private static func isIdentifierByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+            true
+        default:
+            false
+        }
+    }
+}

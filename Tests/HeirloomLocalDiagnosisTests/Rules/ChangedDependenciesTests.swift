@@ -1,0 +1,55 @@
+import HeirloomModel
+import HeirloomSyntax
+import Testing
+
+@testable import HeirloomLocalDiagnosis
+
+@Suite("Whether a type changes a dependency")
+struct ChangedDependenciesTests {
+    /// The fix-its for a variable of that kind, where the type has these members too.
+    private static func fixIts(_ property: String, _ members: String) -> [String] {
+        let source = """
+            @Instantiable
+            final class S: Instantiable {
+                \(property)
+                \(members)
+            }
+            """
+        let text = SourceText(source)
+        return FileSummarizer.problems(in: Parser.parse(source), text: text)
+            .filter { $0.id == .mutableDependency }
+            .flatMap { $0.diagnostic(path: "S.swift", text: text).fixIts.map(\.message) }
+    }
+
+    @Test(arguments: [
+        "func f() { x = [] }",
+        "func f() { self.x += y }",
+        "func f() { x.append(1) }",
+        "func f() { x[0] = 1 }",
+        "func f() { x[y[0]].z?.w = 1 }",
+        "func f() { sort(&x) }",
+        "func f() { sort(&self.x) }",
+        "init(x: X) { self.x = x }; var y: Int { didSet { x.removeAll() } }",
+    ])
+    func whatIsForwardedIsChanged(members: String) {
+        #expect(Self.fixIts("@Forwarded var x: X", members) == [])
+    }
+
+    @Test(arguments: [
+        "init(x: X) { self.x = x }",
+        "func f() { let x = [1]; other.x = x }",
+        "func f() { if x == y { g(x: x) } }",
+        "func f() -> Bool { x.y <= z && x != y }",
+        "func f() { x.first.map { $0 + 1 } }",
+        "func f(x: X = []) {}",
+    ])
+    func whatIsForwardedStaysAsItIs(members: String) {
+        #expect(Self.fixIts("@Forwarded var x: X", members) == ["change 'var' to 'let'"])
+    }
+
+    @Test func anObjectMayBeChangedInPart() {
+        let members = "func f() { x.delegate = self; x.append(1); x[0] = 1 }"
+        #expect(Self.fixIts("@Received var x: X", members) == ["change 'var' to 'let'"])
+        #expect(Self.fixIts("@Received var x: X", "func f() { x = X() }") == [])
+    }
+}

@@ -1,0 +1,168 @@
+import HeirloomModel
+import HeirloomSyntax
+import Testing
+
+@testable import HeirloomReading
+
+@Suite("Which initializer builds a type")
+struct InitializerDecisionTests {
+    private static let properties = """
+        @Received let store: Store
+            @Received let clock: any Clock
+        """
+
+    /// What the decision says of a struct with two dependencies and these further members.
+    private static func decision(_ members: String, head: String = "struct S: Instantiable") -> String {
+        let source = """
+            @Instantiable
+            \(head) {
+                \(properties)
+                \(members)
+            }
+            """
+        guard case .type(let declaration)? = Parser.parse(source).declarations.first,
+            let type = InstantiableType(declaration, enclosing: [])
+        else { return "nothing to decide" }
+        switch type.initializerDecision {
+        case .written(let initializer, let arguments):
+            let passed = arguments.map { "\($0.label ?? "_"): \($0.dependency)" }.joined(separator: ", ")
+            return "line \(initializer.range.start.line) with \(passed)"
+        case .memberwise(let initializer):
+            return initializer.head
+        case .inherited:
+            return "inherited"
+        case .faulty(let fault):
+            return fault.id.rawValue
+        }
+    }
+
+    private static let memberwise = "init(store: Store, clock: any Clock)"
+
+    @Test func withoutAWrittenOneItIsMemberwise() {
+        #expect(Self.decision("") == Self.memberwise)
+    }
+
+    @Test func aWrittenOneTakesThePropertiesInAnyOrder() {
+        #expect(
+            Self.decision("init(clock: any Clock, store: Store) {}")
+                == "line 5 with clock: clock, store: store"
+        )
+    }
+
+    @Test func aDeprecatedOneStandsBackBehindAnotherCall() {
+        let deprecated = "@available(*, deprecated) init(store: Store, clock: any Clock) {}; "
+        #expect(
+            Self.decision(deprecated + "\ninit(clock: any Clock, store: Store, name: String = \"\") {}")
+                == "line 6 with clock: clock, store: store"
+        )
+        // Swift calls this one whatever it is written for.
+        #expect(
+            Self.decision(deprecated + "\ninit(store: Store, clock: any Clock, name: String = \"\") {}")
+                == "line 5 with store: store, clock: clock"
+        )
+    }
+
+    @Test(arguments: [
+        "init(store: Store, clock: Clock) {}",
+        "init(store: (Store), clock: any Module.Clock) {}",
+        "internal init(store: Store, clock: any Clock) {}",
+        "convenience init(store: Store, clock: any Clock) {}",
+        "@MainActor init(store: Store, clock: any Clock) {}",
+    ])
+    func aWrittenOneMayBeSpelledOtherwise(initializer: String) {
+        #expect(Self.decision(initializer) == "line 5 with store: store, clock: clock")
+    }
+
+    @Test func aPropertyIsTakenByWhatTheBodySees() {
+        #expect(
+            Self.decision("init(_ store: Store, with clock: any Clock) {}")
+                == "line 5 with _: store, with: clock"
+        )
+    }
+
+    @Test func furtherParametersHaveDefaults() {
+        #expect(
+            Self.decision("init(store: Store, size: Int = 1, clock: any Clock) {}")
+                == "line 5 with store: store, clock: clock"
+        )
+    }
+
+    @Test func ofSeveralTheOneWithTheFewestFurtherParametersIsCalled() {
+        let members = """
+            init(store: Store, clock: any Clock, size: Int = 1, name: String = "") {}
+                init(store: Store, clock: any Clock, size: Int = 1) {}
+                init(clock: any Clock, store: Store, name: String = "") {}
+            """
+        #expect(Self.decision(members) == "line 6 with store: store, clock: clock")
+    }
+
+    @Test(arguments: [
+        "init() { self.init(store: Store(), clock: SystemClock()) }",
+        "init(store: Store) { self.store = store; clock = SystemClock() }",
+        "init(store: Store, clock: any Clock, size: Int) {}",
+        "private init(store: Store, size: Int) {}",
+        "init?(coder: NSCoder) { nil }",
+        "init(store: Store) async throws {}",
+    ])
+    func anInitializerForSomethingElseLeavesTheMemberwiseOne(initializer: String) {
+        #expect(Self.decision(initializer) == Self.memberwise)
+    }
+
+    @Test(arguments: [
+        ("private init(store: Store, clock: any Clock) {}", "inaccessible-initializer"),
+        ("init(store: Store, clock: any Clock) throws {}", "effectful-initializer"),
+        ("init(store: Store, clock: (any Clock)?) {}", "incomplete-initializer"),
+        ("init(store: Store, clock: any Clock...) {}", "incomplete-initializer"),
+        ("let size: Int", "missing-initializer"),
+        ("let size: Int; init(size: Int) {}", "missing-initializer"),
+        ("let size: Int; init(store: Store) {}", "incomplete-initializer"),
+        ("let size: Int; init(store: Store, clock: any Clock, size: Int) {}", "demanding-initializer"),
+    ])
+    func whatCannotBeCalledIsAFault(members: String, id: String) {
+        #expect(Self.decision(members) == id)
+    }
+
+    @Test func anEffectfulOneMayStandBesideOneThatIsNot() {
+        let members = """
+            init(store: Store, clock: any Clock) async {}
+                init(store: Store, clock: any Clock) {}
+            """
+        #expect(Self.decision(members) == "line 6 with store: store, clock: clock")
+    }
+
+    @Test func anInitializerUnderAConditionCounts() {
+        let members = """
+            #if os(Linux)
+                init(store: Store, clock: any Clock) {}
+                #else
+                init(store: Store, clock: any Clock) {}
+                #endif
+            """
+        #expect(Self.decision(members) == "line 6 with store: store, clock: clock")
+    }
+
+    @Test func aSuperclassOfTheSDKWantsAWrittenOne() {
+        #expect(Self.decision("", head: "class S: UIViewController, Instantiable") == "missing-initializer")
+    }
+
+    @Test func theMemberwiseOneIsAsAccessibleAsItsType() {
+        let rest = Self.memberwise
+        #expect(Self.decision("", head: "public struct S: Instantiable") == "public " + rest)
+        #expect(Self.decision("", head: "open class S: Instantiable") == "public " + rest)
+        #expect(Self.decision("", head: "package actor S: Instantiable") == "package " + rest)
+        #expect(Self.decision("", head: "internal struct S: Instantiable") == "internal " + rest)
+    }
+}
+
+extension InitializerFault {
+    /// The name of the problem that it is told as.
+    fileprivate var id: DiagnosticID {
+        switch self {
+        case .incomplete: .incompleteInitializer
+        case .inaccessible: .inaccessibleInitializer
+        case .demanding: .demandingInitializer
+        case .effectful: .effectfulInitializer
+        case .missing: .missingInitializer
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import HeirloomLocalDiagnosis
+import HeirloomModel
+import Testing
+
+/// A summary keeps the places that edits need, where no fault is shown.
+@Suite struct PlacesForEditsTests {
+    @Test func attributesKeepTheirArguments() throws {
+        let source = """
+            @Instantiable(isRoot: true, conformsElsewhere: true)
+            struct Root {
+                @Instantiated(fulfilledByType: "A") let a: any P
+                @Received let b: B
+                @Received let c: C, d: D
+            }
+            """
+        let root = try #require(summary(source).instantiables.first)
+        let attributes = [root.attribute] + root.dependencies.compactMap(\.attribute)
+        #expect(
+            attributes.map { attribute in
+                ([attribute.range] + [attribute.argumentsRange].compactMap(\.self)
+                    + attribute.arguments.map(\.range))
+                    .map { text(source, $0) }
+            } == [
+                [
+                    "@Instantiable(isRoot: true, conformsElsewhere: true)",
+                    "(isRoot: true, conformsElsewhere: true)", "isRoot: true", "conformsElsewhere: true",
+                ],
+                [
+                    #"@Instantiated(fulfilledByType: "A")"#, #"(fulfilledByType: "A")"#,
+                    #"fulfilledByType: "A""#,
+                ],
+                ["@Received"],
+            ]
+        )
+        #expect(
+            attributes.map { $0.arguments.map(\.label) } == [
+                ["isRoot", "conformsElsewhere"], ["fulfilledByType"], [],
+            ]
+        )
+        #expect(root.dependencies.map { $0.attribute == nil } == [false, false, true, true])
+    }
+
+    @Test func accessIsWrittenOrHasAPlace() throws {
+        let source = """
+            public final class A { fileprivate struct Inner {} }
+            @available(macOS 14, *) final class B {}
+            @MainActor struct C {}
+            """
+        let places = summary(source).types.map { type in
+            (text(source, type.accessRange), rest(source, type.accessRange.start), rest(source, type.start))
+        }
+        #expect(places.map(\.0) == ["public", "fileprivate", "", ""])
+        #expect(
+            places.map(\.1) == [
+                "public final class A { fileprivate struct Inner {} }", "fileprivate struct Inner {} }",
+                "final class B {}", "struct C {}",
+            ]
+        )
+        #expect(
+            places.map(\.2) == [
+                "public final class A { fileprivate struct Inner {} }", "fileprivate struct Inner {} }",
+                "@available(macOS 14, *) final class B {}", "@MainActor struct C {}",
+            ]
+        )
+    }
+
+    @Test func writtenInitializersKeepTheirAccessAndTypes() throws {
+        let source = """
+            @Instantiable
+            struct Root: Instantiable {
+                @Received let a: A
+                @Received let b: () -> B
+
+                @inlinable public init(b: @escaping () -> B, with a: A) {}
+            }
+            """
+        let construction = try #require(summary(source).instantiables.first).construction
+        #expect(construction.accessRange.map { text(source, $0) } == "public")
+        #expect(
+            construction.arguments.map { $0.typeRange.map { text(source, $0) } } == [
+                "@escaping () -> B", "A",
+            ]
+        )
+    }
+
+    @Test func wrappedDependenciesSayHowTheyAreStored() throws {
+        let source = """
+            @Instantiable
+            struct Root: Instantiable {
+                @Received let a: A
+                @Received @Boxed var b: B
+            }
+            """
+        let root = try #require(summary(source).instantiables.first)
+        #expect(root.dependencies.map(\.wrappedAssignment) == [nil, "self._b = Boxed(wrappedValue: b)"])
+        #expect(text(source, root.bodyRange).first == "{")
+        #expect(root.bodyRange.end.offset == source.utf8.count)
+    }
+
+    @Test func onlyWhatIsBuiltFromNothingMayBeInstantiable() {
+        let source = """
+            @Instantiable struct Made: Instantiable {}
+            struct Empty {}
+            final class Valued { var count = 0 }
+            actor Plain { init() {} }
+            struct Lacking { let count: Int }
+            class Demanding { init(count: Int) {} }
+            struct Generic<Element> {}
+            private struct Hidden {}
+            enum Kind {}
+            protocol Shape {}
+            struct Stray { @Received let made: Made }
+            """
+        let possible = summary(source).types.filter(\.mayBeInstantiable).map(\.path)
+        #expect(possible == [["Empty"], ["Valued"], ["Plain"]])
+    }
+
+    private func summary(_ source: String) -> FileSummary {
+        FileSummarizer.summary(ofFileAt: "App/Root.swift", source: Array(source.utf8))
+    }
+
+    private func text(_ source: String, _ range: SourceRange) -> String {
+        String(decoding: Array(source.utf8)[range.start.offset..<range.end.offset], as: UTF8.self)
+    }
+
+    /// What stands on the line from a place on.
+    private func rest(_ source: String, _ place: SourcePosition) -> String {
+        String(
+            decoding: source.utf8.dropFirst(place.offset).prefix { $0 != UInt8(ascii: "\n") },
+            as: UTF8.self
+        )
+    }
+}

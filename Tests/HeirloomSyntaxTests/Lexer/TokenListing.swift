@@ -1,0 +1,22 @@
+@testable import HeirloomSyntax
+
+/// The tokens of a text, one a line: kind, text, and `↵` before what begins a line.
+func tokens(_ source: String) -> [String] {
+    let lexed = LexedSource(Array(source.utf8))
+    return (0..<lexed.tokenCount - 1).map { index in
+        let token = lexed.tokens[index]
+        let text = lexed.text(from: Int(token.start), to: Int(token.end))
+        return (token.followsNewline && index > 0 ? "↵ " : "") + "\(token.kind) \(text)"
+    }
+}
+
+/// The faults of a text, in the order in which they were found: where, over what, and what is said.
+func lexicalFaults(_ source: String) -> [String] {
+    let lexed = LexedSource(Array(source.utf8))
+    let placed = lexed.placedFaults
+    return lexed.faults.compactMap { fault in
+        let text = lexed.text(from: fault.start, to: fault.end)
+        let place = placed.first { $0.range.start.offset == fault.start }?.range.start
+        return place.map { "\($0.line):\($0.column) \(text): \(fault.message)" }
+    }
+}
