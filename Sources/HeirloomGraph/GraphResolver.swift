@@ -68,11 +68,3 @@ package enum GraphResolver {
         )
     }
 }
-
-extension Diagnostic {
-    /// By place, and then by what they say.
-    static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-        if left.location != right.location { return left.location < right.location }
-        return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
-    }
-}

@@ -3,7 +3,7 @@ import HeirloomModel
 
 /// What comes of a graph: who reports which faults, and whether the output is written.
 ///
-/// Where the generator fails, the compiler never starts, and nobody sees what the macros have to say. So
+/// Where the generator fails, the compiler never starts, and what the macros have to say is not shown. So
 /// what the compiler and the macros will report by themselves does not make the generator fail; and once
 /// it fails, it says those things as well.
 package enum Verdict: Hashable, Sendable {
@@ -12,7 +12,7 @@ package enum Verdict: Hashable, Sendable {
     /// Only the compiler and the macros have something to report: the last good output stays. There is no
     /// warning where the runs for the modules below give it.
     case keep(warnings: [Diagnostic])
-    /// There are faults that nobody else reports.
+    /// There are faults that only the generator reports.
     case fail([Diagnostic])
 
     /// - Parameters:
@@ -107,12 +107,9 @@ extension ModuleSummary {
 extension [Diagnostic] {
     fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
 
-    /// Sorted by place and then by what they say, each once.
+    /// In the order in which they are shown, each once.
     fileprivate var sortedByPlace: [Diagnostic] {
         var seen: Set<Diagnostic> = []
-        return filter { seen.insert($0).inserted }.sorted { left, right in
-            if left.location != right.location { return left.location < right.location }
-            return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
-        }
+        return filter { seen.insert($0).inserted }.sorted(by: Diagnostic.isBefore)
     }
 }

@@ -92,20 +92,13 @@ private struct Exports {
         notThrough hidden: String? = nil
     ) -> [ImportReach.SeenModule] {
         guard all[start.module] != nil else { return [start] }
-        var reached = [start]
-        var known: Set<ImportReach.SeenModule> = [start]
-        var next = 0
-        while next < reached.count {
-            let current = reached[next]
-            next += 1
+        var walk = BreadthFirstWalk(from: [start])
+        while let current = walk.next() {
             for exported in all[current.module] ?? [] where exported.module != hidden {
-                guard let shown = exported.narrowed(to: current.onlyName), known.insert(shown).inserted else {
-                    continue
-                }
-                reached.append(shown)
+                if let shown = exported.narrowed(to: current.onlyName) { walk.reach(shown) }
             }
         }
-        return reached
+        return walk.reached
     }
 }
 

@@ -14,7 +14,7 @@ extension ProblemWording {
         guard !effects.isEmpty else {
             return unreachableSuperclassInitializer(scope, superclass)
         }
-        let subject = "'init()' of '\(name(superclass))' is \(effects.joined(separator: " and "))"
+        let subject = "'init()' of '\(name(superclass))' is \(effects.enumeration())"
         // What waits cannot be called at all, and what may fail has no value for then.
         guard initializer.isThrowing, !initializer.isAsync, !initializer.isFailable else {
             return Diagnostic(

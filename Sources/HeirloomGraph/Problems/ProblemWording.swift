@@ -103,27 +103,11 @@ struct ProblemWording {
 }
 
 extension ProblemWording {
-    /// How many things of a kind a message lists: more than that nobody reads, and there may be thousands.
+    /// How many things of a kind a message lists: there may be thousands, and more than a few are not read.
     static let shownCount = 8
 
     /// The indices in the middle of so many steps that are left out where they are too many to be shown.
     static func hiddenSteps(of count: Int, shownAtEachEnd: Int = 12) -> Range<Int> {
         count > 2 * shownAtEachEnd ? shownAtEachEnd..<count - shownAtEachEnd : count..<count
-    }
-}
-
-extension [String] {
-    /// `'a', 'b' and 7 others`, where these are the first of so many.
-    func listed(of count: Int) -> String {
-        if count <= self.count { return listed() }
-        let quoted = map { "'\($0)'" }.joined(separator: ", ")
-        return "\(quoted) and \(count - self.count) other\(count - self.count == 1 ? "" : "s")"
-    }
-
-    /// `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`
-    func listed(_ conjunction: String = "and") -> String {
-        let quoted = map { "'\($0)'" }
-        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-        return "\(quoted.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
     }
 }

@@ -3,16 +3,13 @@ extension OwnerSearch {
 
     /// Whether scopes get a value wherever they are built, and not only on the way on which another one is missing.
     func isProvided(_ value: ValueID, onEveryWayTo scopes: [ScopeID]) -> Bool {
-        var known = Set(scopes)
-        var open = scopes
-        while let next = open.popLast() {
-            // Farther up nobody looks.
-            guard !roots.contains(next), known.count <= Self.mostScopes else { return false }
-            for builder in builders.places(of: next) {
-                let above = builder.scope
-                if survey.tree[above].providers[value] == nil, known.insert(above).inserted {
-                    open.append(above)
-                }
+        var walk = BreadthFirstWalk(from: scopes)
+        while let next = walk.next() {
+            // Nothing above a root provides anything, and a longer search would take too long.
+            guard !roots.contains(next), walk.reached.count <= Self.mostScopes else { return false }
+            for builder in builders.places(of: next)
+            where survey.tree[builder.scope].providers[value] == nil {
+                walk.reach(builder.scope)
             }
         }
         return true
@@ -20,13 +17,12 @@ extension OwnerSearch {
 
     /// Whether a scope gets a value on one of the ways on which it is built. Where there are very many, it is taken to.
     func isProvided(_ value: ValueID, onSomeWayTo scope: ScopeID) -> Bool {
-        var known: Set<ScopeID> = [scope]
-        var open = [scope]
-        while let next = open.popLast() {
-            if known.count > Self.mostScopes { return true }
+        var walk = BreadthFirstWalk(from: [scope])
+        while let next = walk.next() {
+            if walk.reached.count > Self.mostScopes { return true }
             for builder in builders.places(of: next) {
                 if survey.tree[builder.scope].providers[value] != nil { return true }
-                if known.insert(builder.scope).inserted { open.append(builder.scope) }
+                walk.reach(builder.scope)
             }
         }
         return false

@@ -16,7 +16,7 @@ struct OwnerSearch {
         roots = Set(survey.insistingRoots + survey.search.rootsElsewhere + survey.search.dropped)
     }
 
-    /// The scopes that lie on every way from the root to those who receive what is missing, the root first: from
+    /// The scopes that lie on every way from the root to the receivers of what is missing, the root first: from
     /// there down, as long as one type alone leads on.
     func onlyWay(to missing: MissingDependency) -> [ScopeID] {
         let receivers = Set(missing.receivers.dependencies.map(\.scope))
@@ -48,17 +48,17 @@ struct OwnerSearch {
     /// Whether who is handed one sibling must wait for what is built from it.
     func leadsBack(from requirements: [Requirement], in scope: ScopeID, to value: ValueID) -> Bool {
         let providers = tree[scope].providers
-        var open = requirements.compactMap { tree.values.provider(of: $0, among: providers) }
-        var known = Set(open)
-        while let index = open.popLast() {
+        var walk = BreadthFirstWalk(
+            from: requirements.compactMap { tree.values.provider(of: $0, among: providers) }
+        )
+        while let index = walk.next() {
             if let product = tree[scope].dependencies[index].product, facts.requires(value, product) {
                 return true
             }
             for requirement in self.requirements(of: tree[scope].dependencies[index]) {
-                guard let sibling = tree.values.provider(of: requirement, among: providers),
-                    known.insert(sibling).inserted
-                else { continue }
-                open.append(sibling)
+                if let sibling = tree.values.provider(of: requirement, among: providers) {
+                    walk.reach(sibling)
+                }
             }
         }
         return false
@@ -85,11 +85,10 @@ struct OwnerSearch {
     /// Whether building the product builds the owner too. Where it builds very much, it is taken to.
     private func buildsAtOnce(_ owner: ScopeID, from product: ScopeID) -> Bool {
         if builders.places(of: owner).isEmpty { return false }
-        var open = [product]
-        var known: Set<ScopeID> = [product]
-        while let next = open.popLast() {
-            if next == owner || known.count > 1_000 { return true }
-            open += tree[next].dependencies.compactMap(\.eagerProduct).filter { known.insert($0).inserted }
+        var walk = BreadthFirstWalk(from: [product])
+        while let next = walk.next() {
+            if next == owner || walk.reached.count > 1_000 { return true }
+            for product in tree[next].dependencies.compactMap(\.eagerProduct) { walk.reach(product) }
         }
         return false
     }

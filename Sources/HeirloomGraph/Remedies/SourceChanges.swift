@@ -84,12 +84,11 @@ struct SourceChanges {
     func removing(_ label: String, from attribute: AttributePlace, of scope: ScopeID) -> FixIt.Edit? {
         let arguments = attribute.arguments
         guard let index = arguments.firstIndex(where: { $0.label == label }) else { return nil }
-        let range =
-            arguments.count == 1
-            ? attribute.argumentsRange ?? arguments[index].range
-            : index == 0
-                ? SourceRange(start: arguments[0].range.start, end: arguments[1].range.start)
-                : SourceRange(start: arguments[index - 1].range.end, end: arguments[index].range.end)
+        let range = SourceRange.removal(
+            ofArgument: index,
+            among: arguments.map(\.range),
+            list: attribute.argumentsRange
+        )
         return replace(range, of: scope, with: "")
     }
 

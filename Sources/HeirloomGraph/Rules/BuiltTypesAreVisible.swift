@@ -24,17 +24,12 @@ enum BuiltTypesAreVisible {
 
     /// Each step down from the roots, once for each scope.
     private static func steps(below roots: [ScopeID], in tree: ScopeTree) -> [TreeSurvey.Hop] {
-        var known = Set(roots)
-        var queue = roots
-        var next = 0
+        var walk = BreadthFirstWalk(from: roots)
         var hops: [TreeSurvey.Hop] = []
-        while next < queue.count {
-            let scope = queue[next]
-            next += 1
+        while let scope = walk.next() {
             for (index, dependency) in tree[scope].dependencies.enumerated() {
-                guard let product = dependency.product, known.insert(product).inserted else { continue }
+                guard let product = dependency.product, walk.reach(product) else { continue }
                 hops.append(TreeSurvey.Hop(scope: scope, dependency: index))
-                queue.append(product)
             }
         }
         return hops

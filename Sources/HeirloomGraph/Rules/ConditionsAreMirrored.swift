@@ -79,19 +79,14 @@ extension ConditionalGraph {
         let graph = graphs[place]
         let root = graph.roots.first { graph[$0.scope].declaration.path.joined(separator: ".") == name }
         guard let root else { return nil }
-        var places: [ScopeID: Int] = [root.scope: 0]
-        var reached = [root.scope]
-        var next = 0
+        var walk = BreadthFirstWalk(from: [root.scope])
         var scopes: [ScopeFingerprint] = []
-        while next < reached.count {
-            let scope = graph[reached[next]]
-            next += 1
+        while let id = walk.next() {
+            let scope = graph[id]
             let products = scope.dependencies.map { dependency in
-                dependency.edges.map { edge in
-                    if let place = places[edge.product] { return place }
-                    places[edge.product] = reached.count
-                    reached.append(edge.product)
-                    return reached.count - 1
+                dependency.edges.compactMap { edge in
+                    walk.reach(edge.product)
+                    return walk.index(of: edge.product)
                 }
             }
             scopes.append(

@@ -28,12 +28,8 @@ enum EverythingInstantiatedIsFulfilled {
     static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, TreeSurvey.Hop)] {
         let tree = survey.tree
         var unfulfilled = Unfulfilled()
-        var reached = [candidate]
-        var known: Set<ScopeID> = [candidate]
-        var next = 0
-        while next < reached.count {
-            let scope = reached[next]
-            next += 1
+        var walk = BreadthFirstWalk(from: [candidate])
+        while let scope = walk.next() {
             for index in tree[scope].dependencies.indices {
                 let hop = TreeSurvey.Hop(scope: scope, dependency: index)
                 guard case .instantiated(let order, .nothing) = tree[hop].link,
@@ -41,7 +37,7 @@ enum EverythingInstantiatedIsFulfilled {
                 else { continue }
                 unfulfilled.add(hop, wanting: order.wanted.canonical)
             }
-            reached += tree[scope].products.filter { known.insert($0).inserted }
+            for product in tree[scope].products { walk.reach(product) }
         }
         let doubtful = DoubtfulNames(tree.table)
         return unfulfilled.groups.compactMap { group in

@@ -42,7 +42,9 @@ private struct IsolationWalk {
     }
 
     private let survey: TreeSurvey
-    private var known: Set<Stop> = []
+    private var walk = BreadthFirstWalk<Stop>(from: [])
+    /// Why something is built in the isolation of a stop.
+    private var causes: [Stop: IsolationCause] = [:]
     private var places: [Key: Int] = [:]
     private(set) var mismatches: [IsolationMismatch] = []
 
@@ -50,12 +52,8 @@ private struct IsolationWalk {
 
     mutating func visit(_ root: ScopeID) {
         let tree = survey.tree
-        var queue = [(Stop(scope: root, isolation: tree.isolations[root.index]), IsolationCause.root(root))]
-        var next = 0
-        while next < queue.count {
-            let (stop, cause) = queue[next]
-            next += 1
-            guard known.insert(stop).inserted else { continue }
+        reach(root, in: tree.isolations[root.index], because: .root(root))
+        while let stop = walk.next(), let cause = causes[stop] {
             for (index, dependency) in tree[stop.scope].dependencies.enumerated() {
                 guard case .instantiated(let order, .scope(let product)) = dependency.link else { continue }
                 let hop = TreeSurvey.Hop(scope: stop.scope, dependency: index)
@@ -64,14 +62,19 @@ private struct IsolationWalk {
                 let reason = isSendable ? IsolationCause.builder(hop) : cause
                 let needed = tree.isolations[product.index]
                 if needed == .nonisolated || needed == context {
-                    queue.append((Stop(scope: product, isolation: context), reason))
+                    reach(product, in: context, because: reason)
                 } else {
                     note(hop, cause: reason, found: context, needed: needed)
                     // What follows is judged as if the type were built where it must be.
-                    queue.append((Stop(scope: product, isolation: needed), reason))
+                    reach(product, in: needed, because: reason)
                 }
             }
         }
+    }
+
+    private mutating func reach(_ scope: ScopeID, in isolation: Isolation, because cause: IsolationCause) {
+        let stop = Stop(scope: scope, isolation: isolation)
+        if walk.reach(stop) { causes[stop] = cause }
     }
 
     private mutating func note(

@@ -53,7 +53,7 @@ extension IncompleteInitializer {
         guard !missing.isEmpty else {
             return FixIt(message: "take the types of the properties", edits: types)
         }
-        let labels = ConstructionProblem.list(missing.map(\.label))
+        let labels = missing.map(\.label).listed()
         return FixIt(
             message: "take \(labels)",
             edits: types + [parameterEdit(edits)] + assignmentEdits(edits)
@@ -62,7 +62,7 @@ extension IncompleteInitializer {
 
     /// What the body calls it stays: `session urlSession: Session`.
     private func labelling(_ edits: SourceEdits) -> FixIt {
-        let labels = ConstructionProblem.list(mislabelled.map(\.property.label))
+        let labels = mislabelled.map(\.property.label).listed()
         return FixIt(
             message: "take \(labels) under \(mislabelled.count == 1 ? "its label" : "their labels")",
             edits: mislabelled.map { mismatch in
@@ -137,7 +137,7 @@ extension MissingInitializer {
         switch reason {
         case .valuelessProperties(let properties):
             // Nothing that compiles could stand for a value that only the user knows.
-            let names = ConstructionProblem.list(properties.map(\.name))
+            let names = properties.map(\.name).listed()
             statements.append(
                 "fatalError(\"\(names) \(properties.count == 1 ? "has" : "have") no value yet\")"
             )

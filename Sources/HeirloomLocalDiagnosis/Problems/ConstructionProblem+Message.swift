@@ -12,10 +12,10 @@ extension ConstructionProblem {
                 + (inaccessible.singleton == nil
                     ? "" : "; let an extension with 'static func instantiate' hand out the one instance")
         case .demandingInitializer(_, let parameters):
-            "the initializer of '\(name)' asks for " + Self.list(parameters.map(\.name))
+            "the initializer of '\(name)' asks for " + parameters.map(\.name).listed()
                 + ", which Heirloom has no value for; give a default, or make a dependency of it"
         case .effectful(let place, let effects):
-            "'\(place.name)' of '\(name)' is " + Self.conjunction(effects.map(\.phrase))
+            "'\(place.name)' of '\(name)' is " + effects.map(\.phrase).enumeration()
                 + ", which Heirloom does not call yet; write one beside it that is not"
                 + (effects.contains(.generic)
                     ? "" : ", or make it first and hand it in, as '@Forwarded' one level below the root")
@@ -45,15 +45,6 @@ extension ConstructionProblem {
         guard case .duplicateInstantiate(_, _, let first) = self else { return [] }
         return [Diagnostic.Note(message: "the other one is here", location: edits.location(first))]
     }
-
-    static func list(_ names: [String]) -> String {
-        conjunction(names.map { "'\($0)'" })
-    }
-
-    private static func conjunction(_ phrases: [String]) -> String {
-        guard phrases.count > 1, let last = phrases.last else { return phrases.joined() }
-        return phrases.dropLast().joined(separator: ", ") + " and " + last
-    }
 }
 
 extension ConstructionEffect {
@@ -71,7 +62,7 @@ extension IncompleteInitializer {
     fileprivate func message(typeName: String) -> String {
         guard mislabelled.isEmpty else { return messageOfLabels(typeName: typeName) }
         guard missing.isEmpty else {
-            let labels = ConstructionProblem.list(missing.map(\.label))
+            let labels = missing.map(\.label).listed()
             let advice = isExact ? "" : "; write one that does under the same '#if' as the property"
             return "this initializer of '\(typeName)' does not take \(labels)\(advice)"
         }
@@ -102,7 +93,7 @@ extension MissingInitializer {
         switch reason {
         case .valuelessProperties(let properties):
             let verb = properties.count == 1 ? "has no value" : "have no value"
-            return ConstructionProblem.list(properties.map(\.name))
+            return properties.map(\.name).listed()
                 + " \(verb), and so the initializer of '\(typeName)' must be written"
         case .superclass(let name, .called):
             return "'\(name)' has no 'init()', and so the initializer of '\(typeName)' must be written"

@@ -27,13 +27,14 @@ struct SourceEdits {
     /// Removes one argument and its comma, and the parentheses with the last one.
     func removing(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt.Edit {
         let arguments = attribute.arguments ?? []
-        guard arguments.count > 1, let index = arguments.firstIndex(of: argument) else {
+        guard let index = arguments.firstIndex(of: argument) else {
             return replace(attribute.argumentsRange ?? argument.range, with: "")
         }
-        let range =
-            index == 0
-            ? SourceRange(start: argument.range.start, end: arguments[1].range.start)
-            : SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
+        let range = SourceRange.removal(
+            ofArgument: index,
+            among: arguments.map(\.range),
+            list: attribute.argumentsRange
+        )
         return replace(range, with: "")
     }
 

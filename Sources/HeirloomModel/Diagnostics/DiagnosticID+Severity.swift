@@ -30,9 +30,9 @@ extension DiagnosticID {
     /// The ids of warnings, which can be raised or silenced.
     package static let warnings = allCases.filter { $0.severity == .warning }
 
-    /// `'dropped-root', 'plugin-not-applied'` and so on.
+    /// `'dropped-root', 'plugin-not-applied'` and so on, in a sentence.
     package static var listOfWarnings: String {
-        warnings.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        warnings.map(\.rawValue).listed()
     }
 
     /// The warning that may have been meant by a text that is not the id of one: `droped-root`.
