@@ -22,7 +22,7 @@ package enum HeirloomProgram {
         style: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
         guard let name = arguments.first else {
-            throw CommandFailure("no command is given; 'heirloom --help' lists those there are")
+            throw CommandFailure("no command is given; run 'heirloom --help' for the list")
         }
         if name == OptionDescription.help.name || name == "-h" {
             return CommandOutcome(status: .success, standardOutput: helpText)
@@ -31,7 +31,7 @@ package enum HeirloomProgram {
             return CommandOutcome(status: .success, standardOutput: version + "\n")
         }
         guard let command = Command(rawValue: name) else {
-            throw CommandFailure("unknown command '\(name)'; 'heirloom --help' lists those there are")
+            throw CommandFailure("unknown command '\(name)'; run 'heirloom --help' for the list")
         }
         let parsed = try ParsedArguments(arguments.dropFirst(), for: command.description)
         if parsed.asksForHelp {

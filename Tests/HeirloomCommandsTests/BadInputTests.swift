@@ -20,8 +20,8 @@ import Testing
 
     @Test(
         arguments: [
-            ([], "no command is given; 'heirloom --help' lists those there are"),
-            (["generrate"], "unknown command 'generrate'; 'heirloom --help' lists those there are"),
+            ([], "no command is given; run 'heirloom --help' for the list"),
+            (["generrate"], "unknown command 'generrate'; run 'heirloom --help' for the list"),
             (["scan"], "'--module NAME' is missing"),
             (["generate", "--module", "M", "./a.swift"], "'--output FILE.swift' is missing"),
             (generate, "no source is given"),
@@ -81,7 +81,7 @@ import Testing
             ),
             (
                 generate + ["--roots", "all", "./a.swift"],
-                "'--roots all' is not one of 'detect', 'require', 'marked'"
+                "'--roots' must be 'detect', 'require' or 'marked', not 'all'"
             ),
             (
                 ["generate", "--module", "M", "--output", "./a.swift", "./a.swift"],

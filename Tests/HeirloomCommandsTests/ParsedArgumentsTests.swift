@@ -45,15 +45,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--nam", "x"], "unknown option '--nam'; 'heirloom try --help' lists those there are"),
-        (["-n"], "unknown option '-n'; 'heirloom try --help' lists those there are"),
+        (["--nam", "x"], "unknown option '--nam'; run 'heirloom try --help' for the list"),
+        (["-n"], "unknown option '-n'; run 'heirloom try --help' for the list"),
         (["--flag"], "'--name NAME' is missing"),
-        (["--name"], "'--name' wants a value: '--name NAME'"),
-        (["--name", "--flag"], "'--name' wants a value: '--name NAME'"),
-        (["--name="], "'--name' wants a value: '--name NAME'"),
+        (["--name"], "'--name' needs a value: '--name NAME'"),
+        (["--name", "--flag"], "'--name' needs a value: '--name NAME'"),
+        (["--name="], "'--name' needs a value: '--name NAME'"),
         (["--name", "x", "--name", "y"], "'--name' is given twice"),
         (["--name", "x", "--flag=yes"], "'--flag' takes no value"),
-        (["--name", "x", "--mode", "medium"], "'--mode medium' is not one of 'slow', 'fast'"),
+        (["--name", "x", "--mode", "medium"], "'--mode' must be 'slow' or 'fast', not 'medium'"),
     ])
     func wrongArgumentsAreRefused(arguments: [String], message: String) {
         #expect(throws: CommandFailure(message)) { try ParsedArguments(arguments, for: Self.command) }

@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// The arguments of one command, sorted by option.
 package struct ParsedArguments: Hashable, Sendable {
     /// The name of the command.
@@ -63,7 +65,7 @@ extension ParsedArguments {
             let name = parts[0] == "-h" ? OptionDescription.help.name : String(parts[0])
             guard let option = options[name] else {
                 throw CommandFailure(
-                    "unknown option '\(parts[0])'; 'heirloom \(command.name) --help' lists those there are"
+                    "unknown option '\(parts[0])'; run 'heirloom \(command.name) --help' for the list"
                 )
             }
             let inlineValue = parts.count == 2 ? String(parts[1]) : nil
@@ -108,14 +110,13 @@ extension ParsedArguments {
             value = next
             rest.removeFirst()
         } else {
-            throw CommandFailure("'\(option.name)' wants a value: '\(option.spelling)'")
+            throw CommandFailure("'\(option.name)' needs a value: '\(option.spelling)'")
         }
         guard !value.isEmpty else {
-            throw CommandFailure("'\(option.name)' wants a value: '\(option.spelling)'")
+            throw CommandFailure("'\(option.name)' needs a value: '\(option.spelling)'")
         }
         guard option.choices.isEmpty || option.choices.contains(value) else {
-            let choices = option.choices.map { "'\($0)'" }.joined(separator: ", ")
-            throw CommandFailure("'\(option.name) \(value)' is not one of \(choices)")
+            throw CommandFailure("'\(option.name)' must be \(option.choices.listed("or")), not '\(value)'")
         }
         valuesByName[option.name, default: []].append(value)
     }

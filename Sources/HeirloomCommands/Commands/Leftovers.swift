@@ -1,4 +1,4 @@
-/// What an outcome was made from, and nobody asks for any more.
+/// What an outcome was made from, and what is not needed any more.
 ///
 /// It goes with the outcome, because to free the declarations and the graph of a large module, piece by piece, takes
 /// a good part of a run, and a process that is about to end need not: its memory goes at once. Whoever runs a command

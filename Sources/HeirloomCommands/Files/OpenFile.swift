@@ -16,7 +16,7 @@ struct OpenFile: ~Copyable, Sendable {
     let expectedCount: Int
     let identity: FileIdentity
 
-    /// - Parameter mustBePlain: Whether anything else is refused, such as a pipe that nobody may ever write to.
+    /// - Parameter mustBePlain: Whether anything else is refused, such as a pipe that may never be written to.
     init(_ path: String, mustBePlain: Bool = false) throws(CommandFailure) {
         // Stored properties are set last: Swift 6.0 crashes where some are set before an error is thrown.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | (mustBePlain ? O_NONBLOCK : 0))
@@ -65,7 +65,7 @@ struct OpenFile: ~Copyable, Sendable {
         return count
     }
 
-    /// The bytes of a range, by whoever asks and whatever was read before; fewer where the file ends.
+    /// The bytes of a range, whatever was read before, from any thread; fewer where the file ends.
     func bytes(_ range: Range<Int>) throws(CommandFailure) -> [UInt8] {
         var code: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in

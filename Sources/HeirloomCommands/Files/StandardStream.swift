@@ -13,7 +13,7 @@ enum StandardStream: Int32 {
 
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Prints the text. That nobody reads it any more is no failure of the program's.
+    /// Prints the text. A closed stream is no failure of the program.
     func write(_ text: String) {
         _ = FileBytes.write(Array(text.utf8), to: rawValue)
     }

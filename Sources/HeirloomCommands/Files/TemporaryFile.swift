@@ -17,7 +17,7 @@ struct TemporaryFile: ~Copyable {
     /// So many may write at once, which is far more than builds do.
     private static let limit = 256
 
-    /// The first that nobody else has.
+    /// The first that no other run has.
     init(beside path: String) throws(SystemError) {
         (self.path, descriptor) = try Self.claim { tag in
             let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
@@ -41,7 +41,7 @@ struct TemporaryFile: ~Copyable {
         var failure = SystemError(code: EAGAIN)
         for number in 1...limit {
             let path = name(number)
-            // What is no file of ours may be a link to another, or a pipe that makes whoever opens it wait.
+            // What is no file of ours may be a link to another, or a pipe, on which opening waits.
             let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
             guard descriptor >= 0 else {
                 failure = SystemError(code: errno)
@@ -50,7 +50,7 @@ struct TemporaryFile: ~Copyable {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
                 if isOurs(descriptor, at: path), ftruncate(descriptor, 0) == 0 { return (path, descriptor) }
             } else if errno != EWOULDBLOCK {
-                // This file system locks nothing, for nobody.
+                // This file system has no locks.
                 close(descriptor)
                 unlink(path)
                 return try claimWithoutLock(name(Int(getpid())))

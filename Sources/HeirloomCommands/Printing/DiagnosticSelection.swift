@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// What is printed of many diagnostics, and how many are left out.
 struct DiagnosticSelection {
-    /// How many of a severity are printed: more than anybody fixes before the next build.
+    /// How many of a severity are printed: more are rarely fixed before the next build.
     static let limit = 50
 
     private(set) var shown: [Diagnostic] = []

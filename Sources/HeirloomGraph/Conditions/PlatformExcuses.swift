@@ -2,8 +2,8 @@ import HeirloomModel
 
 /// The expected worlds of platforms in which something is wrong that is no fault of the sources.
 ///
-/// Nobody says for which platforms a module is built, and `#if os(macOS) … #elseif os(iOS) … #endif` leaves all others
-/// out. Of worlds that differ by platform alone:
+/// The generator is not told for which platforms a module is built, and `#if os(macOS) … #elseif os(iOS) … #endif`
+/// leaves all others out. Of worlds that differ by platform alone:
 /// - One counts as not there in which a name is not declared that another declares, or something is declared twice:
 ///   nothing compiles there anyway, and the compiler says why.
 /// - One is refused which lacks the type that fulfills a property, where another has it. What is lacking everywhere is a

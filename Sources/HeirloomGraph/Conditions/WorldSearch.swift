@@ -107,7 +107,8 @@ struct WorldSearch {
         }
     }
 
-    /// Where nobody is expected, too, a platform counts as not there for which nothing compiles, as long as another is.
+    /// Among worlds that are not expected, too, a platform counts as not there for which nothing compiles, as long as
+    /// another is.
     private mutating func clearFaultsOfUncompilable(_ groups: ConditionGroups) {
         for (group, worlds) in uncompilable {
             for platforms in groups.groups[group].byPlatform(Array(groups.groups[group].indices))

@@ -19,8 +19,8 @@ struct FileTable {
     let files: [ModuleFile]
     /// The modules read, sorted.
     let modules: [String]
-    /// The files that extend types, and those that configure their modules: whoever looks for extensions or
-    /// configurations need not look into all others.
+    /// The files that extend types, and those that configure their modules: a search for
+    /// extensions or configurations skips all others.
     let withExtensions: [FileID]
     let withConfigurations: [FileID]
 

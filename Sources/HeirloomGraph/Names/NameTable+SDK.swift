@@ -43,6 +43,6 @@ extension NameTable {
         }
     }
 
-    /// Whether somebody's own module has the name.
+    /// Whether a module that was read has the name.
     private func isRead(_ module: SDKModule) -> Bool { self.module(named: module.name) != nil }
 }

@@ -36,7 +36,7 @@ final class TypeResolver {
     let table: NameTable
     /// The module in which types will be printed.
     let printingModule: String
-    /// How many types and names were looked up, for those who hold how that grows.
+    /// How many types and names were looked up: tests limit how that grows.
     var steps = 0
     private var resolved: [ResolutionKey: ResolvedType] = [:]
     /// By ``EntityID``, for types that were asked for.
@@ -49,7 +49,7 @@ final class TypeResolver {
     var ambiguousNames: [AmbiguousName] = []
     /// Names of modules that were not read and cannot be qualified with their modules, by name.
     var namesImportedAlone: [String: Set<String>] = [:]
-    /// Where types are made instantiable, once somebody asked.
+    /// Where types are made instantiable, found when first asked for.
     var knownInstantiablePlaces: [EntityID: InstantiablePlace]?
     /// The aliases that are being expanded.
     var aliasesInProgress: Set<ExpandingAlias> = []

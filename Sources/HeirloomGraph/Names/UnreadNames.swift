@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Which module a name that was not read belongs to, as far as somebody says so: `Foundation` for `Date` where a
+/// Which module a name that was not read belongs to, as far as an import says so: `Foundation` for `Date` where a
 /// file writes `Foundation.Date`.
 struct UnreadNames {
     /// The modules, none of them read, with which each name is qualified anywhere.

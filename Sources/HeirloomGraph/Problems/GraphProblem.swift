@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// What is wrong with a tree, as facts.
 enum GraphProblem {
-    /// A received property that nobody above provides.
+    /// A received property that nothing above provides.
     case missingDependency(MissingDependency)
     /// Instantiated properties whose type nothing fulfils.
     case nothingFulfills([TreeSurvey.Hop])

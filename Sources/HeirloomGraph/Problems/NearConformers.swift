@@ -8,7 +8,7 @@ struct NearConformer {
 }
 
 extension NearConformer {
-    /// Farther up nobody looks.
+    /// The search ends here: farther up, a match is unlikely to be meant.
     private static let searchedScopes = 100
 
     /// What is provided on the way down that all who lack something can have instead, the nearest first, three at most.

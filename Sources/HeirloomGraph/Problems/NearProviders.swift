@@ -27,7 +27,7 @@ struct NearProviders {
         builder = type.flatMap(tree.linker.builder(of:)) ?? (listing.count == 1 ? listing[0] : nil)
         fulfillers = builder == nil ? Array(listing.prefix(3)) : []
         elsewhere = wording.providers.providers(of: missing.value)
-        // Farther up nobody looks.
+        // The search ends here: farther up, a match is unlikely to be meant.
         for hop in way.hops.suffix(1_000).reversed() {
             let provided = wording.provided.provided(by: hop.scope, in: tree)
             // What needs it itself is there only after it.

@@ -41,7 +41,7 @@ extension Remedies {
         )
     }
 
-    /// Builds later what is built at once, where nobody receives it.
+    /// Builds later what is built at once, where nothing receives it.
     func buildOnDemand(_ hop: TreeSurvey.Hop) -> FixIt? {
         let declared = tree[hop].declared
         guard !facts.isNeeded(declared.value, in: hop.scope), let property = onDemand(hop),
@@ -94,7 +94,7 @@ extension Remedies {
         return edits.map { FixIt(message: "make a builder of its own", edits: $0) }
     }
 
-    /// An instantiator whose closure is not `@Sendable`, for one whose closure is, where nobody receives it.
+    /// An instantiator whose closure is not `@Sendable`, for one whose closure is, where nothing receives it.
     func buildInPlace(_ hop: TreeSurvey.Hop) -> FixIt? {
         let declared = tree[hop].declared
         let plain = declared.declaration.type.type.replacingNames { components in

@@ -124,7 +124,7 @@ extension Remedies {
         return edits.map { FixIt(message: "receive it only if it is available", edits: $0) }
     }
 
-    /// Another type for what is provided, where nobody needs it as it is.
+    /// Another type for what is provided, where nothing needs it as it is.
     private func provide(_ hop: TreeSurvey.Hop, as type: ResolvedType) -> FixIt? {
         guard case .instantiated = tree[hop].link, !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
             let written = changes.writing(type, in: hop.scope),

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// What is built is there, and not deprecated without anybody noticing: generated code is no earlier available than
+/// What is built is there, and not deprecated without a warning: generated code is no earlier available than
 /// what it builds, but what is never available it cannot build.
 enum BuiltTypesAreAvailable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {

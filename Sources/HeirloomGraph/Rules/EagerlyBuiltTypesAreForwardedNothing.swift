@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// A type with forwarded properties is built on demand: at once there is nobody to hand them in.
+/// A type with forwarded properties is built on demand: a type that is built at once cannot be handed them.
 enum EagerlyBuiltTypesAreForwardedNothing {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.instantiations.compactMap { hop in

@@ -41,7 +41,7 @@ final class AccessTable {
     private struct NamedTypes {
         /// Keeps the type, so that no other takes its place.
         let type: ResolvedType
-        /// Those that were read, in the order of the names, less those that anybody may name.
+        /// Those that were read, in the order of the names, without public ones.
         let limited: [(entity: EntityID, access: AccessLevel)]
     }
 

@@ -39,7 +39,7 @@ extension ScopeTree {
 }
 
 extension Construction.Callee {
-    /// Whether it is an initializer that nobody wrote into the type.
+    /// Whether it is an initializer that the type does not write itself.
     var isGiven: Bool {
         switch self {
         case .memberwiseInitializer, .inheritedInitializer: true

@@ -71,7 +71,7 @@ struct FaultyProviders {
     }
 }
 
-/// A value that nobody provides, and who receives it.
+/// A value that nothing provides, and what receives it.
 struct MissingDependency {
     var value: ValueID
     /// The first root below which it is missing.
@@ -83,7 +83,7 @@ struct MissingDependency {
     /// The receiver that is nearest to the root.
     var nearest: TreeSurvey.Hop {
         guard let nearest = receivers.dependencies.first else {
-            preconditionFailure("what nobody receives is not missing")
+            preconditionFailure("what nothing receives is not missing")
         }
         return nearest
     }

@@ -30,11 +30,11 @@ enum SentValuesAreSendable {
 }
 
 extension LinkedDependency {
-    /// Whether it comes from somebody who may still use it.
+    /// Whether it comes from a scope that may still use it.
     fileprivate var isHeldByOthers: Bool {
         switch link {
         case .forwarded, .received, .renamed: true
-        // Nothing is handed over where nobody provides it.
+        // Nothing is handed over where nothing provides it.
         case .receivedIfAvailable, .instantiated: false
         }
     }

@@ -56,7 +56,7 @@ struct MessageConnection {
         return .message(message)
     }
 
-    /// Sends one message. False when nobody reads it any more.
+    /// Sends one message. False when the compiler closed the connection.
     func send(_ message: Data) -> Bool {
         var frame = Data(capacity: Self.lengthByteCount + message.count)
         for shift in 0..<Self.lengthByteCount {

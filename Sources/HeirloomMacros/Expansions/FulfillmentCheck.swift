@@ -10,7 +10,7 @@ import HeirloomReading
 /// }
 /// ```
 ///
-/// It stands for `(any Storage).self` and for `(Storage & Loading).self` only. By its name alone nobody can tell a
+/// It stands for `(any Storage).self` and for `(Storage & Loading).self` only. Its name alone does not tell a
 /// protocol from a wrapper such as `AnyStorage`, which may be listed without being a supertype: the generator, which sees
 /// what the name stands for, checks those.
 struct FulfillmentCheck {

@@ -1,5 +1,5 @@
 extension Condition {
-    /// The condition that stands behind `#if`. A text that is none is one test, to which nobody knows the answer.
+    /// The condition that stands behind `#if`. A text that is no condition is one test, whose answer is unknown.
     package init(_ text: String) {
         var reader = ConditionReader(text)
         self = reader.condition() ?? .test(ConditionTest(name: text))

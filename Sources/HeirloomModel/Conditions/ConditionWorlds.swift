@@ -87,7 +87,7 @@ package struct ConditionWorlds: Hashable, Sendable {
         guard first.name == "swift" || first.name == "compiler", firstValue != secondValue,
             let version = versionParts(argument), let otherVersion = versionParts(other)
         else { return true }
-        // Whoever has the later version has the earlier one.
+        // The later version implies the earlier one.
         return firstValue
             ? version.lexicographicallyPrecedes(otherVersion)
             : otherVersion.lexicographicallyPrecedes(version)

@@ -1,6 +1,6 @@
 /// What is expected of the flags that are not known to be set, where everything that a manifest sets is known.
 ///
-/// It is no more than likely: whoever builds may still set a flag by hand, as with `-Xswiftc -D`.
+/// It is no more than likely: a build may still set a flag by hand, as with `-Xswiftc -D`.
 package struct ExpectedFlags: Hashable, Sendable {
     package enum Configuration: String, Hashable, Sendable, CaseIterable {
         case debug, release

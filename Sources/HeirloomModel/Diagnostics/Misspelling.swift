@@ -1,7 +1,7 @@
 /// Tells names that are nearly the same.
 package enum Misspelling {
     /// How many letters two names of these lengths may differ by: one in four, one at least where there are
-    /// three, and three at most, since nobody errs more often in one name.
+    /// three, and three at most, since more than three slips in one name are rare.
     package static func limit(_ left: Int, _ right: Int) -> Int {
         let shorter = min(left, right)
         return shorter < 3 ? 0 : min(max(1, shorter / 4), 3)

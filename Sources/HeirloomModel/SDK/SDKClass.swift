@@ -69,7 +69,7 @@ extension SDKClass {
             : "'\(name)' has no designated 'init()'"
     }
 
-    /// What stands in `super.init(…)`, `nil` where nobody can say.
+    /// What stands in `super.init(…)`, `nil` where that is not known.
     package var calledArguments: String? { plainInitializer == .designated ? "" : superArguments }
 
     /// The lines of the initializer that a subclass must have, to come from a coder.
@@ -93,7 +93,7 @@ enum SDKInitializer {
     case designated
     /// `super.init(frame: .zero)`, though the class can be made by `View()` as well.
     case calling(String)
-    /// `super.init(rootView: …)`, with values that nobody else knows.
+    /// `super.init(rootView: …)`, with values that only the subclass knows.
     case demanding
     /// The same, where there is no `init()` at all.
     case absent

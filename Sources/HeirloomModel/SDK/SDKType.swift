@@ -69,7 +69,7 @@ package struct SDKType: Sendable {
         }
     }
 
-    /// Whether its name begins as only Apple's do: `UIView`, `NSObject`. A `Formatter` may be anybody's.
+    /// Whether its name begins as only Apple's do: `UIView`, `NSObject`. A `Formatter` may come from any module.
     package var hasPrefix: Bool {
         switch kind {
         case .class: !modules.contains { $0 == .foundation || $0 == .standardLibrary } || name.hasPrefix("NS")
@@ -109,7 +109,7 @@ package struct SDKType: Sendable {
 package enum SDKWrapper: Sendable {
     /// With the value that the property is given: `@State`.
     case value
-    /// With what somebody else owns: `@Binding`.
+    /// With a value that is owned elsewhere: `@Binding`.
     case reference
     /// By itself: `@Environment(\.locale)`.
     case itself
