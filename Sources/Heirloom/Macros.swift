@@ -29,7 +29,7 @@
 ///
 /// - Parameters:
 ///   - isRoot: `true` insists that the type is a root of the tree and gets an `init()`; `false` says that
-///     it is none. Left out, roots are found: types that receive nothing and that nobody instantiates.
+///     it is none. Left out, roots are found: types that receive nothing and that nothing instantiates.
 ///   - fulfillingAdditionalTypes: The protocols and superclasses a property may ask for to be given this
 ///     type, as `[P.self]`, or wrappers that can be made from it, as `[AnyView.self]`.
 ///   - conformsElsewhere: `true` when the conformance to `Instantiable` is written in another declaration.
@@ -79,7 +79,7 @@ public macro Instantiated(
     erasedToConcreteExistential: Bool = false
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiatedMacro")
 
-/// Marks a stored property that is handed in, at run time, by whoever instantiates the type.
+/// Marks a stored property that is handed in, at run time, by the type that instantiates it.
 ///
 /// ```swift
 /// import Heirloom

@@ -31,12 +31,12 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:8:20: error: 'drafts' is forwarded by whoever sees this type, and so its type 'Draft' must be 'public' as well [narrow-forwarded-type]
+                App/App.swift:8:20: error: 'drafts' can be forwarded wherever this type is visible, and so its type 'Draft' must be 'public' as well [narrow-forwarded-type]
                 App/App.swift:2:8: note: make 'Draft' public
-                App/App.swift:9:20: error: 'save' is forwarded by whoever sees this type, and so its type 'Mark' must be 'public' as well [narrow-forwarded-type]
+                App/App.swift:9:20: error: 'save' can be forwarded wherever this type is visible, and so its type 'Mark' must be 'public' as well [narrow-forwarded-type]
                 App/App.swift:3:16: note: make 'Mark' public
-                App/App.swift:10:20: error: 'alias' is forwarded by whoever sees this type, and so its type 'Alias' must be 'public' as well [narrow-forwarded-type]
-                App/App.swift:16:20: error: 'draft' is forwarded by whoever sees this type, and so its type 'Draft' must be 'package' as well [narrow-forwarded-type]
+                App/App.swift:10:20: error: 'alias' can be forwarded wherever this type is visible, and so its type 'Alias' must be 'public' as well [narrow-forwarded-type]
+                App/App.swift:16:20: error: 'draft' can be forwarded wherever this type is visible, and so its type 'Draft' must be 'package' as well [narrow-forwarded-type]
                 App/App.swift:2:8: note: make 'Draft' package
                 """
         )

@@ -122,7 +122,7 @@ import Testing
             diagnostics(of: sources) == """
                 App/App.swift:3:45: error: 'Moment' is less accessible than 'Screen', and so an initializer that takes it must be written [missing-initializer]
                 App/App.swift:3:8: note: write 'init(moment: [Clock]) { self.moment = moment }'
-                App/App.swift:5:46: error: 'moment' is forwarded by whoever sees this type, and so its type 'Moment' must be 'internal' as well [narrow-forwarded-type]
+                App/App.swift:5:46: error: 'moment' can be forwarded wherever this type is visible, and so its type 'Moment' must be 'internal' as well [narrow-forwarded-type]
                 """
         )
     }

@@ -158,7 +158,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:4:23: error: 'store' is '@Instantiated' and must be a 'let': were it changed, nobody else who has it would know; only a property wrapper makes it a 'var' [mutable-dependency]
+                App/App.swift:4:23: error: 'store' is '@Instantiated' and must be a 'let': if it changed, no other type that has it would know; only a property wrapper makes it a 'var' [mutable-dependency]
                 """
         )
     }

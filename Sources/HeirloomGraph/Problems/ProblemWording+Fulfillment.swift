@@ -183,7 +183,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .eagerForwarding,
             message: """
-                '\(property(hop))' is built at once, when nobody can hand \(labels.listed()) to '\(name(product))'
+                '\(property(hop))' is built at once, when nothing can hand \(labels.listed()) to '\(name(product))'
                 """,
             location: place(hop),
             notes: places.map { note("'\(property($0))' is forwarded", at: place($0)) }

@@ -27,7 +27,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .narrowForwardedType,
             message: """
-                '\(tree[hop].declared.declaration.label)' is forwarded by whoever sees this type, and so its type \
+                '\(tree[hop].declared.declaration.label)' can be forwarded wherever this type is visible, and so its type \
                 '\(narrow.name)' must be imported as accessibly
                 """,
             location: place(hop),

@@ -190,7 +190,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .narrowForwardedType,
             message: """
-                '\(tree[hop].declared.declaration.label)' is forwarded by whoever sees this type, and so its type \
+                '\(tree[hop].declared.declaration.label)' can be forwarded wherever this type is visible, and so its type \
                 '\(name(type))' must be '\(access)' as well
                 """,
             location: place(hop),

@@ -35,7 +35,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(name(hop.scope))' takes '\(tree[hop].declared.declaration.label)' as 'sending', but whoever \
+                '\(name(hop.scope))' takes '\(tree[hop].declared.declaration.label)' as 'sending', but what \
                 hands it in keeps it too, and '\(spelling(tree.values[value].type))' is not 'Sendable'
                 """,
             location: place,

@@ -7,7 +7,7 @@ extension DependencyProblem {
         let attribute = "'@\(property.kind.rawValue)'"
         return switch self {
         case .severalAttributes(let all):
-            "'\(label)' is marked " + all.map { "'@\($0.baseName)'" }.joined(separator: " and ")
+            "'\(label)' is marked " + all.map { "'@\($0.baseName)'" }.enumeration()
                 + ", and its value can come from one place only"
         case .isStatic(let modifier):
             "'\(label)' is '\(modifier.keyword)', and only a property of an instance can be \(attribute)"
@@ -35,7 +35,7 @@ extension DependencyProblem {
             "\(attribute) has no effect"
                 + (owner.map { ": '\($0.name)' is not '@Instantiable'" } ?? " outside an '@Instantiable' type")
         case .isMutable(let isChanged):
-            "'\(label)' is \(attribute) and must be a 'let': were it changed, nobody else who has it would "
+            "'\(label)' is \(attribute) and must be a 'let': if it changed, no other type that has it would "
                 + "know; "
                 + (isChanged
                     ? "keep what changes in a 'var' beside it, which a written initializer sets from '\(label)'"
@@ -58,7 +58,7 @@ extension DependencyProblem {
             "the type '\(type)' of '\(label)' is '\(modifier.keyword)', and the generated code, which stands in a "
                 + "file of its own, cannot name it"
         case .narrowForwardedType(let type, _, let access):
-            "'\(label)' is forwarded by whoever sees this type, and so its type '\(type)' must be "
+            "'\(label)' can be forwarded wherever this type is visible, and so its type '\(type)' must be "
                 + "'\(access.rawValue)' as well"
         case .rootReceives(let root) where root.isMadeBySystem:
             property.kind == .forwarded

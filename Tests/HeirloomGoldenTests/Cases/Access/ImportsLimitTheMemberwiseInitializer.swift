@@ -50,7 +50,7 @@ struct Queue: Instantiable {
 // App/Feed.swift:6:15: note: write 'init(url: URL, user: User, count: Int, path: KeyPath<String, Int>) { self.url = url; self.user = user; self.count = count; self.path = path }'
 // App/Feed.swift:1:1: note: fix-it: write 'public import Foundation': replace 'internal import Foundation' by 'public import Foundation'
 // App/Feed.swift:11:1: note: fix-it: write the initializer: insert '    init(url: URL, user: User, count: Int, path: KeyPath<String, Int>) {\n        self.url = url\n        self.user = user\n        self.count = count\n        self.path = path\n    }\n'
-// App/Feed.swift:8:28: error: 'user' is forwarded by whoever sees this type, and so its type 'User' must be imported as accessibly [narrow-forwarded-type]
+// App/Feed.swift:8:28: error: 'user' can be forwarded wherever this type is visible, and so its type 'User' must be imported as accessibly [narrow-forwarded-type]
 // App/Feed.swift:3:1: note: fix-it: write 'public import Models': replace 'package import Models' by 'public import Models'
 // App/Feed.swift:16:27: error: 'Date' is imported less accessibly than 'Draft' is declared, and so an initializer that takes it must be written [missing-initializer]
 // App/Feed.swift:14:16: note: write 'init(user: User, dates: [Foundation.Date?]) { self.user = user; self.dates = dates }'

@@ -27,6 +27,6 @@ struct Stamp {}
 // Mail/MailClient.swift:7:20: note: write 'init(transport: Transport) { self.transport = transport }'
 // Mail/MailClient.swift:4:1: note: fix-it: make it 'public': insert 'public '
 // Mail/MailClient.swift:9:1: note: fix-it: write the initializer: insert '    init(transport: Transport) {\n        self.transport = transport\n    }\n'
-// Mail/MailClient.swift:14:20: error: 'stamp' is forwarded by whoever sees this type, and so its type 'Stamp' must be 'public' as well [narrow-forwarded-type]
+// Mail/MailClient.swift:14:20: error: 'stamp' can be forwarded wherever this type is visible, and so its type 'Stamp' must be 'public' as well [narrow-forwarded-type]
 // Mail/MailClient.swift:19:8: note: make 'Stamp' public
 // Mail/MailClient.swift:19:1: note: fix-it: make it 'public': insert 'public '

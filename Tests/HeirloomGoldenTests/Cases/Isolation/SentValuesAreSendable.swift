@@ -35,10 +35,10 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/Types.swift:20:18: error: 'Sender' takes 'parcel' as 'sending', but whoever hands it in keeps it too, and 'Parcel' is not 'Sendable' [not-sendable]
+// App/Types.swift:20:18: error: 'Sender' takes 'parcel' as 'sending', but what hands it in keeps it too, and 'Parcel' is not 'Sendable' [not-sendable]
 // App/Types.swift:3:13: note: declare that 'Parcel' is 'Sendable'
 // App/Types.swift:20:18: note: fix-it: take it without 'sending': replace 'sending Parcel' by 'Parcel'
-// App/Types.swift:20:67: error: 'Sender' takes 'depot' as 'sending', but whoever hands it in keeps it too, and 'Depot' is not 'Sendable' [not-sendable]
+// App/Types.swift:20:67: error: 'Sender' takes 'depot' as 'sending', but what hands it in keeps it too, and 'Depot' is not 'Sendable' [not-sendable]
 // App/Types.swift:6:13: note: declare that 'Depot' is 'Sendable'
 // App/Types.swift:6:32: note: fix-it: declare that 'Depot' is 'Sendable': insert ', Sendable'
 // App/Types.swift:20:67: note: fix-it: take it without 'sending': replace 'sending Depot' by 'Depot'

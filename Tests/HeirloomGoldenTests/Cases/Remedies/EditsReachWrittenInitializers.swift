@@ -55,7 +55,7 @@ struct Depot: Instantiable {
 printTree(Depot())
 
 //: diagnostics
-// App/Depot.swift:12:23: error: 'crane: Crane' is built at once, when nobody can hand 'load' to 'Crane' [eager-forwarding]
+// App/Depot.swift:12:23: error: 'crane: Crane' is built at once, when nothing can hand 'load' to 'Crane' [eager-forwarding]
 // App/Depot.swift:7:20: note: 'load: Int' is forwarded
 // App/Depot.swift:12:23: note: build it on demand: '@Instantiated let crane: Instantiator<Crane>'
 // App/Depot.swift:12:30: note: fix-it: build it on demand: replace 'Crane' by 'Instantiator<Crane>'
