@@ -50,13 +50,9 @@ struct IsolationTable {
 
     /// The isolation of a type's members: its own, else that of what it inherits from, the nearest first.
     func isolation(of type: EntityID) -> Isolation {
-        var queue = [type]
-        var known: Set<EntityID> = []
-        var next = 0
+        var walk = BreadthFirstWalk(from: [type])
         var fallback = Isolation.nonisolated
-        while next < queue.count {
-            let current = queue[next]
-            next += 1
+        while let current = walk.next() {
             guard case .type(let read) = table[current].kind, let file = table[current].file else {
                 if current == type, table.sdkType(of: current)?.isMainActor == true { return .mainActor }
                 continue
@@ -68,7 +64,7 @@ struct IsolationTable {
             // What an extension conforms to isolates nothing.
             for name in resolver.inheritance(of: current) {
                 if let base = name.base, case .type = table[base].kind {
-                    if base != type, known.insert(base).inserted { queue.append(base) }
+                    walk.reach(base)
                 } else if table.sdkType(named: name.path, from: name.file)?.isMainActor == true {
                     return .mainActor
                 }

@@ -47,13 +47,9 @@ struct WrittenConformances {
 
     /// What a type says, its superclasses and its protocols.
     func ofSendable(_ type: EntityID) -> OfSendable {
-        var queue = [type]
-        var met: Set<EntityID> = [type]
-        var next = 0
+        var walk = BreadthFirstWalk(from: [type])
         var found = OfSendable.none
-        while next < queue.count {
-            let current = queue[next]
-            next += 1
+        while let current = walk.next() {
             if case .type(let read) = tree.table[current].kind, read.summary.suppressesSendable {
                 return .unavailable
             }
@@ -72,7 +68,7 @@ struct WrittenConformances {
             }
             for name in names {
                 if let base = name.base, tree.table[base].file != nil {
-                    if met.insert(base).inserted { queue.append(base) }
+                    walk.reach(base)
                 } else if StandardSendability.sendableProtocols.contains(name.last) {
                     return .declared
                 } else if !Self.isPlain(name.last), case .none = found {

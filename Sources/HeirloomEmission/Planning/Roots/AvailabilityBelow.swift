@@ -16,15 +16,10 @@ enum AvailabilityBelow {
         attributes += declaration.construction.availability.compactMap {
             AvailabilityAttribute($0)?.ofBuilding(declaration.path.joined(separator: "."))
         }
-        var reached = [root]
-        var met: Set<ScopeID> = [root]
-        var next = 0
-        while next < reached.count {
-            let scope = graph[reached[next]]
-            next += 1
-            for product in scope.dependencies.flatMap(\.edges).map(\.product)
-            where met.insert(product).inserted {
-                reached.append(product)
+        var walk = BreadthFirstWalk(from: [root])
+        while let scope = walk.next() {
+            for product in graph[scope].dependencies.flatMap(\.edges).map(\.product) where walk.reach(product)
+            {
                 for written in graph[product].declaration.availabilityOfBuilding {
                     let name = graph[product].declaration.path.joined(separator: ".")
                     guard known.insert(written).inserted,
