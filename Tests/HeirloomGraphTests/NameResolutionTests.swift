@@ -303,8 +303,7 @@ import Testing
         )
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func aliasesThatStandForOneAnotherComeToAnEnd() {
+    @Test func aliasesThatStandForOneAnotherComeToAnEnd() {
         let sources = """
             //: App/App.swift
             typealias Left = (Right, Right)

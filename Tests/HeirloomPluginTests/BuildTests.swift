@@ -114,8 +114,8 @@ import Testing
         #expect(
             broken.errors(in: package) == [
                 """
-                Sources/Pantry/Shelf.swift:6:30: error: 'cheese' is '@Instantiated' and must be a 'let': were it \
-                changed, nobody else who has it would know; only a property wrapper makes it a 'var' \
+                Sources/Pantry/Shelf.swift:6:30: error: 'cheese' is '@Instantiated' and must be a 'let': if it \
+                changed, no other type that has it would know; only a property wrapper makes it a 'var' \
                 [mutable-dependency] (from macro 'Instantiable')
                 """
             ],
