@@ -31,4 +31,10 @@ enum UnreadProtocols {
         "View": ["Body"],
         "ViewModifier": ["Body", "Content"],
     ]
+
+    /// All of these, and those of further protocols. Within a type that conforms to one of them they mean what stands for
+    /// them there.
+    static let allAssociatedTypes: Set<String> = associatedTypes.values.reduce(
+        into: Set(["BooleanLiteralType", "Cache", "Key", "PreviewRenderer", "Value"])
+    ) { $0.formUnion($1) }
 }

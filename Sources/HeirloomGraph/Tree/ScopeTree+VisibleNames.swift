@@ -51,7 +51,7 @@ extension ScopeTree {
                 isWhollyRead =
                     isWhollyRead && resolver.inheritance(of: type).allSatisfy { $0.base != nil || $0.isPlain }
             }
-            if !isWhollyRead { names.formUnion(AssociatedTypeNames.common) }
+            if !isWhollyRead { names.formUnion(UnreadProtocols.allAssociatedTypes) }
             let identity = TypeIdentity(module: module(of: root), path: self[root].declaration.path)
             members[identity] = names
         }
@@ -134,17 +134,4 @@ extension InheritedName {
     fileprivate var isPlain: Bool {
         path.last.map(["Instantiable", "Sendable", "AnyObject", "Equatable", "Hashable"].contains) ?? false
     }
-}
-
-/// The associated types of common protocols that are not read. Within a type that conforms to one they mean what
-/// stands for them there.
-enum AssociatedTypeNames {
-    static let common: Set<String> = [
-        // The standard library
-        "AllCases", "ArrayLiteralElement", "AsyncIterator", "BooleanLiteralType", "Element", "ID", "Index",
-        "Indices", "Iterator", "Key", "Output", "RawValue", "SubSequence", "Value",
-        // SwiftUI, Combine and the kits
-        "Body", "Cache", "Configuration", "Context", "Coordinator", "Failure", "Input", "NSViewType",
-        "PreviewRenderer", "UIViewControllerType", "UIViewType",
-    ]
 }
