@@ -19,7 +19,7 @@ let package = Package(
         // What an app links.
         .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
 
-        // Text flows one way; a stage imports only earlier ones.
+        // Text flows one way; a stage imports only earlier ones. What is wrong is judged apart from what is understood.
         .target(name: "HeirloomModel"),
         .target(name: "HeirloomSyntax", dependencies: ["HeirloomModel"]),
         .target(name: "HeirloomReading", dependencies: ["HeirloomModel", "HeirloomSyntax"]),
@@ -28,6 +28,7 @@ let package = Package(
             dependencies: ["HeirloomModel", "HeirloomSyntax", "HeirloomReading"]
         ),
         .target(name: "HeirloomGraph", dependencies: ["HeirloomModel"]),
+        .target(name: "HeirloomDiagnosis", dependencies: ["HeirloomModel", "HeirloomGraph"]),
         .target(name: "HeirloomEmission", dependencies: ["HeirloomModel", "HeirloomGraph"]),
         // What people read of a graph. Types are printed as they are in generated code.
         .target(
@@ -43,8 +44,8 @@ let package = Package(
         .target(
             name: "HeirloomCommands",
             dependencies: [
-                "HeirloomModel", "HeirloomLocalDiagnosis", "HeirloomGraph", "HeirloomEmission",
-                "HeirloomDocuments",
+                "HeirloomModel", "HeirloomLocalDiagnosis", "HeirloomGraph", "HeirloomDiagnosis",
+                "HeirloomEmission", "HeirloomDocuments",
             ]
         ),
 
@@ -68,7 +69,8 @@ let package = Package(
         .target(
             name: "HeirloomGoldenSupport",
             dependencies: [
-                "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomLocalDiagnosis",
+                "HeirloomCommands", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
+                "HeirloomLocalDiagnosis",
                 "HeirloomModel", "HeirloomTestSupport",
             ],
             path: "Tests/HeirloomGoldenSupport",
@@ -77,7 +79,8 @@ let package = Package(
         .testTarget(
             name: "HeirloomGoldenTests",
             dependencies: [
-                "Heirloom", "HeirloomLocalDiagnosis", "HeirloomGraph", "HeirloomEmission", "HeirloomCommands",
+                "Heirloom", "HeirloomLocalDiagnosis", "HeirloomDiagnosis", "HeirloomGraph",
+                "HeirloomEmission", "HeirloomCommands",
                 "HeirloomGoldenSupport", "HeirloomTestSupport",
             ],
             exclude: ["Cases", "Matrix", "Rules.md"]
@@ -92,7 +95,8 @@ let package = Package(
         .testTarget(
             name: "HeirloomRandomTreeTests",
             dependencies: [
-                "HeirloomCommands", "HeirloomEmission", "HeirloomGraph", "HeirloomLocalDiagnosis",
+                "HeirloomCommands", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
+                "HeirloomLocalDiagnosis",
                 "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport",
             ]
         ),
@@ -118,17 +122,23 @@ let package = Package(
         ),
         .testTarget(
             name: "HeirloomGraphTests",
-            dependencies: ["HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomTestSupport"]
+            dependencies: [
+                "HeirloomDiagnosis", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
+            ]
         ),
         .testTarget(
             name: "HeirloomEmissionTests",
             dependencies: [
-                "HeirloomEmission", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
+                "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph", "HeirloomLocalDiagnosis",
+                "HeirloomTestSupport",
             ]
         ),
         .testTarget(
             name: "HeirloomDocumentsTests",
-            dependencies: ["HeirloomDocuments", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel"]
+            dependencies: [
+                "HeirloomDocuments", "HeirloomDiagnosis", "HeirloomGraph", "HeirloomLocalDiagnosis",
+                "HeirloomModel",
+            ]
         ),
         .testTarget(
             name: "HeirloomMacrosTests",
@@ -141,7 +151,8 @@ let package = Package(
         .testTarget(
             name: "HeirloomCommandsTests",
             dependencies: [
-                "HeirloomCLI", "HeirloomCommands", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel",
+                "HeirloomCLI", "HeirloomCommands", "HeirloomDiagnosis", "HeirloomGraph",
+                "HeirloomLocalDiagnosis", "HeirloomModel",
                 "HeirloomTestSupport", "HeirloomTool",
             ]
         ),

@@ -1,4 +1,5 @@
 import HeirloomCommands
+import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel

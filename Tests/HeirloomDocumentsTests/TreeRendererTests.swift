@@ -1,3 +1,4 @@
+import HeirloomDiagnosis
 import HeirloomDocuments
 import HeirloomGraph
 import HeirloomLocalDiagnosis

@@ -1,3 +1,4 @@
+import HeirloomDiagnosis
 import HeirloomEmission
 import HeirloomGraph
 import HeirloomLocalDiagnosis

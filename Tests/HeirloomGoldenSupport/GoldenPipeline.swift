@@ -1,5 +1,6 @@
 import Foundation
 import HeirloomCommands
+import HeirloomDiagnosis
 import HeirloomEmission
 import HeirloomGraph
 import HeirloomLocalDiagnosis

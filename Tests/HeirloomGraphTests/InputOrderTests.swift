@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomModel
 import Testing

@@ -1,6 +1,7 @@
 import HeirloomModel
 import Testing
 
+@testable import HeirloomDiagnosis
 @testable import HeirloomGraph
 
 @Suite("Platforms that lack something")

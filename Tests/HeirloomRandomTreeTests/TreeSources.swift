@@ -1,4 +1,5 @@
 import HeirloomCommands
+import HeirloomDiagnosis
 import HeirloomEmission
 import HeirloomGraph
 import HeirloomLocalDiagnosis

@@ -1,3 +1,4 @@
+import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomModel
 

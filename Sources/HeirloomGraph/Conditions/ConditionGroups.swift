@@ -1,24 +1,24 @@
 import HeirloomModel
 
 /// The unknown conditions on which a module's trees depend, in groups that do not meet.
-struct ConditionGroups {
+package struct ConditionGroups {
     /// The modules, alternatives that mean the same merged.
-    let modules: [ModuleSummary]
+    package let modules: [ModuleSummary]
     /// Whether alternatives are left.
-    let hasConditions: Bool
+    package let hasConditions: Bool
     /// The first has nothing to ask.
-    private(set) var groups: [ConditionWorlds] = [ConditionWorlds()]
+    package private(set) var groups: [ConditionWorlds] = [ConditionWorlds()]
     /// By the last name of a type.
-    private(set) var groupsByName: [String: Int] = [:]
+    package private(set) var groupsByName: [String: Int] = [:]
     /// Groups of so many tests that they are not told apart.
-    private(set) var groupsWithTooManyTests: [[ConditionTest]] = []
+    package private(set) var groupsWithTooManyTests: [[ConditionTest]] = []
     private var answers: [ConditionTest: Int] = [:]
     /// Tests of so many that they are not told apart. They are taken to fail where nothing that is generated
     /// depends on them.
     private var ignored: Set<ConditionTest> = []
     private let expectedFlags: ExpectedFlags?
 
-    init(_ input: GraphInput) {
+    package init(_ input: GraphInput) {
         expectedFlags = input.expectedFlags
         let hasConditions = input.modules.contains { $0.files.contains { $0.hasConditions } }
         guard hasConditions else {
@@ -66,7 +66,7 @@ struct ConditionGroups {
     }
 
     /// By group, the worlds that are expected, at least one: all of them where nothing is.
-    var expectedWorlds: [[Int]] {
+    package var expectedWorlds: [[Int]] {
         groups.map { worlds in
             // What arises in a world that is not expected must be told under its condition, and be told in this module.
             guard let expectedFlags, worlds.tests.allSatisfy({ $0.module == nil }) else {
@@ -82,7 +82,7 @@ struct ConditionGroups {
     }
 
     /// The modules without conditional compilation, in one world of each group.
-    func modules(showing shown: [Int]) -> [ModuleSummary] {
+    package func modules(showing shown: [Int]) -> [ModuleSummary] {
         guard hasConditions else { return modules }
         return modules.map { module in
             var module = module
@@ -94,7 +94,7 @@ struct ConditionGroups {
     }
 
     /// What is asked in one world of each group.
-    func answer(_ test: ConditionTest, showing shown: [Int]) -> Bool? {
+    package func answer(_ test: ConditionTest, showing shown: [Int]) -> Bool? {
         if ignored.contains(test) { return false }
         return answers[test].flatMap { groups[$0].answer(test, in: shown[$0]) }
     }

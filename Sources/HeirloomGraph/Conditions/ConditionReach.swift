@@ -7,7 +7,7 @@ import HeirloomModel
 /// linear in what is declared, for each test.
 struct ConditionReach {
     /// By the last name of each instantiable type that depends on a condition.
-    private(set) var tests: [String: Set<ConditionTest>] = [:]
+    package private(set) var tests: [String: Set<ConditionTest>] = [:]
     /// By name, what mentions it.
     private var mentions: [String: Set<String>] = [:]
     /// By name, the tests on which its own declarations depend.
@@ -89,7 +89,7 @@ struct ConditionReach {
 
 extension InstantiableDeclaration {
     /// The last component of its name.
-    var name: String { path.last ?? "" }
+    package var name: String { path.last ?? "" }
 
     /// Whether nothing needs to be handed to it, as far as its own declaration shows.
     var couldBeRoot: Bool {

@@ -74,7 +74,7 @@ extension FileSummary {
         return file
     }
 
-    var hasConditions: Bool {
+    package var hasConditions: Bool {
         instantiables.contains { $0.condition != nil }
             || types.contains { $0.condition != nil || $0.initializers.areConditional }
             || aliases.contains { $0.condition != nil }
@@ -83,7 +83,7 @@ extension FileSummary {
     }
 
     /// The conditions of its declarations, imports aside: those are imported under their conditions as they are.
-    var conditions: [Condition] {
+    package var conditions: [Condition] {
         var found: [Condition] = []
         found += instantiables.compactMap(\.condition)
         found += types.flatMap(\.conditions)
@@ -95,14 +95,16 @@ extension FileSummary {
 }
 
 /// A declaration that stands under a condition or has initializers that do.
-protocol DeclarationWithInitializers {
+package protocol DeclarationWithInitializers {
     var condition: Condition? { get }
     var initializers: [InitializerSummary] { get set }
 }
 
 extension DeclarationWithInitializers {
     /// Its own condition, and those inside it.
-    var conditions: [Condition] { [condition].compactMap(\.self) + initializers.compactMap(\.condition) }
+    package var conditions: [Condition] {
+        [condition].compactMap(\.self) + initializers.compactMap(\.condition)
+    }
 }
 
 extension [InitializerSummary] {
@@ -127,7 +129,7 @@ extension Array where Element: DeclarationWithInitializers {
 }
 
 extension InitializerSummary: ConditionedDeclaration {
-    var shape: InitializerSummary {
+    package var shape: InitializerSummary {
         var shape = placeless
         shape.condition = nil
         return shape
@@ -135,7 +137,7 @@ extension InitializerSummary: ConditionedDeclaration {
 }
 
 extension InstantiableDeclaration: ConditionedDeclaration {
-    var shape: InstantiableDeclaration {
+    package var shape: InstantiableDeclaration {
         var placeless = self
         placeless.condition = nil
         placeless.nameRange = .nowhere
@@ -154,7 +156,7 @@ extension InstantiableDeclaration: ConditionedDeclaration {
 }
 
 extension TypeSummary: ConditionedDeclaration {
-    var shape: TypeSummary {
+    package var shape: TypeSummary {
         var placeless = self
         placeless.condition = nil
         placeless.nameRange = .nowhere
@@ -169,7 +171,7 @@ extension TypeSummary: ConditionedDeclaration {
 }
 
 extension AliasSummary: ConditionedDeclaration {
-    var shape: AliasSummary {
+    package var shape: AliasSummary {
         var placeless = self
         placeless.condition = nil
         placeless.aliasedType = aliasedType.placeless
@@ -178,7 +180,7 @@ extension AliasSummary: ConditionedDeclaration {
 }
 
 extension ExtensionSummary: ConditionedDeclaration {
-    var shape: ExtensionSummary {
+    package var shape: ExtensionSummary {
         var placeless = self
         placeless.condition = nil
         placeless.extendedType = extendedType.placeless
@@ -190,7 +192,7 @@ extension ExtensionSummary: ConditionedDeclaration {
 
 extension ConfigurationDeclaration: ConditionedDeclaration {
     /// Each stands for itself: two are a fault where both count.
-    var shape: SourceRange { range }
+    package var shape: SourceRange { range }
 }
 
 extension SourceRange {

@@ -12,10 +12,10 @@ extension ConditionTest {
 
 extension ConditionWorlds {
     /// Whether platforms are told apart.
-    var asksForPlatform: Bool { tests.contains(where: \.asksForPlatform) }
+    package var asksForPlatform: Bool { tests.contains(where: \.asksForPlatform) }
 
     /// The worlds, those together that differ by platform alone.
-    func byPlatform(_ wanted: [Int]) -> [[Int]] {
+    package func byPlatform(_ wanted: [Int]) -> [[Int]] {
         let others = tests.filter { !$0.asksForPlatform }
         let builds = Dictionary(grouping: wanted) { world in others.map { answer($0, in: world) } }
         return builds.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// Finds the types that do not compile in a world, because a name in them is declared in others only.
-final class UndeclaredNames {
+package final class UndeclaredNames {
     private let modules: [ModuleSummary]
     private let packages: [String: String]
     /// Everything that is declared in some world.
@@ -15,14 +15,14 @@ final class UndeclaredNames {
     )
 
     /// - Parameter modules: With whatever depends on a condition.
-    init(_ modules: [ModuleSummary], packages: [String: String]) {
+    package init(_ modules: [ModuleSummary], packages: [String: String]) {
         self.modules = modules
         self.packages = packages
     }
 
     /// The last names of the instantiable types that name such a thing. Where a module that was not read may declare
     /// it there, they may well compile.
-    func users(in table: NameTable, _ answer: (ConditionTest) -> Bool?) -> Set<String> {
+    package func users(in table: NameTable, _ answer: (ConditionTest) -> Bool?) -> Set<String> {
         if guarded.isEmpty { return [] }
         var users: Set<String> = []
         for file in table.files.ids {

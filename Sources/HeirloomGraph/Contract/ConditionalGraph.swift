@@ -20,18 +20,24 @@ package struct ConditionalGraph: Hashable, Sendable {
     /// The worlds for which something is generated and about which there is something to say where they are built.
     package var warned: [RefusedWorld]
 
-    /// The graphs of a search that found nothing wrong where it is expected.
-    init(_ search: WorldSearch, _ groups: ConditionGroups) {
-        graphs = search.outcomes.compactMap(\.graph)
+    /// - Parameters:
+    ///   - graphs: At least one.
+    ///   - shown: By graph, the world of each group that it shows. What no graph shows is refused.
+    package init(
+        _ graphs: [ScopeGraph],
+        of groups: ConditionGroups,
+        showing shown: [[Int]],
+        refused: [RefusedWorld],
+        warned: [RefusedWorld]
+    ) {
+        self.graphs = graphs
         self.groups = groups.groups
         groupsByName = groups.groupsByName
         places = groups.groups.indices.map { group in
-            groups.groups[group].indices.map { world in
-                search.shown.firstIndex { $0[group] == world }
-            }
+            groups.groups[group].indices.map { world in shown.firstIndex { $0[group] == world } }
         }
-        refused = search.refused
-        warned = search.deferred
+        self.refused = refused
+        self.warned = warned
     }
 
     /// A graph that depends on no condition.
@@ -62,4 +68,10 @@ package struct RefusedWorld: Hashable, Sendable {
     package let world: Int
     /// Sorted by place. Empty for one of whose sources the compiler says enough.
     package var faults: [Diagnostic]
+
+    package init(group: Int, world: Int, faults: [Diagnostic]) {
+        self.group = group
+        self.world = world
+        self.faults = faults
+    }
 }

@@ -27,7 +27,7 @@ package struct GraphInput: Hashable, Sendable {
     package var flags: Set<String>
     /// The same modules with everything that depends on a condition, where something does: what counts in no world at
     /// hand may count in the one that is built.
-    var undecidedModules: [ModuleSummary] = []
+    package var undecidedModules: [ModuleSummary] = []
     /// The language mode in which the module is compiled unless its configuration says another, where that is known.
     package var languageMode: LanguageMode?
     /// What is expected of flags that are not known to be set; `nil` where nothing is, and each may be set or not.
@@ -53,50 +53,5 @@ package struct GraphInput: Hashable, Sendable {
         self.flags = flags
         self.languageMode = languageMode
         self.expectedFlags = expectedFlags
-    }
-}
-
-/// What came of it.
-package struct GraphOutcome: Hashable, Sendable {
-    /// `nil` where there is a fault.
-    package var conditionalGraph: ConditionalGraph?
-    /// Faults and warnings, sorted by place. The local ones of the summaries are not among them.
-    package var diagnostics: [Diagnostic]
-    /// Local mistakes of the summaries that are not what is wrong: a fault of the tree says it better.
-    package var explained: Set<ExplainedMistake>
-
-    package init(
-        conditionalGraph: ConditionalGraph?,
-        diagnostics: [Diagnostic],
-        explained: Set<ExplainedMistake> = []
-    ) {
-        self.conditionalGraph = conditionalGraph
-        self.diagnostics = diagnostics
-        self.explained = explained
-    }
-
-    package init(graph: ScopeGraph?, diagnostics: [Diagnostic]) {
-        self.init(conditionalGraph: graph.map { ConditionalGraph($0) }, diagnostics: diagnostics)
-    }
-
-    /// The graph for the first of the ways in which conditions may turn out.
-    package var graph: ScopeGraph? { conditionalGraph?.first }
-}
-
-/// A kind of mistake in a stretch of source.
-package struct ExplainedMistake: Hashable, Sendable {
-    package var id: DiagnosticID
-    package var location: SourceLocation
-
-    package init(id: DiagnosticID, location: SourceLocation) {
-        self.id = id
-        self.location = location
-    }
-
-    /// Whether a diagnostic is of that kind and begins there.
-    package func covers(_ diagnostic: Diagnostic) -> Bool {
-        let start = diagnostic.location.range.start.offset
-        return diagnostic.id == id && diagnostic.location.path == location.path
-            && start >= location.range.start.offset && start < location.range.end.offset
     }
 }

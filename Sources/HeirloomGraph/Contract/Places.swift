@@ -42,7 +42,7 @@ struct RequirementPlaces: Hashable, Sendable {
     }
 
     /// The place of one of the requirements that these are the places of.
-    func place(of requirement: Requirement, among requirements: [Requirement]) -> Int? {
+    package func place(of requirement: Requirement, among requirements: [Requirement]) -> Int? {
         requirements.count > shortList
             ? table[requirement.number] : requirements.lastIndex { $0.number == requirement.number }
     }

@@ -20,7 +20,7 @@ package final class ResolvedType: Sendable {
     }
 
     /// The same type in another spelling.
-    func spelledOtherwise(_ spelled: TypeExpression) -> ResolvedType {
+    package func spelledOtherwise(_ spelled: TypeExpression) -> ResolvedType {
         ResolvedType(spelled: spelled, canonical: canonical, externalNamesFile: externalNamesFile)
     }
 }

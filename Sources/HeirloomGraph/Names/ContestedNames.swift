@@ -43,7 +43,7 @@ final class ContestedNames {
     }
 
     /// Whether a name that a file takes from one of its modules may be another's as well where all are imported.
-    func contains(_ name: String, in file: FileID) -> Bool {
+    package func contains(_ name: String, in file: FileID) -> Bool {
         if imported.count < 2 { return false }
         let imports = unread.imports(of: file)
         let question = Question(name: name, origin: intern(imports.alone[name] ?? imports.whole))

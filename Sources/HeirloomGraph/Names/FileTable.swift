@@ -1,9 +1,9 @@
 import HeirloomModel
 
 /// A file and the module it belongs to.
-final class ModuleFile {
-    let module: String
-    let summary: FileSummary
+package final class ModuleFile {
+    package let module: String
+    package let summary: FileSummary
     /// Whether an import says its access, as few do.
     let saysAccessOfImports: Bool
 
@@ -15,14 +15,14 @@ final class ModuleFile {
 }
 
 /// The files of all modules, in order of module and path, by ``FileID``.
-struct FileTable {
-    let files: [ModuleFile]
+package struct FileTable {
+    package let files: [ModuleFile]
     /// The modules read, sorted.
-    let modules: [String]
+    package let modules: [String]
     /// The files that extend types, and those that configure their modules: a search for
     /// extensions or configurations skips all others.
     let withExtensions: [FileID]
-    let withConfigurations: [FileID]
+    package let withConfigurations: [FileID]
 
     init(modules: [ModuleSummary]) {
         var files: [ModuleFile] = []
@@ -41,12 +41,12 @@ struct FileTable {
             .map { FileID($0) }
     }
 
-    subscript(id: FileID) -> ModuleFile { files[id.index] }
+    package subscript(id: FileID) -> ModuleFile { files[id.index] }
 
-    var ids: [FileID] { files.indices.map { FileID($0) } }
+    package var ids: [FileID] { files.indices.map { FileID($0) } }
 
     /// Where a stretch of a file is.
-    func location(_ range: SourceRange, in file: FileID) -> SourceLocation {
+    package func location(_ range: SourceRange, in file: FileID) -> SourceLocation {
         SourceLocation(path: self[file].summary.path, range: range)
     }
 }

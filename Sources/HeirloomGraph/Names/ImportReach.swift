@@ -1,9 +1,9 @@
 import HeirloomModel
 
 /// Which modules the imports of each file make visible, re-exported ones included.
-struct ImportReach {
-    struct SeenModule: Hashable {
-        var module: String
+package struct ImportReach {
+    package struct SeenModule: Hashable {
+        package var module: String
         /// The one name that `import struct Module.Name` shows.
         var onlyName: String?
 
@@ -42,14 +42,15 @@ struct ImportReach {
     }
 
     /// The modules whose names a file sees.
-    func modulesSeen(from file: FileID) -> [SeenModule] { modulesByGroup[groups[file]] }
+    package func modulesSeen(from file: FileID) -> [SeenModule] { modulesByGroup[groups[file]] }
 
     /// Equal for files that see the same.
     func visibilityGroup(of file: FileID) -> Int { groups[file] }
 
     /// Whether a file sees a name of one module only where another one, which declares the name as well, re-exports
     /// it: then the other's hides it.
-    func isHidden(_ name: String, of module: String, behind other: String, from file: FileID) -> Bool {
+    package func isHidden(_ name: String, of module: String, behind other: String, from file: FileID) -> Bool
+    {
         !Self.starts(of: files[file]).contains { start in
             start.module != other
                 && exports.reached(from: start, notThrough: other).contains {
@@ -67,7 +68,9 @@ struct ImportReach {
     }
 
     /// The module and all that it re-exports.
-    func reached(from module: String) -> [SeenModule] { exports.reached(from: SeenModule(module: module)) }
+    package func reached(from module: String) -> [SeenModule] {
+        exports.reached(from: SeenModule(module: module))
+    }
 }
 
 /// What each module re-exports.

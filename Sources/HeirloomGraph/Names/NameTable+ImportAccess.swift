@@ -1,17 +1,19 @@
 import HeirloomModel
 
 /// Names that a file sees by imports that are narrower than a declaration which shows them.
-struct NarrowImport {
+package struct NarrowImport {
     /// The last part of the name: `URL`
-    var name: String
+    package var name: String
     /// The imports, any of which may be the one.
-    var declarations: [ImportDeclaration]
+    package var declarations: [ImportDeclaration]
 }
 
 extension NameTable {
     /// A name in a type that comes by imports narrower than that level: `URL`, where the file has an
     /// `internal import Foundation`. An import that does not say its access is taken to be wide.
-    func narrowImport(of type: ResolvedType, in file: FileID, below access: AccessLevel) -> NarrowImport? {
+    package func narrowImport(of type: ResolvedType, in file: FileID, below access: AccessLevel)
+        -> NarrowImport?
+    {
         guard files[file].saysAccessOfImports else { return nil }
         var found: NarrowImport?
         type.spelled.forEachName { components in

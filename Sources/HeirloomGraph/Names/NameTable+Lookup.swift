@@ -66,7 +66,7 @@ extension NameTable {
     }
 
     /// A member of a type by its name, its own or an inherited one.
-    func member(
+    package func member(
         named name: String,
         of type: EntityID,
         from file: FileID,
@@ -100,7 +100,7 @@ extension NameTable {
     }
 
     /// Whether a file may name an entity.
-    func isVisible(_ id: EntityID, from file: FileID) -> Bool {
+    package func isVisible(_ id: EntityID, from file: FileID) -> Bool {
         guard let declaring = self[id].file else { return true }
         switch self[id].access {
         case .private, .fileprivate:
@@ -120,7 +120,7 @@ extension NameTable {
     }
 
     /// Whether something of one module, with that access level, may be named in another.
-    func isVisible(
+    package func isVisible(
         _ access: AccessLevel,
         of module: String,
         from other: String,
@@ -142,7 +142,7 @@ extension NameTable {
     }
 
     /// The type under a nested name, its aliases followed, `nil` for one that was not read.
-    func type(named path: [String], from place: Place) -> EntityID? {
+    package func type(named path: [String], from place: Place) -> EntityID? {
         follow(path, from: place).type
     }
 
@@ -179,7 +179,7 @@ extension NameTable {
     }
 
     /// The names from the module down to the entity; from the type down for one that was not read.
-    func qualifiedPath(of id: EntityID) -> [String] {
+    package func qualifiedPath(of id: EntityID) -> [String] {
         var names: [String] = []
         var current: EntityID? = id
         while let entity = current {
@@ -193,10 +193,10 @@ extension NameTable {
     }
 
     /// `Module.Outer.Inner`
-    func qualifiedName(of id: EntityID) -> String { qualifiedPath(of: id).joined(separator: ".") }
+    package func qualifiedName(of id: EntityID) -> String { qualifiedPath(of: id).joined(separator: ".") }
 
     /// The entity with that full name, which begins with its module where it was read.
-    func entity(withQualifiedPath path: [String]) -> EntityID? {
+    package func entity(withQualifiedPath path: [String]) -> EntityID? {
         guard let first = path.first, var entity = module(named: first) ?? external(named: first) else {
             return nil
         }
@@ -211,9 +211,9 @@ extension NameTable {
 /// A nested name whose aliases were followed.
 struct FollowedName {
     /// `nil` for a type that was not read.
-    var type: EntityID?
+    package var type: EntityID?
     /// The name to which the last alias led.
-    var path: [String]
+    package var path: [String]
     /// The file in which that name is written.
-    var file: FileID
+    package var file: FileID
 }

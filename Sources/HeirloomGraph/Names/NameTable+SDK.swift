@@ -3,7 +3,7 @@ import HeirloomModel
 extension NameTable {
     /// The type of Apple's SDKs or of the standard library that a name stands for which was not read. A file that
     /// sees no module that declares one names something else.
-    func sdkType(named path: [String], from file: FileID) -> SDKType? {
+    package func sdkType(named path: [String], from file: FileID) -> SDKType? {
         guard let name = path.last, let type = SDKType.named(name) else { return nil }
         switch path.count {
         case 1: return type.modules.contains { sees($0, forName: name, from: file) } ? type : nil
@@ -25,7 +25,7 @@ extension NameTable {
     }
 
     /// The same for what is known because an extension of it was read, in whichever file that stands.
-    func sdkType(of entity: EntityID) -> SDKType? {
+    package func sdkType(of entity: EntityID) -> SDKType? {
         guard case .external = self[entity].kind, let type = SDKType.named(self[entity].name),
             let container = self[entity].container, case .outside = self[container].kind
         else { return nil }

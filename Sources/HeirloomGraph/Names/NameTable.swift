@@ -3,7 +3,7 @@ import HeirloomModel
 /// Every type and alias of every module read, by what it is a member of.
 ///
 /// A class for the reason that ``ScopeTree`` is one. Once it is made, it only remembers what it was asked.
-final class NameTable {
+package final class NameTable {
     private struct MemberKey: Hashable {
         var container: EntityID
         var name: String
@@ -33,18 +33,18 @@ final class NameTable {
     }
 
     /// A module whose names a file sees.
-    struct ImportedModule: Hashable {
-        var module: EntityID
+    package struct ImportedModule: Hashable {
+        package var module: EntityID
         /// The one name that `import struct Module.Name` shows.
         var onlyName: String?
     }
 
-    let files: FileTable
+    package let files: FileTable
     /// The package of each module, where that is known.
-    let packages: [String: String]
-    private(set) var entities: [NamedEntity] = []
+    package let packages: [String: String]
+    package private(set) var entities: [NamedEntity] = []
     /// The least of their access levels.
-    private(set) var narrowestAccess = AccessLevel.public
+    package private(set) var narrowestAccess = AccessLevel.public
     /// The types that are `@_spi`, or stand in something that is.
     private(set) var spiTypes: Set<EntityID> = []
     private var members: [MemberKey: SameNamedEntities] = [:]
@@ -68,7 +68,7 @@ final class NameTable {
     /// Made when the first name is met that was not read.
     private lazy var contestedNames = ContestedNames(files: files, unread: unreadNames)
     private let outside: EntityID
-    let reach: ImportReach
+    package let reach: ImportReach
     /// What is known of names that were not read.
     let unreadNames: UnreadNames
 
@@ -99,11 +99,11 @@ final class NameTable {
         isComplete = true
     }
 
-    subscript(id: EntityID) -> NamedEntity { entities[id.index] }
+    package subscript(id: EntityID) -> NamedEntity { entities[id.index] }
 
-    func module(named name: String) -> EntityID? { modules[name] }
+    package func module(named name: String) -> EntityID? { modules[name] }
 
-    func imports(of file: FileID) -> [ImportedModule] { imports[groups[file]] }
+    package func imports(of file: FileID) -> [ImportedModule] { imports[groups[file]] }
 
     /// Equal for files that see the same, but for ``namesByFile``.
     func visibilityGroup(of file: FileID) -> Int { groups[file] }
@@ -121,12 +121,12 @@ final class NameTable {
     func isContested(_ name: String, in file: FileID) -> Bool { contestedNames.contains(name, in: file) }
 
     /// Whether a module that was not read cannot be named, because a type is called like it.
-    func isHidden(_ module: String) -> Bool {
+    package func isHidden(_ module: String) -> Bool {
         isDeclaredOutermost(module) || contestedNames.isHiddenByItsOwnType(module)
     }
 
     /// What a name stands for outside any type of a file.
-    func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
+    package func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
         let group = groups[file]
         if let known = found[group][name] { return known }
         let lookup = findInFile(name, file: file)
@@ -135,7 +135,7 @@ final class NameTable {
     }
 
     /// What a type or module declares under a name, wherever that can be seen.
-    func allMembers(named name: String, of container: EntityID) -> [EntityID] {
+    package func allMembers(named name: String, of container: EntityID) -> [EntityID] {
         members[MemberKey(container: container, name: name)]?.all ?? []
     }
 
@@ -156,10 +156,10 @@ final class NameTable {
     func memberNames(of container: EntityID) -> [String] { memberNames[container.index] }
 
     /// A type that was not read, where an extension of it was.
-    func external(named name: String) -> EntityID? { firstMember(named: name, of: outside) }
+    package func external(named name: String) -> EntityID? { firstMember(named: name, of: outside) }
 
     /// The type declared under a nested name in a file.
-    func declaration(of path: [String], in file: FileID) -> EntityID? {
+    package func declaration(of path: [String], in file: FileID) -> EntityID? {
         if path.count == 1, let module = module(named: files[file].module) {
             if let only = onlyMember(named: path[0], of: module) {
                 return self[only].file == file ? only : nil

@@ -1,20 +1,22 @@
 import HeirloomModel
 
 /// The index of a ``NamedEntity`` in its ``NameTable``.
-struct EntityID: Hashable {
-    var index: Int
+package struct EntityID: Hashable {
+    package var index: Int
+
+    package init(index: Int) { self.index = index }
 }
 
 /// A type that was read. An object, so that to look at one thing that it says copies nothing.
-final class ReadType {
-    let summary: TypeSummary
+package final class ReadType {
+    package let summary: TypeSummary
 
     init(_ summary: TypeSummary) { self.summary = summary }
 }
 
 /// Something that a name can stand for.
-final class NamedEntity {
-    enum Kind {
+package final class NamedEntity {
+    package enum Kind {
         case module
         /// What holds the names of types that were not read.
         case outside
@@ -24,13 +26,13 @@ final class NamedEntity {
         case alias(AliasSummary)
     }
 
-    let kind: Kind
-    let name: String
+    package let kind: Kind
+    package let name: String
     /// What it is a member of; `nil` for a module and for what is outside.
-    let container: EntityID?
+    package let container: EntityID?
     /// Where it is declared, `nil` where that was not read.
-    let file: FileID?
-    let access: AccessLevel
+    package let file: FileID?
+    package let access: AccessLevel
 
     init(kind: Kind, name: String, container: EntityID?, file: FileID?, access: AccessLevel) {
         self.kind = kind
@@ -41,7 +43,7 @@ final class NamedEntity {
     }
 
     /// Whether it is no module and not what is outside of all.
-    var isType: Bool {
+    package var isType: Bool {
         switch kind {
         case .module, .outside: false
         case .type, .external, .alias: true
@@ -50,14 +52,19 @@ final class NamedEntity {
 }
 
 /// A place in the sources, from which names are looked up.
-struct Place: Hashable {
-    var file: FileID
+package struct Place: Hashable {
+    package var file: FileID
     /// The innermost type around it.
-    var enclosing: EntityID?
+    package var enclosing: EntityID?
+
+    package init(file: FileID, enclosing: EntityID? = nil) {
+        self.file = file
+        self.enclosing = enclosing
+    }
 }
 
 /// What came of looking up a name.
-enum NameLookup {
+package enum NameLookup {
     case found(EntityID)
     /// Several, in order of their modules.
     case ambiguous([EntityID])

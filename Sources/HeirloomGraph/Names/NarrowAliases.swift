@@ -1,11 +1,11 @@
 import HeirloomModel
 
 /// The aliases that are not as accessible as can be, which are few.
-struct NarrowAliases {
+package struct NarrowAliases {
     private let tree: ScopeTree
     private let names: Set<String>
 
-    init(_ tree: ScopeTree) {
+    package init(_ tree: ScopeTree) {
         self.tree = tree
         let narrow = tree.table.entities.filter { entity in
             guard case .alias = entity.kind else { return false }
@@ -15,7 +15,9 @@ struct NarrowAliases {
     }
 
     /// An alias in the type of a scope's dependency that is less accessible than that level.
-    func alias(in dependency: DeclaredDependency, of id: ScopeID, below access: AccessLevel) -> EntityID? {
+    package func alias(in dependency: DeclaredDependency, of id: ScopeID, below access: AccessLevel)
+        -> EntityID?
+    {
         if names.isEmpty { return nil }
         let type = dependency.declaration.type.type
         var isPossible = false

@@ -8,7 +8,7 @@ enum StandardLibraryNames {
         "SendableErasedInstantiator",
     ]
 
-    static let all: Set<String> = [
+    package static let all: Set<String> = [
         "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncIteratorProtocol",
         "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "Bool", "CaseIterable", "Character",
         "ClosedRange", "Codable", "Collection", "Comparable", "ContiguousArray", "Copyable",
@@ -23,7 +23,7 @@ enum StandardLibraryNames {
 
     /// Names of the standard library's that others give to types of their own as well, or that stand in stored
     /// properties only now and then. Whether an import is needed for one of them is not known.
-    static let others: Set<String> = [
+    package static let others: Set<String> = [
         "Actor", "AdditiveArithmetic", "AnyActor", "AnyBidirectionalCollection", "AnyCollection",
         "AnyIndex", "AnyIterator", "AnyKeyPath", "AnyRandomAccessCollection", "AnySequence",
         "AsyncMapSequence", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",

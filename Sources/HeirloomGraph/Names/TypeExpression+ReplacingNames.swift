@@ -3,7 +3,7 @@ import HeirloomModel
 extension TypeExpression {
     /// The type with each name, whose arguments are replaced already, replaced by what `name` gives for it.
     /// Unlike ``canonical(name:)`` it keeps the sugar.
-    func replacingNames(_ name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
+    package func replacingNames(_ name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
         func replaced(_ type: TypeExpression) -> TypeExpression { type.replacingNames(name) }
         func replaced(_ component: TypeNameComponent) -> TypeNameComponent {
             component.mappingArguments(replaced)
@@ -42,7 +42,7 @@ extension TypeExpression {
     }
 
     /// The type with the name of a type wherever it says `Self`.
-    func replacingSelf(by path: [String]) -> TypeExpression {
+    package func replacingSelf(by path: [String]) -> TypeExpression {
         replacingNames { components in
             let isSelf = components.first?.name == "Self"
             return .named(isSelf ? path.map { TypeNameComponent($0) } + components.dropFirst() : components)

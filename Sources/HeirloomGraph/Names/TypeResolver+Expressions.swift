@@ -2,7 +2,7 @@ import HeirloomModel
 
 extension TypeResolver {
     /// The type as spelled, with all aliases expanded.
-    func expandingAliases(in type: TypeExpression, from place: Place) -> TypeExpression {
+    package func expandingAliases(in type: TypeExpression, from place: Place) -> TypeExpression {
         expression(for: type, Context(place: place, rendering: .spelledWithoutAliases))
     }
 
@@ -211,7 +211,7 @@ extension TypeResolver {
 
 extension TypeExpression {
     /// The type's member under the rest of a name.
-    func appending(_ rest: ArraySlice<TypeNameComponent>) -> TypeExpression {
+    package func appending(_ rest: ArraySlice<TypeNameComponent>) -> TypeExpression {
         if rest.isEmpty { return self }
         if case .named(let components) = self { return .named(components + rest) }
         return rest.reduce(self) { .member(of: $0, $1) }

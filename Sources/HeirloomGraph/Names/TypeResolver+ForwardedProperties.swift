@@ -3,14 +3,14 @@ import HeirloomModel
 extension TypeResolver {
     /// Where a type is made instantiable.
     struct InstantiablePlace {
-        var file: FileID
+        package var file: FileID
         /// Among the file's.
-        var index: Int
+        package var index: Int
     }
 
     /// What `Detail.ForwardedProperties` stands for, which the macro declares and no file: nothing, a type or a
     /// labelled tuple. `nil` for a type that is not instantiable.
-    func forwardedProperties(of type: EntityID, _ context: Context) -> TypeExpression? {
+    package func forwardedProperties(of type: EntityID, _ context: Context) -> TypeExpression? {
         guard let place = instantiablePlaces()[type], context.depth < 64,
             forwardedPropertiesInProgress.insert(type).inserted
         else { return nil }

@@ -5,7 +5,7 @@ extension TypeResolver {
     struct InheritedMember {
         /// The name by which it goes everywhere: `Base<Int>.Cursor`, or `List.Cursor` where the type is spelled as people
         /// would.
-        var path: [TypeNameComponent]
+        package var path: [TypeNameComponent]
         /// What the declaring type stands for: `Base<Int>`; for a protocol the type that conforms to it.
         var heir: [TypeNameComponent]
     }

@@ -80,7 +80,7 @@ extension TypeResolver {
     }
 
     /// An alias that a type names and that is less accessible than that level.
-    func alias(
+    package func alias(
         in type: TypeExpression,
         from place: Place,
         narrowerThan access: AccessLevel
@@ -100,7 +100,7 @@ extension TypeResolver {
 
     /// The types from which a type inherits members, its superclass and protocols and theirs, as far as they
     /// were read.
-    func basesOfType(_ type: EntityID) -> [EntityID] {
+    package func basesOfType(_ type: EntityID) -> [EntityID] {
         if let known = bases[type.index] { return known }
         var found: [EntityID] = []
         // Most have none that was read.
@@ -133,7 +133,7 @@ extension TypeResolver {
     }
 
     /// What stands after the colon of a type that was read, name by name.
-    func inheritance(of type: EntityID) -> [InheritedName] {
+    package func inheritance(of type: EntityID) -> [InheritedName] {
         if let known = inheritance[type.index] { return known }
         var names: [InheritedName] = []
         if case .type(let read) = table[type].kind, let file = table[type].file {
@@ -151,13 +151,13 @@ extension TypeResolver {
 }
 
 /// One of the names in an inheritance clause.
-struct InheritedName {
+package struct InheritedName {
     /// What it stands for, `nil` where that was not read.
-    var base: EntityID?
+    package var base: EntityID?
     /// Its components, aliases followed.
-    var path: [String]
+    package var path: [String]
     /// The file that names it so.
-    var file: FileID
+    package var file: FileID
 
     init(_ name: FollowedName) {
         base = name.type

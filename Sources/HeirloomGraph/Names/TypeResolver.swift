@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// Resolves the names in types, and remembers what it found.
-final class TypeResolver {
+package final class TypeResolver {
     /// How a type is written once its names are resolved.
     enum Rendering {
         /// Without sugar and aliases, equal for all spellings of one type.
@@ -13,8 +13,8 @@ final class TypeResolver {
     }
 
     /// What names are looked up with.
-    struct Context {
-        var place: Place
+    package struct Context {
+        package var place: Place
         var rendering = Rendering.spelled
         /// What the parameters of a generic alias stand for.
         var substitutions: [String: TypeExpression] = [:]
@@ -33,20 +33,20 @@ final class TypeResolver {
         var type: TypeExpression
     }
 
-    let table: NameTable
+    package let table: NameTable
     /// The module in which types will be printed.
     let printingModule: String
     /// How many types and names were looked up: tests limit how that grows.
-    var steps = 0
+    package var steps = 0
     private var resolved: [ResolutionKey: ResolvedType] = [:]
     /// By ``EntityID``, for types that were asked for.
     private var plainTypes: [ResolvedType?]
-    var inheritance: [[InheritedName]?]
-    var bases: [[EntityID]?]
+    package var inheritance: [[InheritedName]?]
+    package var bases: [[EntityID]?]
     /// What the resolution at hand met: the file whose imports show a name that was not read, and names that
     /// stand for several types.
-    var externalNamesFile: FileID?
-    var ambiguousNames: [AmbiguousName] = []
+    package var externalNamesFile: FileID?
+    package var ambiguousNames: [AmbiguousName] = []
     /// Names of modules that were not read and cannot be qualified with their modules, by name.
     var namesImportedAlone: [String: Set<String>] = [:]
     /// Where types are made instantiable, found when first asked for.
@@ -68,7 +68,7 @@ final class TypeResolver {
     }
 
     /// A type whose names are resolved as seen from a place.
-    func resolve(
+    package func resolve(
         _ type: TypeExpression,
         from place: Place,
         searchingAllModules searchesAllModules: Bool = false
@@ -166,22 +166,22 @@ extension TypeExpression {
 
 /// An alias that is being expanded.
 struct ExpandingAlias: Hashable {
-    var alias: EntityID
+    package var alias: EntityID
     /// What the type stands for in which it is declared.
     var heir: [TypeNameComponent]
 }
 
 /// A type whose names were looked up.
-struct NameResolution {
-    var type: ResolvedType
-    var ambiguousNames: [AmbiguousName]
+package struct NameResolution {
+    package var type: ResolvedType
+    package var ambiguousNames: [AmbiguousName]
 
     /// Whether all names in it are known, each for one type.
     fileprivate var isCertain: Bool { ambiguousNames.isEmpty && type.externalNamesFile == nil }
 }
 
 /// A name that stands for several types.
-struct AmbiguousName: Hashable {
-    var name: String
-    var candidates: [EntityID]
+package struct AmbiguousName: Hashable {
+    package var name: String
+    package var candidates: [EntityID]
 }

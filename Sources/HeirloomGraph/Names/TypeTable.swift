@@ -1,13 +1,13 @@
 import HeirloomModel
 
 /// A canonical type's index in a ``TypeTable``.
-struct TypeID: Hashable {
-    var index: Int
+package struct TypeID: Hashable {
+    package var index: Int
 }
 
 /// Canonical types by small integers.
-struct TypeTable {
-    private(set) var types: [TypeExpression] = []
+package struct TypeTable {
+    package private(set) var types: [TypeExpression] = []
     private var ids: [TypeExpression: TypeID] = [:]
     /// Types that were looked up already: an object is found faster than a value that is equal.
     private var known: [ObjectIdentifier: TypeID] = [:]
@@ -38,17 +38,17 @@ struct TypeTable {
     }
 
     /// The type's id, where it has been met.
-    func id(of canonical: TypeExpression) -> TypeID? { ids[canonical] }
+    package func id(of canonical: TypeExpression) -> TypeID? { ids[canonical] }
 }
 
 /// Pairs of a label and a type by small integers.
-struct ValueTable {
+package struct ValueTable {
     private struct Key: Hashable {
         var label: String
         var type: TypeID
     }
 
-    private(set) var values: [Value] = []
+    package private(set) var values: [Value] = []
     private var ids: [Key: ValueID] = [:]
 
     mutating func intern(label: String, type: ResolvedType, id typeID: TypeID) -> ValueID {
@@ -61,11 +61,11 @@ struct ValueTable {
     }
 
     /// Notes that one value is the other as an optional.
-    mutating func note(_ optional: ValueID, asOptionalOf value: ValueID) {
+    package mutating func note(_ optional: ValueID, asOptionalOf value: ValueID) {
         values[value.index].optional = optional
     }
 
-    subscript(id: ValueID) -> Value { values[id.index] }
+    package subscript(id: ValueID) -> Value { values[id.index] }
 
     /// The place of each of some values among them, by label and type; of others 0.
     func ranks(of some: [ValueID]) -> [Int] {

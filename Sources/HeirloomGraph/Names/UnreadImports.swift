@@ -3,7 +3,7 @@ struct UnreadImports: Equatable {
     /// Those of which it sees everything.
     var whole: Set<String> = []
     /// By name, those from which it imports the name alone.
-    var alone: [String: Set<String>] = [:]
+    package var alone: [String: Set<String>] = [:]
 
     init(_ seen: [ImportReach.SeenModule], read: Set<String>) {
         for reached in seen
@@ -16,5 +16,5 @@ struct UnreadImports: Equatable {
         }
     }
 
-    var isEmpty: Bool { whole.isEmpty && alone.isEmpty }
+    package var isEmpty: Bool { whole.isEmpty && alone.isEmpty }
 }

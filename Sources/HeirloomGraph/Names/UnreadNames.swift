@@ -33,10 +33,10 @@ struct UnreadNames {
     }
 
     /// The modules, none of them read, with which a name is qualified anywhere.
-    func modules(qualifying name: String) -> Set<String> { modules[name] ?? [] }
+    package func modules(qualifying name: String) -> Set<String> { modules[name] ?? [] }
 
     /// The only module that a file imports of those that qualify the name anywhere.
-    func module(declaring name: String, in file: FileID) -> String? {
+    package func module(declaring name: String, in file: FileID) -> String? {
         guard let candidates = modules[name]?.filter({ sees($0, from: file) }), candidates.count == 1 else {
             return nil
         }
@@ -66,7 +66,7 @@ struct UnreadNames {
     }
 
     /// What a file imports that was not read.
-    func imports(of file: FileID) -> UnreadImports { imports[reach.visibilityGroup(of: file)] }
+    package func imports(of file: FileID) -> UnreadImports { imports[reach.visibilityGroup(of: file)] }
 
     /// The modules not read of which some file sees everything.
     var modulesSeenWhole: Set<String> { imports.reduce(into: []) { $0.formUnion($1.whole) } }
@@ -82,7 +82,7 @@ struct UnreadNames {
 extension ModuleFile {
     /// Every name in the types of what is built and of what that depends on, all or only those of several parts: few
     /// are.
-    func forEachName(qualified: Bool = false, _ visit: ([TypeNameComponent]) -> Void) {
+    package func forEachName(qualified: Bool = false, _ visit: ([TypeNameComponent]) -> Void) {
         func look(into type: TypeExpression) {
             if case .named(let components) = type, components.count == 1, components[0].isPlain {
                 if !qualified { visit(components) }

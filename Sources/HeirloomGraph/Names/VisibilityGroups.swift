@@ -41,7 +41,7 @@ struct VisibilityGroups {
     }
 
     /// Equal for files that see the same.
-    subscript(file: FileID) -> Int { groups[file.index] }
+    package subscript(file: FileID) -> Int { groups[file.index] }
 }
 
 extension ModuleFile {

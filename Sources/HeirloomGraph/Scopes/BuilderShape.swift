@@ -1,15 +1,15 @@
 import HeirloomModel
 
 /// An instantiator's type, taken apart: `ErasedInstantiator<Forwarded, Product>`.
-struct BuilderShape {
-    var kind: BuilderKind
+package struct BuilderShape {
+    package var kind: BuilderKind
     /// The first generic argument of an erased instantiator.
-    var forwarded: TypeExpression?
+    package var forwarded: TypeExpression?
     /// What is built, without an optional around it.
-    var product: TypeExpression
+    package var product: TypeExpression
 
     /// `nil` for a type that is no instantiator, an optional around it aside.
-    init?(_ type: TypeExpression) {
+    package init?(_ type: TypeExpression) {
         guard case .named(let components) = type.withoutOptional, let last = components.last,
             !last.arguments.isEmpty,
             components.count == 1 || (components.count == 2 && components[0].name == "Heirloom"),
@@ -24,10 +24,10 @@ struct BuilderShape {
 
 extension TypeExpression {
     /// The `T` of `T?` and of `T` itself, parentheses aside.
-    var withoutOptional: TypeExpression { (wrappedInOptional ?? self).withoutParentheses }
+    package var withoutOptional: TypeExpression { (wrappedInOptional ?? self).withoutParentheses }
 
     /// The `T` of `(T)`.
-    var withoutParentheses: TypeExpression {
+    package var withoutParentheses: TypeExpression {
         if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
             !elements[0].isVariadic
         {

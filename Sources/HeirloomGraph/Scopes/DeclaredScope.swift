@@ -3,18 +3,18 @@ import HeirloomModel
 /// An instantiable type whose names are resolved.
 ///
 /// An object like all that every rule looks at, so that looking costs no copy.
-final class DeclaredScope {
-    let file: FileID
-    let declaration: InstantiableDeclaration
+package final class DeclaredScope {
+    package let file: FileID
+    package let declaration: InstantiableDeclaration
     /// The declared or extended type, `nil` for one that was not read.
-    let entity: EntityID?
-    let type: ResolvedType
-    let typeID: TypeID
+    package let entity: EntityID?
+    package let type: ResolvedType
+    package let typeID: TypeID
     /// `fulfillingAdditionalTypes`
-    let fulfilled: [TypeID]
-    let dependencies: [DeclaredDependency]
+    package let fulfilled: [TypeID]
+    package let dependencies: [DeclaredDependency]
     /// The names in it that stand for several types.
-    let ambiguities: [AmbiguousReference]
+    package let ambiguities: [AmbiguousReference]
 
     init(
         declaration: InstantiableDeclaration,
@@ -37,21 +37,21 @@ final class DeclaredScope {
 }
 
 /// A name that stands for several types, where it is written.
-struct AmbiguousReference {
-    var name: AmbiguousName
+package struct AmbiguousReference {
+    package var name: AmbiguousName
     /// The type in which it is written.
-    var written: TypeReference
+    package var written: TypeReference
     /// Whether that type is written as a string.
-    var isText: Bool
+    package var isText: Bool
 }
 
 /// A dependency whose names are resolved.
-final class DeclaredDependency {
-    let value: ValueID
-    let type: ResolvedType
-    let request: Request
+package final class DeclaredDependency {
+    package let value: ValueID
+    package let type: ResolvedType
+    package let request: Request
     /// Whether a name in it stands for several types, so that what it asks for is not known.
-    let isAmbiguous: Bool
+    package let isAmbiguous: Bool
     /// Those of its scope, and its place among them: to share a list is cheaper than to copy a declaration.
     private let declarations: [DependencyDeclaration]
     private let index: Int
@@ -72,13 +72,13 @@ final class DeclaredDependency {
         self.isAmbiguous = isAmbiguous
     }
 
-    var declaration: DependencyDeclaration { declarations[index] }
+    package var declaration: DependencyDeclaration { declarations[index] }
 
     /// Those of the declaration, which need not be copied for them.
-    var madeWrappers: [TypeExpression] { declarations[index].madeWrappers }
+    package var madeWrappers: [TypeExpression] { declarations[index].madeWrappers }
 
     /// What a dependency asks for.
-    enum Request {
+    package enum Request {
         case instantiated(Order)
         case forwarded
         case received
@@ -87,7 +87,7 @@ final class DeclaredDependency {
         case renamed(source: Requirement, isWrapped: Bool)
 
         /// Whether the scope offers the value to what it builds.
-        var isProvided: Bool {
+        package var isProvided: Bool {
             switch self {
             case .instantiated, .forwarded, .renamed: true
             case .received, .receivedIfAvailable: false
@@ -96,20 +96,20 @@ final class DeclaredDependency {
     }
 
     /// What is to be built for a dependency.
-    final class Order {
+    package final class Order {
         /// `nil` for what is built at once.
-        let builder: BuilderKind?
+        package let builder: BuilderKind?
         /// The first generic argument of an erased instantiator, resolved.
-        let forwarded: TypeExpression?
+        package let forwarded: TypeExpression?
         /// What the property asks for.
-        let requested: ResolvedType
+        package let requested: ResolvedType
         /// The type to look for: the requested one, or that of `fulfilledByType`.
-        let wanted: ResolvedType
-        let wantedID: TypeID
+        package let wanted: ResolvedType
+        package let wantedID: TypeID
         /// The `X?` of a property that asks for an `X` because it is of that: an extension of `Optional` may build one.
         let optionalID: TypeID?
-        let isNamed: Bool
-        let isWrapped: Bool
+        package let isNamed: Bool
+        package let isWrapped: Bool
 
         init(
             _ shape: BuilderShape?,

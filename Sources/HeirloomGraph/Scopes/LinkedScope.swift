@@ -1,13 +1,13 @@
 import HeirloomModel
 
 /// A scope whose dependencies know what is built for them and where else they come from.
-final class LinkedScope {
-    let declared: DeclaredScope
-    let dependencies: [LinkedDependency]
+package final class LinkedScope {
+    package let declared: DeclaredScope
+    package let dependencies: [LinkedDependency]
     /// What it builds, at once or later, without repetition, in declaration order.
-    let products: [ScopeID]
+    package let products: [ScopeID]
     /// The dependency that provides each value which the scope offers.
-    let providers: Providers
+    package let providers: Providers
     /// What its own dependencies need from above, in declaration order.
     let ownNeeds: [Requirement]
 
@@ -24,16 +24,16 @@ final class LinkedScope {
         ownNeeds = dependencies.compactMap(\.needFromAbove)
     }
 
-    var declaration: InstantiableDeclaration { declared.declaration }
-    var file: FileID { declared.file }
+    package var declaration: InstantiableDeclaration { declared.declaration }
+    package var file: FileID { declared.file }
 }
 
 /// A dependency and where it comes from.
-struct LinkedDependency {
-    var declared: DeclaredDependency
-    var link: Link
+package struct LinkedDependency {
+    package var declared: DeclaredDependency
+    package var link: Link
 
-    enum Link {
+    package enum Link {
         case instantiated(DeclaredDependency.Order, Fulfillment)
         case forwarded
         case received
@@ -50,13 +50,13 @@ struct LinkedDependency {
     }
 
     /// What is built for it.
-    var product: ScopeID? {
+    package var product: ScopeID? {
         guard case .instantiated(_, .scope(let product)) = link else { return nil }
         return product
     }
 
     /// What is built for it when its scope is.
-    var eagerProduct: ScopeID? {
+    package var eagerProduct: ScopeID? {
         guard case .instantiated(let order, .scope(let product)) = link, order.builder == nil else {
             return nil
         }
@@ -64,7 +64,7 @@ struct LinkedDependency {
     }
 
     /// What it needs from its scope or from above.
-    var requirement: Requirement? {
+    package var requirement: Requirement? {
         switch link {
         case .received: .value(declared.value)
         case .receivedIfAvailable(let value): .ifAvailable(value)
@@ -75,7 +75,7 @@ struct LinkedDependency {
 }
 
 /// What builds the value of an instantiated dependency.
-enum Fulfillment {
+package enum Fulfillment {
     case scope(ScopeID)
     /// No type of the wanted name is instantiable, and none lists it.
     case nothing

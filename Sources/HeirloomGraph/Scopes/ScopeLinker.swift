@@ -1,10 +1,10 @@
 import HeirloomModel
 
 /// Finds what fulfils each instantiated dependency, and which sibling each renamed one takes.
-struct ScopeLinker {
-    private(set) var scopes: [LinkedScope] = []
+package struct ScopeLinker {
+    package private(set) var scopes: [LinkedScope] = []
     /// Scopes that build a type which an earlier one builds already, each with that one.
-    private(set) var duplicates: [(duplicate: ScopeID, first: ScopeID)] = []
+    package private(set) var duplicates: [(duplicate: ScopeID, first: ScopeID)] = []
     /// By ``TypeID``.
     private var builders: [ScopeID?]
     private var fulfillers: [TypeID: [ScopeID]] = [:]
@@ -35,10 +35,10 @@ struct ScopeLinker {
     }
 
     /// Every type that lists a type among those it fulfils.
-    func fulfillers(of type: TypeID) -> [ScopeID] { fulfillers[type] ?? [] }
+    package func fulfillers(of type: TypeID) -> [ScopeID] { fulfillers[type] ?? [] }
 
     /// The scope that builds exactly that type.
-    func builder(of type: TypeID) -> ScopeID? { builders[type.index] }
+    package func builder(of type: TypeID) -> ScopeID? { builders[type.index] }
 
     /// `isNew` tells whether a product is not listed yet among those of the scope.
     private func link(
@@ -101,7 +101,7 @@ struct ScopeLinker {
 
 extension ValueTable {
     /// The dependency that meets a requirement, of those that provide something.
-    func provider(of requirement: Requirement, among providers: Providers) -> Int? {
+    package func provider(of requirement: Requirement, among providers: Providers) -> Int? {
         switch requirement {
         case .value(let value): providers[value]
         case .ifAvailable(let value):

@@ -2,9 +2,9 @@ import HeirloomModel
 
 /// Resolves the names in all instantiable declarations.
 struct ScopeReader {
-    private(set) var scopes: [DeclaredScope] = []
-    private(set) var types: TypeTable
-    private(set) var values = ValueTable()
+    package private(set) var scopes: [DeclaredScope] = []
+    package private(set) var types: TypeTable
+    package private(set) var values = ValueTable()
     private let table: NameTable
     private let resolver: TypeResolver
     private var ambiguities: [AmbiguousReference] = []

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// How what is supplied becomes what a property is of.
-enum Adaptation {
+package enum Adaptation {
     /// By a cast, or by a call where the property says so.
     case fits(isWrapped: Bool)
     /// By a cast, though the property says that it is wrapped.
@@ -12,7 +12,7 @@ enum Adaptation {
     case impossible(isWrapped: Bool)
 
     /// Whether a call wraps what is supplied.
-    var isWrapped: Bool {
+    package var isWrapped: Bool {
         switch self {
         case .fits(let isWrapped): isWrapped
         case .fitsUnwrapped: false
@@ -23,7 +23,7 @@ enum Adaptation {
 
 extension ConversionTable {
     /// How a value becomes one of another type. `spelled` is the other type as the property spells it.
-    func adaptation(
+    package func adaptation(
         of source: TypeExpression,
         to target: ResolvedType,
         saysWrapped: Bool
@@ -60,7 +60,7 @@ extension ConversionTable {
 
 extension ConversionTable {
     /// Whether a property of one type would have to say that it wraps a value of the other.
-    func lacksWrapping(of source: ResolvedType, for target: ResolvedType) -> Bool {
+    package func lacksWrapping(of source: ResolvedType, for target: ResolvedType) -> Bool {
         guard case .lacksWrapping = adaptation(of: source.canonical, to: target, saysWrapped: false) else {
             return false
         }
@@ -71,7 +71,7 @@ extension ConversionTable {
 extension ScopeTree {
     /// How a property is given what is built for it or what it renames; `nil` for all others, and where nothing that
     /// was read fulfils it.
-    func adaptation(at hop: TreeSurvey.Hop) -> Adaptation? {
+    package func adaptation(at hop: TreeSurvey.Hop) -> Adaptation? {
         // Most properties ask for the very type that is built.
         if case .instantiated(let order, .scope(let product)) = self[hop].link, !order.isNamed,
             !order.isWrapped, order.wantedID == self[product].declared.typeID
@@ -85,7 +85,7 @@ extension ScopeTree {
     }
 
     /// What is built for a property or renamed, and what the property asks for.
-    func suppliedType(at hop: TreeSurvey.Hop) -> SuppliedType? {
+    package func suppliedType(at hop: TreeSurvey.Hop) -> SuppliedType? {
         let type = self[hop].declared.type
         switch self[hop].link {
         case .instantiated(let order, .scope(let product)):
@@ -110,7 +110,7 @@ extension ScopeTree {
     }
 
     /// The canonical type of what is renamed.
-    func type(of requirement: Requirement) -> TypeExpression {
+    package func type(of requirement: Requirement) -> TypeExpression {
         let type = values[requirement.value].type.canonical
         switch requirement {
         case .value: return type
@@ -121,7 +121,7 @@ extension ScopeTree {
 
 extension LinkedDependency {
     /// Whether it says that what it is given is wrapped.
-    var saysWrapped: Bool {
+    package var saysWrapped: Bool {
         switch link {
         case .instantiated(let order, _): order.isWrapped
         case .renamed(let renaming): renaming.isWrapped
@@ -150,8 +150,8 @@ extension TypeExpression {
 }
 
 /// What a property is given, and what it is of.
-struct SuppliedType {
+package struct SuppliedType {
     /// Canonical.
-    var source: TypeExpression
-    var target: ResolvedType
+    package var source: TypeExpression
+    package var target: ResolvedType
 }

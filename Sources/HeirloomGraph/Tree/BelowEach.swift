@@ -2,12 +2,12 @@ import HeirloomModel
 
 /// Something about each scope that one of it or of all that is built below it shows. Each scope is looked at
 /// once.
-struct BelowEach<Finding> {
+package struct BelowEach<Finding> {
     private let components: StronglyConnectedComponents
     /// By component of the "instantiates" graph.
     private var findings: [Finding?] = []
 
-    init(_ tree: ScopeTree, finding: (ScopeID) -> Finding?) {
+    package init(_ tree: ScopeTree, finding: (ScopeID) -> Finding?) {
         components = tree.components
         for members in components.components {
             var found: Finding?
@@ -28,5 +28,5 @@ struct BelowEach<Finding> {
     }
 
     /// What was found at a scope or below it.
-    func first(below scope: ScopeID) -> Finding? { findings[components.componentOf[scope.index]] }
+    package func first(below scope: ScopeID) -> Finding? { findings[components.componentOf[scope.index]] }
 }

@@ -1,10 +1,10 @@
 /// What is known of a claim.
-enum Certainty {
+package enum Certainty {
     case yes, no
     /// Something that was not read decides.
     case unknown
 
-    static func all(_ parts: some Sequence<Certainty>) -> Certainty {
+    package static func all(_ parts: some Sequence<Certainty>) -> Certainty {
         var result = Certainty.yes
         for part in parts {
             switch part {

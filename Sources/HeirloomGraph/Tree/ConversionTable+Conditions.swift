@@ -11,7 +11,7 @@ extension ConversionTable {
     }
 
     /// Whether the condition of a step above a type or above one of its superclasses is met.
-    func isMet(_ condition: SupertypeTable.Condition, by source: TypeExpression) -> Certainty {
+    package func isMet(_ condition: SupertypeTable.Condition, by source: TypeExpression) -> Certainty {
         guard case .specialised(let conformance) = condition else { return condition.withoutArguments }
         // Classes may inherit from ever larger specialisations of one another.
         guard openConditions < 8, let type = specialisation(of: conformance.extended, above: source),
@@ -89,7 +89,7 @@ extension ConversionTable {
     }
 
     /// What the generic parameters of a canonical type and of those around it stand for; `nil` where that is not known.
-    func arguments(of type: TypeExpression) -> [String: TypeExpression]? {
+    package func arguments(of type: TypeExpression) -> [String: TypeExpression]? {
         guard case .named(let components) = type, let last = components.last else { return nil }
         guard var entity = type.entity(in: tree.table), case .type = tree.table[entity].kind else {
             guard components.count == 1, let names = Self.parametersOfStandardLibrary[last.name] else {

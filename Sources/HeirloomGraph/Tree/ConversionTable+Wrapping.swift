@@ -4,7 +4,9 @@ extension ConversionTable {
     /// Whether a value of one type can be wrapped in another by a call: `AnyShape(Circle())`.
     ///
     /// Where the property is optional, an initializer may fail.
-    func wraps(_ source: TypeExpression, in target: TypeExpression, mayFail: Bool = false) -> Certainty {
+    package func wraps(_ source: TypeExpression, in target: TypeExpression, mayFail: Bool = false)
+        -> Certainty
+    {
         switch supertypes.supertype(target) {
         case .read(let entity):
             if case .protocol? = kind(of: entity) { return .no }

@@ -4,9 +4,9 @@ import HeirloomModel
 ///
 /// All types are canonical. What was not read may be anything, and so the answer is *not known* wherever it might
 /// decide; it is no only where the compiler refuses for sure.
-final class ConversionTable {
-    let tree: ScopeTree
-    let supertypes: SupertypeTable
+package final class ConversionTable {
+    package let tree: ScopeTree
+    package let supertypes: SupertypeTable
     /// Initializers that count under a condition, whether it is met in this world or not.
     let conditionalInitializers: [EntityID: [ScopeTree.ExtensionInitializer]]
     private var known: [Question: Certainty] = [:]
@@ -17,7 +17,7 @@ final class ConversionTable {
     /// Before Swift 6 what is not `Sendable` is passed on as such.
     private lazy var sendability = tree.languageMode == .five ? nil : SendabilityTable(tree)
     /// The modules that a file of the module for which code is generated imports with `@testable`.
-    private(set) lazy var testableModules = Set(
+    package private(set) lazy var testableModules = Set(
         tree.table.files.files.filter { $0.module == tree.input.module }.flatMap(\.summary.imports)
             .filter { $0.attributes.contains("@testable") }.map(\.module)
     )
@@ -54,7 +54,7 @@ final class ConversionTable {
     }
 
     /// Whether a value of one type is one of the other.
-    func converts(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
+    package func converts(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
         if source == target { return .yes }
         let question = Question(source: source, target: target)
         if let answer = known[question] { return answer }
@@ -169,13 +169,13 @@ final class ConversionTable {
     }
 
     /// `nil` for what was not read.
-    func kind(of entity: EntityID) -> TypeKind? {
+    package func kind(of entity: EntityID) -> TypeKind? {
         guard case .type(let read) = tree.table[entity].kind else { return nil }
         return read.summary.kind
     }
 
     /// What a canonical type stands for where that was read and is a class, struct, enum or actor.
-    func concreteType(_ canonical: TypeExpression) -> EntityID? {
+    package func concreteType(_ canonical: TypeExpression) -> EntityID? {
         guard case .read(let entity) = supertypes.supertype(canonical), kind(of: entity) != .protocol else {
             return nil
         }
@@ -185,5 +185,5 @@ final class ConversionTable {
 
 extension TypeExpression {
     fileprivate static let any = TypeExpression.named([TypeNameComponent("Any")])
-    static let anyObject = TypeExpression.named([TypeNameComponent("AnyObject")])
+    package static let anyObject = TypeExpression.named([TypeNameComponent("AnyObject")])
 }

@@ -2,9 +2,9 @@
 struct IndexHeap {
     private var items: [Int] = []
 
-    var isEmpty: Bool { items.isEmpty }
+    package var isEmpty: Bool { items.isEmpty }
 
-    mutating func insert(_ item: Int) {
+    package mutating func insert(_ item: Int) {
         items.append(item)
         var child = items.count - 1
         while child > 0, items[child] < items[(child - 1) / 2] {

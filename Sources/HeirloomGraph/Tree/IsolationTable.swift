@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// In which isolation each type is built, as far as was read.
-struct IsolationTable {
+package struct IsolationTable {
     private let table: NameTable
     private let resolver: TypeResolver
     /// The modules whose declarations are `@MainActor` where nothing else is said.
@@ -19,7 +19,7 @@ struct IsolationTable {
     }
 
     /// The isolation in which a scope must be built.
-    func isolation(of scope: DeclaredScope) -> Isolation {
+    package func isolation(of scope: DeclaredScope) -> Isolation {
         constructionIsolation(of: scope) ?? typeIsolation(of: scope)
     }
 
@@ -49,7 +49,7 @@ struct IsolationTable {
     }
 
     /// The isolation of a type's members: its own, else that of what it inherits from, the nearest first.
-    func isolation(of type: EntityID) -> Isolation {
+    package func isolation(of type: EntityID) -> Isolation {
         var walk = BreadthFirstWalk(from: [type])
         var fallback = Isolation.nonisolated
         while let current = walk.next() {
@@ -74,7 +74,7 @@ struct IsolationTable {
     }
 
     /// The isolation of a module's declarations that do not say it.
-    func defaultIsolation(of module: String) -> Isolation {
+    package func defaultIsolation(of module: String) -> Isolation {
         mainActorModules.contains(module) ? .mainActor : .nonisolated
     }
 
@@ -109,7 +109,7 @@ extension Isolation {
 
 extension TypeExpression {
     /// The names of the types in an inheritance clause's entry.
-    var inheritedNames: [[String]] {
+    package var inheritedNames: [[String]] {
         switch self {
         case .named(let components): return [components.map(\.name)]
         case .composition(let members): return members.flatMap(\.inheritedNames)

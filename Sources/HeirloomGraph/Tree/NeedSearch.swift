@@ -1,20 +1,20 @@
 import HeirloomModel
 
 /// Finds who needs what a scope requires. Searched only once something has failed.
-final class NeedSearch {
+package final class NeedSearch {
     private let tree: ScopeTree
     private var takers: [ScopeID: Takers] = [:]
     /// How many requirements and dependencies were looked at, for those who hold how that grows.
-    private(set) var steps = 0
+    package private(set) var steps = 0
 
-    init(_ tree: ScopeTree) { self.tree = tree }
+    package init(_ tree: ScopeTree) { self.tree = tree }
 
     /// The dependencies of a scope and of what is built below it that need what the scope requires, the
     /// nearest first.
     ///
     /// It looks only at scopes that require it, each once. What `isPassed` does not let pass is left out,
     /// and what is built by it.
-    func receivers(
+    package func receivers(
         of requirement: Requirement,
         below start: ScopeID,
         atMost limit: Int = .max,
@@ -56,39 +56,39 @@ final class NeedSearch {
 }
 
 /// Who needs something, and how one gets there.
-struct FoundReceivers {
-    let start: ScopeID
+package struct FoundReceivers {
+    package let start: ScopeID
     /// The dependencies that need it, the nearest first.
-    fileprivate(set) var dependencies: [TreeSurvey.Hop] = []
+    package fileprivate(set) var dependencies: [TreeSurvey.Hop] = []
     /// The step by which each scope below the first is reached.
-    fileprivate(set) var steps: [ScopeID: TreeSurvey.Hop] = [:]
+    package fileprivate(set) var steps: [ScopeID: TreeSurvey.Hop] = [:]
 
     /// Whether a scope needs it too, or builds something that does.
-    func reaches(_ scope: ScopeID) -> Bool { scope == start || steps[scope] != nil }
+    package func reaches(_ scope: ScopeID) -> Bool { scope == start || steps[scope] != nil }
 
-    mutating func removeAll(where isLeftOut: (TreeSurvey.Hop) -> Bool) {
+    package mutating func removeAll(where isLeftOut: (TreeSurvey.Hop) -> Bool) {
         dependencies.removeAll(where: isLeftOut)
     }
 
     /// The steps that lead down to the scope of the nearest.
-    var pathToFirst: ScopePath {
+    package var pathToFirst: ScopePath {
         guard let first = dependencies.first else { return ScopePath(start: start, hops: []) }
         return ScopePath(to: first.scope) { steps[$0] }
     }
 }
 
 /// The steps from one scope down to another.
-struct ScopePath {
-    var start: ScopeID
-    var hops: [TreeSurvey.Hop]
+package struct ScopePath {
+    package var start: ScopeID
+    package var hops: [TreeSurvey.Hop]
 
-    init(start: ScopeID, hops: [TreeSurvey.Hop]) {
+    package init(start: ScopeID, hops: [TreeSurvey.Hop]) {
         self.start = start
         self.hops = hops
     }
 
     /// The steps that lead to a scope, where `step` gives the one by which each is reached.
-    init(to end: ScopeID, step: (ScopeID) -> TreeSurvey.Hop?) {
+    package init(to end: ScopeID, step: (ScopeID) -> TreeSurvey.Hop?) {
         var upward: [TreeSurvey.Hop] = []
         var current = end
         while let hop = step(current) {
@@ -101,7 +101,7 @@ struct ScopePath {
 
 extension LinkedDependency {
     /// What the dependency itself takes from outside its scope.
-    var needFromAbove: Requirement? {
+    package var needFromAbove: Requirement? {
         if case .renamed(let renaming) = link, renaming.sibling != nil { return nil }
         return requirement
     }

@@ -7,9 +7,9 @@ import HeirloomModel
 /// builds it. A requirement is looked at once for each scope that has it and each scope that builds that one.
 struct RequirementFlow {
     /// By ``ScopeID``. Own needs first, in declaration order, then those of what is built, by label and type.
-    private(set) var requires: [[Requirement]]
+    package private(set) var requires: [[Requirement]]
     /// How many requirements were looked at, for those who hold how that grows.
-    private(set) var steps = 0
+    package private(set) var steps = 0
     private let scopes: [LinkedScope]
     private let values: ValueTable
     /// By ``ValueID``, for the values that anybody needs.

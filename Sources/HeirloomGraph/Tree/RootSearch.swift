@@ -1,19 +1,19 @@
 import HeirloomModel
 
 /// Finds the roots: where trees begin.
-struct RootSearch {
+package struct RootSearch {
     /// The roots of the module for which code is generated, in order of their names.
-    private(set) var roots: [ScopeID] = []
+    package private(set) var roots: [ScopeID] = []
     /// Qualifying types that are no roots, because something below them is not provided.
-    private(set) var dropped: [ScopeID] = []
+    package private(set) var dropped: [ScopeID] = []
     /// Types of the modules below that insist on being roots.
-    private(set) var rootsBelow: [ScopeID] = []
+    package private(set) var rootsBelow: [ScopeID] = []
     /// Those that the runs for their own modules judge, which see what is built below them as it is generated there.
-    private(set) var rootsElsewhere: [ScopeID] = []
+    package private(set) var rootsElsewhere: [ScopeID] = []
     /// What nothing fulfils, below each scope.
-    let unfulfilled: BelowEach<TreeSurvey.Hop>
+    package let unfulfilled: BelowEach<TreeSurvey.Hop>
 
-    init(_ tree: ScopeTree) {
+    package init(_ tree: ScopeTree) {
         var isInstantiated = [Bool](repeating: false, count: tree.scopes.count)
         for id in tree.ids {
             for product in tree[id].products where product != id { isInstantiated[product.index] = true }
@@ -70,7 +70,7 @@ extension LinkedScope {
     }
 
     /// Whether it or a type around it has generic parameters.
-    func isGeneric(in table: NameTable) -> Bool {
+    package func isGeneric(in table: NameTable) -> Bool {
         var enclosing = declared.entity
         while let type = enclosing {
             if case .type(let read) = table[type].kind, !read.summary.genericParameters.isEmpty {

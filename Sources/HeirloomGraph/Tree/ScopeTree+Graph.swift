@@ -2,7 +2,7 @@ import HeirloomModel
 
 extension ScopeTree {
     /// What emission prints, `nil` where a dependency has nothing to fulfil it that is reached from no root.
-    func graph(roots: [ScopeID]) -> ScopeGraph {
+    package func graph(roots: [ScopeID]) -> ScopeGraph {
         let isolated = isolatedBelow
         let linked = ids.map { scope(at: $0, isolated: isolated) }
         return ScopeGraph(
@@ -93,7 +93,7 @@ extension ScopeTree {
     private func isWrapped(at hop: TreeSurvey.Hop) -> Bool { adaptation(at: hop)?.isWrapped ?? true }
 
     /// Whether a root gets an `init()`: not where it has one, or where nothing is to be built.
-    func needsInitializer(_ root: ScopeID) -> Bool {
+    package func needsInitializer(_ root: ScopeID) -> Bool {
         if self[root].dependencies.isEmpty { return false }
         guard let entity = self[root].declared.entity else { return true }
         return !initializers(of: entity).contains { $0.isPlain && $0.access > .fileprivate }
@@ -125,7 +125,7 @@ extension LinkedDependency {
     }
 
     /// Where the value comes from, `nil` where nothing fulfils it.
-    var origin: ScopeDependency.Origin? {
+    package var origin: ScopeDependency.Origin? {
         switch link {
         case .instantiated(_, .scope): return .instantiated
         case .instantiated(_, .nothing), .instantiated(_, .ambiguous): return nil
@@ -140,5 +140,5 @@ extension LinkedDependency {
 extension InitializerSummary {
     /// Whether it is `init()`. One whose parameters all have defaults is another, beside which an `init()` may
     /// stand, and a call without arguments prefers that.
-    var isPlain: Bool { labels.isEmpty && !isFailable }
+    package var isPlain: Bool { labels.isEmpty && !isFailable }
 }

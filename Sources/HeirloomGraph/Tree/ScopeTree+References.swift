@@ -2,7 +2,7 @@ import HeirloomModel
 
 extension ScopeTree {
     /// Whether a property that may be weak or unowned can have a type.
-    func canBeHeld(_ type: ResolvedType, by hop: TreeSurvey.Hop) -> Bool {
+    package func canBeHeld(_ type: ResolvedType, by hop: TreeSurvey.Hop) -> Bool {
         switch self[hop].declared.declaration.reference {
         case nil: true
         case .weak?: type.canonical.wrappedInOptional != nil && isOfObjects(type.canonical)
@@ -11,14 +11,14 @@ extension ScopeTree {
     }
 
     /// Whether all values of a type, or those that are not `nil`, are objects, as far as was read.
-    func isOfObjects(_ canonical: TypeExpression) -> Bool {
+    package func isOfObjects(_ canonical: TypeExpression) -> Bool {
         let type = canonical.withoutOptional.withoutAny
         if case .composition(let members) = type { return members.contains(where: isOfObjects) }
         if type == .anyObject { return true }
         return type.entity(in: table).map(isOfObjects) ?? false
     }
 
-    func isOfObjects(_ entity: EntityID) -> Bool {
+    package func isOfObjects(_ entity: EntityID) -> Bool {
         guard case .type(let read) = table[entity].kind else { return false }
         switch read.summary.kind {
         case .class, .actor: return true
@@ -41,7 +41,7 @@ extension ScopeTree {
 
 extension DependencyDeclaration {
     /// What is written before the property's name.
-    var introducer: String {
+    package var introducer: String {
         switch reference {
         case nil: "let"
         case .weak?: "weak var"

@@ -1,15 +1,15 @@
 import HeirloomModel
 
 /// The `init()` that a class finds in its superclass.
-struct SuperclassInitializer {
+package struct SuperclassInitializer {
     /// The class that declares it.
-    var declarer: String
+    package var declarer: String
     /// Whether another `init()` overrides it. One that is only convenient is hidden.
-    var isDesignated: Bool
+    package var isDesignated: Bool
     /// Where the superclasses begin, as far as they are known.
-    var origin: Origin
+    package var origin: Origin
 
-    enum Origin {
+    package enum Origin {
         /// In a class of Swift's, or in one that was not read.
         case swift
         /// In a class that is Objective-C's wherever it is.
@@ -21,7 +21,7 @@ struct SuperclassInitializer {
 
 extension ScopeTree {
     /// What a class finds, `nil` where it finds none or a class that was not read decides that.
-    func superclassInitializer(of type: EntityID) -> SuperclassInitializer? {
+    package func superclassInitializer(of type: EntityID) -> SuperclassInitializer? {
         var current = type
         var known: Set<EntityID> = [type]
         var found: (declarer: String, isDesignated: Bool)?
@@ -55,7 +55,7 @@ extension ScopeTree {
     }
 
     /// The class of Apple's where the superclasses that were read end.
-    func sdkSuperclass(of type: EntityID) -> (type: SDKType, facts: SDKClass)? {
+    package func sdkSuperclass(of type: EntityID) -> (type: SDKType, facts: SDKClass)? {
         var current = type
         var known: Set<EntityID> = [type]
         while true {
@@ -70,7 +70,7 @@ extension ScopeTree {
     }
 
     /// Whether the superclasses that were read end in one that was not, and that nothing is known of.
-    func isBelowUnread(_ type: EntityID) -> Bool {
+    package func isBelowUnread(_ type: EntityID) -> Bool {
         let highest = superclasses(of: type).last ?? type
         if case .unread = superclass(of: highest) { return true }
         return false
@@ -78,7 +78,7 @@ extension ScopeTree {
 
     /// Whether a class inherits the `init()` of the class of Apple's where its superclasses end: all designated initializers
     /// on the way override that class's own.
-    func inheritsPlainInitializerOfSDK(_ type: EntityID) -> Bool {
+    package func inheritsPlainInitializerOfSDK(_ type: EntityID) -> Bool {
         guard let facts = sdkSuperclass(of: type)?.facts else { return false }
         return ([type] + superclasses(of: type)).allSatisfy { entity in
             let designated = initializers(of: entity).filter { !$0.isConvenience }
@@ -158,7 +158,7 @@ extension ScopeTree {
     }
 
     /// Whether the system creates objects of a class, by the `init()` that Objective-C knows.
-    func isCreatedBySystem(_ type: EntityID) -> Bool {
+    package func isCreatedBySystem(_ type: EntityID) -> Bool {
         ([type] + resolver.basesOfType(type)).contains { base in
             resolver.inheritance(of: base).contains { name in
                 table.sdkType(named: name.path, from: name.file)?.isCreatedBySystem == true

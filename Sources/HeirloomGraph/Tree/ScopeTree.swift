@@ -3,45 +3,45 @@ import HeirloomModel
 /// The scopes of all modules, linked and ordered, faults and all.
 ///
 /// A class, because every rule hands it to closures: as a value it would be copied, part by part, for each.
-final class ScopeTree {
-    let input: GraphInput
-    let table: NameTable
-    let resolver: TypeResolver
-    let scopes: [LinkedScope]
-    let types: TypeTable
-    let values: ValueTable
-    let linker: ScopeLinker
+package final class ScopeTree {
+    package let input: GraphInput
+    package let table: NameTable
+    package let resolver: TypeResolver
+    package let scopes: [LinkedScope]
+    package let types: TypeTable
+    package let values: ValueTable
+    package let linker: ScopeLinker
     /// The components of the "instantiates" graph.
-    let components: StronglyConnectedComponents
+    package let components: StronglyConnectedComponents
     /// By ``ScopeID``, what each requires from above.
-    let requires: [[Requirement]]
+    package let requires: [[Requirement]]
     /// How many requirements, siblings and names were looked at, for those who hold how that grows.
-    let steps: Int
+    package let steps: Int
     /// By ``ScopeID``, in which order each makes what it makes.
-    let orders: [SiblingOrder]
-    let isolationTable: IsolationTable
+    package let orders: [SiblingOrder]
+    package let isolationTable: IsolationTable
     let accessTable: AccessTable
     /// By ``ScopeID``.
-    let isolations: [Isolation]
+    package let isolations: [Isolation]
     /// The isolation of the module's declarations that do not say it.
-    let defaultIsolation: Isolation
+    package let defaultIsolation: Isolation
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
     /// What converts to what, made where something is asked of it.
-    private(set) lazy var conversions = ConversionTable(self)
+    package private(set) lazy var conversions = ConversionTable(self)
     /// The labelled calls that nobody needs to generate.
     private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The initializers that extensions add to each type that was read.
-    let extensionInitializers: [EntityID: [ExtensionInitializer]]
+    package let extensionInitializers: [EntityID: [ExtensionInitializer]]
 
     /// An initializer in an extension.
-    struct ExtensionInitializer {
-        var file: FileID
-        var initializer: InitializerSummary
+    package struct ExtensionInitializer {
+        package var file: FileID
+        package var initializer: InitializerSummary
         /// Whether only some specialisations have it.
         var isConstrained = false
     }
 
-    init(_ input: GraphInput) {
+    package init(_ input: GraphInput) {
         let table = NameTable(files: FileTable(modules: input.modules), packages: input.packages)
         let resolver = TypeResolver(table: table, printingModule: input.module)
         let reader = ScopeReader(table: table, resolver: resolver)
@@ -110,25 +110,27 @@ final class ScopeTree {
         return found
     }
 
-    subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
+    package subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
 
     /// The dependency for which a step is taken.
-    subscript(hop: TreeSurvey.Hop) -> LinkedDependency { self[hop.scope].dependencies[hop.dependency] }
+    package subscript(hop: TreeSurvey.Hop) -> LinkedDependency {
+        self[hop.scope].dependencies[hop.dependency]
+    }
 
     /// Where the value of a step's dependency comes from.
-    func link(at hop: TreeSurvey.Hop) -> LinkedDependency.Link {
+    package func link(at hop: TreeSurvey.Hop) -> LinkedDependency.Link {
         scopes[hop.scope.index].dependencies[hop.dependency].link
     }
 
-    var ids: [ScopeID] { scopes.indices.map { ScopeID($0) } }
+    package var ids: [ScopeID] { scopes.indices.map { ScopeID($0) } }
 
     /// For each scope, one that must be built in an isolation: itself or one below it.
-    var isolatedBelow: BelowEach<ScopeID> {
+    package var isolatedBelow: BelowEach<ScopeID> {
         BelowEach(self) { isolations[$0.index] == .nonisolated ? nil : $0 }
     }
 
     /// Whether a type that was read is instantiable.
-    func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
+    package func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
 
     /// All files with whatever depends on a condition, where something does.
     var undecidedFiles: [(file: FileID, summary: FileSummary)] {
@@ -136,7 +138,7 @@ final class ScopeTree {
         return files.ids.map { ($0, files[$0].summary) }
     }
 
-    func module(of id: ScopeID) -> String { table.files[self[id].file].module }
+    package func module(of id: ScopeID) -> String { table.files[self[id].file].module }
 }
 
 extension SiblingOrder {

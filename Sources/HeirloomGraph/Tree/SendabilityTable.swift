@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// Which types are known not to be `Sendable`. A type is, or is not, or it is not known; only what is certainly not is
 /// anybody's fault, and so the other two are one here.
-struct SendabilityTable {
+package struct SendabilityTable {
     private let tree: ScopeTree
     private let conformances: WrittenConformances
     private var known: [TypeExpression: Bool] = [:]
@@ -11,7 +11,7 @@ struct SendabilityTable {
     /// The modules that the generated file imports with `@preconcurrency`, which leaves out what they do not say.
     private let leftOut: Set<String>
 
-    init(_ tree: ScopeTree) {
+    package init(_ tree: ScopeTree) {
         self.tree = tree
         conformances = WrittenConformances(tree)
         var ambiguous: Set<ValueID> = []
@@ -31,7 +31,7 @@ struct SendabilityTable {
     }
 
     /// Whether a value's type is certainly not `Sendable`.
-    mutating func isKnownNotSendable(_ value: ValueID) -> Bool {
+    package mutating func isKnownNotSendable(_ value: ValueID) -> Bool {
         if ambiguous.contains(value) { return false }
         let type = tree.values[value].type.canonical
         if let answer = known[type] { return answer }
@@ -41,7 +41,7 @@ struct SendabilityTable {
     }
 
     /// Looks at the type and at all that it holds, each once.
-    func isKnownNotSendable(_ type: TypeExpression) -> Bool {
+    package func isKnownNotSendable(_ type: TypeExpression) -> Bool {
         var open = [type]
         var met: Set<TypeExpression> = [type]
         while let next = open.popLast() {

@@ -1,15 +1,15 @@
 import HeirloomModel
 
 /// What one dependency of a scope needs of another.
-struct SiblingNeed: Hashable {
+package struct SiblingNeed: Hashable {
     /// The one that needs it.
-    var dependency: Int
+    package var dependency: Int
     /// The one that provides it.
-    var sibling: Int
-    var requirement: Requirement
+    package var sibling: Int
+    package var requirement: Requirement
 
     /// Whether `nil` will do.
-    var isOptional: Bool {
+    package var isOptional: Bool {
         switch requirement {
         case .value: false
         case .ifAvailable: true
@@ -18,14 +18,14 @@ struct SiblingNeed: Hashable {
 }
 
 /// The order in which a scope makes its dependencies: each after those it needs, and else as declared.
-struct SiblingOrder {
-    fileprivate(set) var order: [Int] = []
+package struct SiblingOrder {
+    package fileprivate(set) var order: [Int] = []
     /// How many siblings and needs were looked at, for those who hold how that grows.
-    fileprivate(set) var steps: Int
+    package fileprivate(set) var steps: Int
     /// Needs that are not met, because what would meet them is still under construction.
-    fileprivate(set) var unavailable: [SiblingNeed] = []
+    package fileprivate(set) var unavailable: [SiblingNeed] = []
     /// Dependencies that need one another, each cycle in the order of its needs.
-    fileprivate(set) var cycles: [[SiblingNeed]] = []
+    package fileprivate(set) var cycles: [[SiblingNeed]] = []
 
     /// Of `count` dependencies `made` are to be made, and `needs` is what they need of those.
     init(count: Int, made: [Int], needs: [SiblingNeed]) {

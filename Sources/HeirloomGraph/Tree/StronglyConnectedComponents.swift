@@ -2,9 +2,9 @@
 ///
 /// Tarjan's algorithm (R. Tarjan, "Depth-first search and linear graph algorithms", 1972), with a stack of
 /// its own instead of recursion. Linear in nodes and edges.
-struct StronglyConnectedComponents {
+package struct StronglyConnectedComponents {
     /// The nodes of each component, in ascending order.
-    private(set) var components: [[Int]] = []
+    package private(set) var components: [[Int]] = []
     /// The component of each node, an index in ``components``.
     private(set) var componentOf: [Int]
 
@@ -14,7 +14,7 @@ struct StronglyConnectedComponents {
     }
 
     /// `edges` holds the nodes to which each node points.
-    init(edges: [[Int]]) {
+    package init(edges: [[Int]]) {
         componentOf = [Int](repeating: -1, count: edges.count)
         var order = [Int](repeating: -1, count: edges.count)
         var lowest = order

@@ -4,9 +4,9 @@ import HeirloomModel
 ///
 /// Made once from all extensions, in time linear in them. What a type's own declaration says is looked at when it is
 /// asked for.
-final class SupertypeTable {
+package final class SupertypeTable {
     /// A class or protocol above a type.
-    enum Supertype: Hashable {
+    package enum Supertype: Hashable {
         case read(EntityID)
         /// One that was not read, by the last component of its name.
         case unread(String)
@@ -20,7 +20,7 @@ final class SupertypeTable {
     }
 
     /// When a type has a supertype.
-    enum Condition {
+    package enum Condition {
         /// For all of the type's specialisations, whatever the flags are.
         case always
         /// A flag decides, or what is not understood.
@@ -29,7 +29,7 @@ final class SupertypeTable {
         case specialised(ConditionalConformance)
 
         /// What is known of it without a look at generic arguments.
-        var withoutArguments: Certainty {
+        package var withoutArguments: Certainty {
             switch self {
             case .always: .yes
             case .undecided, .specialised: .unknown
@@ -38,11 +38,11 @@ final class SupertypeTable {
     }
 
     /// What an extension says of some specialisations of a type.
-    final class ConditionalConformance {
-        let file: FileID
+    package final class ConditionalConformance {
+        package let file: FileID
         /// Canonical, with the arguments that it gives: `Stack<Int>`.
-        let extended: TypeExpression
-        let extending: ExtensionSummary
+        package let extended: TypeExpression
+        package let extending: ExtensionSummary
 
         init(file: FileID, extended: TypeExpression, extending: ExtensionSummary) {
             self.file = file
@@ -122,7 +122,8 @@ final class SupertypeTable {
     }
 
     /// What extensions say that let some specialisations of a type be of another.
-    func conditionalConformances(of type: Supertype, to target: Supertype) -> [ConditionalConformance] {
+    package func conditionalConformances(of type: Supertype, to target: Supertype) -> [ConditionalConformance]
+    {
         (extended[type] ?? []).compactMap { step in
             guard case .specialised(let conformance) = step.condition,
                 isBelow(step.supertype, target) == .yes
@@ -133,7 +134,7 @@ final class SupertypeTable {
 
     /// All classes and protocols above a type, itself first, as far as they are known: those whose conditions are not
     /// met left out.
-    func all(
+    package func all(
         above type: EntityID,
         where isMet: (Condition) -> Certainty = \.withoutArguments
     ) -> [Supertype] {
@@ -175,7 +176,7 @@ final class SupertypeTable {
     }
 
     /// What a canonical type is, its generic arguments aside.
-    func supertype(_ canonical: TypeExpression) -> Supertype {
+    package func supertype(_ canonical: TypeExpression) -> Supertype {
         guard case .named(let components) = canonical, let last = components.last else { return .unclear }
         if let entity = canonical.entity(in: tree.table), case .type = tree.table[entity].kind {
             // One of several of that name may be meant.
@@ -263,7 +264,7 @@ private struct Walk {
 
 extension TypeExpression {
     /// The types in a canonical entry of an inheritance clause; what only takes something away is left out.
-    var conformances: [TypeExpression] {
+    package var conformances: [TypeExpression] {
         switch self {
         case .attributed(_, let base): base.conformances
         case .composition(let members): members.flatMap(\.conformances)

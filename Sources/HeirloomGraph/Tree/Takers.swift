@@ -29,10 +29,10 @@ struct Takers {
     }
 
     /// How much was looked at.
-    var steps: Int { entries.count }
+    package var steps: Int { entries.count }
 
     /// The indices of the dependencies that take that, in declaration order.
-    subscript(requirement: Requirement) -> some Sequence<Int> {
+    package subscript(requirement: Requirement) -> some Sequence<Int> {
         let number = Self.number(of: requirement)
         var (start, end) = (entries.startIndex, entries.endIndex)
         while start < end {

@@ -1,27 +1,32 @@
 import HeirloomModel
 
-/// The tree as seen from its roots: what the rules judge.
-struct TreeSurvey {
+/// The tree as seen from its roots.
+package struct TreeSurvey {
     /// One step down: a scope and the dependency for which it builds the next.
-    struct Hop: Hashable {
-        var scope: ScopeID
-        var dependency: Int
+    package struct Hop: Hashable {
+        package var scope: ScopeID
+        package var dependency: Int
+
+        package init(scope: ScopeID, dependency: Int) {
+            self.scope = scope
+            self.dependency = dependency
+        }
     }
 
-    let tree: ScopeTree
-    let search: RootSearch
+    package let tree: ScopeTree
+    package let search: RootSearch
     /// By ``ScopeID``, the hop by which a scope is reached first, in a search that goes down by levels.
-    private(set) var hops: [Hop?]
+    package private(set) var hops: [Hop?]
     /// The scopes that a root or a candidate for one reaches.
-    private(set) var reached: [ScopeID] = []
+    package private(set) var reached: [ScopeID] = []
     /// What is instantiated in the scopes that are reached, those first.
-    private(set) var instantiations: [Hop] = []
+    package private(set) var instantiations: [Hop] = []
     /// By ``ScopeID``, whether a root reaches it below which everything must be provided.
-    private(set) var isInsistedOn: [Bool]
+    package private(set) var isInsistedOn: [Bool]
     /// Whether a file could not be read, and so might declare anything.
-    let hasUnreadableFile: Bool
+    package let hasUnreadableFile: Bool
 
-    init(_ tree: ScopeTree, _ search: RootSearch) {
+    package init(_ tree: ScopeTree, _ search: RootSearch) {
         self.tree = tree
         self.search = search
         hasUnreadableFile = tree.table.files.files.contains { $0.summary.fault != nil }
@@ -55,11 +60,11 @@ struct TreeSurvey {
     }
 
     /// The roots below which everything must be provided.
-    var insistingRoots: [ScopeID] { search.roots + search.rootsBelow }
+    package var insistingRoots: [ScopeID] { search.roots + search.rootsBelow }
 
     /// By ``ScopeID``, whether it is built below a root of the module for which code is generated. What is built below
     /// other roots only is generated with their modules, in their language modes.
-    func generatedHere() -> [Bool] {
+    package func generatedHere() -> [Bool] {
         var isGenerated = [Bool](repeating: false, count: tree.scopes.count)
         var open = search.roots + search.dropped
         for root in open { isGenerated[root.index] = true }
@@ -73,10 +78,10 @@ struct TreeSurvey {
     }
 
     /// Whether a scope may declare other things than what was understood of it.
-    func isSuspect(_ scope: ScopeID) -> Bool {
+    package func isSuspect(_ scope: ScopeID) -> Bool {
         tree[scope].declaration.hasLocalFaults || tree.table.files[tree[scope].file].summary.fault != nil
     }
 
     /// The steps from a root down to a scope.
-    func path(to scope: ScopeID) -> ScopePath { ScopePath(to: scope) { hops[$0.index] } }
+    package func path(to scope: ScopeID) -> ScopePath { ScopePath(to: scope) { hops[$0.index] } }
 }

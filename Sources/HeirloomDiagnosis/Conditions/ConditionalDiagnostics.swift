@@ -1,0 +1,105 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What there is to say about all graphs together.
+enum ConditionalDiagnostics {
+    /// Each diagnostic of an expected world once, with the condition under which it is true where it is not always.
+    static func merged(_ search: WorldSearch, _ groups: ConditionGroups) -> [Diagnostic] {
+        let diagnostics = search.outcomes.indices.map { search.diagnostics(ofGraph: $0) }
+        guard diagnostics.count > 1 else { return diagnostics.first ?? [] }
+        var graphs: [Diagnostic: Set<Int>] = [:]
+        for (graph, found) in diagnostics.enumerated() {
+            for diagnostic in found { graphs[diagnostic, default: []].insert(graph) }
+        }
+        let names = conditionalNames(groups.modules)
+        let expected = graphs.filter { search.isExpected(in: $0.value) }
+            .map { ConditionalDiagnostic(diagnostic: $0, graphs: $1) }
+        return united(expected).map { found in
+            guard found.graphs.count < diagnostics.count,
+                let condition = condition(of: found.graphs, search.shown, groups)
+            else {
+                return found.diagnostic
+            }
+            var diagnostic = found.diagnostic
+            diagnostic.message += " (where '\(condition.spelling)')"
+            // An edit holds under every condition.
+            diagnostic.fixIts.removeAll { $0.edits.contains { !names.isDisjoint(with: $0.newText.words) } }
+            return diagnostic
+        }
+        .sorted(by: Diagnostic.isBefore)
+    }
+
+    /// What says the same in other graphs with other notes, as one, with all notes and the edits that all have.
+    private static func united(_ diagnostics: [ConditionalDiagnostic]) -> [ConditionalDiagnostic] {
+        Dictionary(grouping: diagnostics) { found in
+            var alone = found.diagnostic
+            alone.notes = []
+            alone.fixIts = []
+            return alone
+        }
+        .values.flatMap { alike -> [ConditionalDiagnostic] in
+            if alike.count == 1 { return alike }
+            var ordered = alike.sorted { ($0.graphs.min() ?? 0) < ($1.graphs.min() ?? 0) }
+            var united = ordered.removeFirst()
+            // Two in one graph are two.
+            guard
+                ordered.reduce(united.graphs.count, { $0 + $1.graphs.count })
+                    == alike.reduce(into: Set<Int>(), { $0.formUnion($1.graphs) }).count
+            else { return alike }
+            for other in ordered {
+                united.graphs.formUnion(other.graphs)
+                let notes = other.diagnostic.notes.filter { !united.diagnostic.notes.contains($0) }
+                united.diagnostic.notes += notes
+                united.diagnostic.fixIts.removeAll { !other.diagnostic.fixIts.contains($0) }
+            }
+            return [united]
+        }
+    }
+
+    /// What is declared under a condition, and so may be something else, or nothing, under another.
+    private static func conditionalNames(_ modules: [ModuleSummary]) -> Set<String> {
+        let files = modules.flatMap(\.files)
+        let types = files.flatMap(\.types).filter { $0.condition != nil }.compactMap(\.path.last)
+        let aliases = files.flatMap(\.aliases).filter { $0.condition != nil }.compactMap(\.path.last)
+        return Set(types + aliases)
+    }
+
+    /// The condition that holds in these graphs and in no other, `nil` where several groups could explain it.
+    private static func condition(
+        of graphs: Set<Int>,
+        _ worldsByGraph: [[Int]],
+        _ groups: ConditionGroups
+    ) -> Condition? {
+        let explanations = groups.groups.indices.dropFirst().compactMap { group -> Condition? in
+            let shown = Set(graphs.map { worldsByGraph[$0][group] })
+            let others = worldsByGraph.indices.filter { !graphs.contains($0) }
+            guard others.allSatisfy({ !shown.contains(worldsByGraph[$0][group]) }) else { return nil }
+            let worlds = groups.groups[group]
+            return worlds.condition(of: shown, among: Set(worldsByGraph.map { $0[group] }))
+        }
+        return explanations.count == 1 ? explanations.first : nil
+    }
+}
+
+/// A diagnostic and the graphs in which it is true.
+private struct ConditionalDiagnostic {
+    var diagnostic: Diagnostic
+    var graphs: Set<Int>
+}
+
+extension WorldSearch {
+    /// What there is to say about a graph, unless it is told where its worlds are built.
+    fileprivate func diagnostics(ofGraph graph: Int) -> [Diagnostic] {
+        let all = outcomes[graph].diagnostics
+        if deferred.isEmpty { return all }
+        let told = deferred.filter { shown[graph][$0.group] == $0.world }.flatMap(\.faults)
+        return told.isEmpty ? all : all.filter { !told.contains($0) }
+    }
+}
+
+extension String {
+    /// Every name and keyword in it.
+    fileprivate var words: [String] {
+        split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+}

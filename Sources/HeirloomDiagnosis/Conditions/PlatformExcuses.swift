@@ -1,0 +1,154 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The expected worlds of platforms in which something is wrong that is no fault of the sources.
+///
+/// The generator is not told for which platforms a module is built, and `#if os(macOS) … #elseif os(iOS) … #endif`
+/// leaves all others out. Of worlds that differ by platform alone:
+/// - One counts as not there in which a name is not declared that another declares, or something is declared twice:
+///   nothing compiles there anyway, and the compiler says why.
+/// - One is refused which lacks the type that fulfills a property, where another has it. What is lacking everywhere is a
+///   fault.
+///
+/// One of them at least is left, and its faults are faults.
+struct PlatformExcuses {
+    private(set) var refused: [RefusedWorld] = []
+    /// What a world lacks that is not refused.
+    private(set) var deferred: [RefusedWorld] = []
+
+    /// `nil` where nothing needs an excuse.
+    init?(
+        _ search: WorldSearch,
+        _ groups: ConditionGroups,
+        fulfilled: ([Int]) -> Set<SourceLocation>
+    ) {
+        let doubtful = (0..<search.expectedCount).filter { search.outcomes[$0].isInDoubt }
+        guard !doubtful.isEmpty, groups.groups.contains(where: \.asksForPlatform) else { return nil }
+        refuseUncompilable(doubtful, search, groups)
+        if refused.isEmpty {
+            var shortages = PlatformShortages(search, groups)
+            shortages.excuse(doubtful, fulfilled: fulfilled)
+            refused = shortages.refused
+            deferred = shortages.deferred
+        }
+        if refused.isEmpty, deferred.isEmpty { return nil }
+    }
+
+    private mutating func refuseUncompilable(
+        _ doubtful: [Int],
+        _ search: WorldSearch,
+        _ groups: ConditionGroups
+    ) {
+        var uncompilable: [Int: Set<Int>] = [:]
+        for graph in doubtful {
+            for name in search.outcomes[graph].uncompilable {
+                guard let group = groups.groupsByName[name] else { continue }
+                uncompilable[group, default: []].insert(search.shown[graph][group])
+            }
+        }
+        for (group, worlds) in uncompilable.sorted(by: { $0.key < $1.key }) {
+            for platforms in groups.groups[group].byPlatform(search.expected[group])
+            where !worlds.isSuperset(of: platforms) {
+                refused += platforms.filter(worlds.contains).map {
+                    RefusedWorld(group: group, world: $0, faults: [])
+                }
+            }
+        }
+    }
+}
+
+/// What worlds lack that others have which differ by platform alone.
+private struct PlatformShortages {
+    private struct Place: Hashable, Comparable {
+        var group: Int
+        var world: Int
+
+        static func < (left: Self, right: Self) -> Bool {
+            (left.group, left.world) < (right.group, right.world)
+        }
+    }
+
+    private let search: WorldSearch
+    private let groups: ConditionGroups
+    /// By graph, what something is built for in it.
+    private var fulfilled: [Int: Set<SourceLocation>] = [:]
+    private(set) var refused: [RefusedWorld] = []
+    private(set) var deferred: [RefusedWorld] = []
+
+    init(_ search: WorldSearch, _ groups: ConditionGroups) {
+        self.search = search
+        self.groups = groups
+    }
+
+    mutating func excuse(_ doubtful: [Int], fulfilled: ([Int]) -> Set<SourceLocation>) {
+        var excused: [Place: Set<Diagnostic>] = [:]
+        for graph in doubtful {
+            for shortage in search.outcomes[graph].shortages {
+                guard let group = groups.groupsByName[shortage.owner] else { continue }
+                let place = Place(group: group, world: search.shown[graph][group])
+                if has(shortage, besides: place, fulfilled) {
+                    excused[place, default: []].insert(shortage.diagnostic)
+                }
+            }
+        }
+        keepFaultsOfAllPlatforms(&excused)
+        let faulty = doubtful.filter { graph in
+            let places = search.shown[graph].enumerated().map { Place(group: $0, world: $1) }
+            let excuses = places.flatMap { excused[$0] ?? [] }
+            return !Set(search.outcomes[graph].errors).isSubset(of: excuses)
+        }
+        for (place, diagnostics) in excused.sorted(by: { $0.key < $1.key }) {
+            let world = RefusedWorld(
+                group: place.group,
+                world: place.world,
+                faults: diagnostics.sorted(by: Diagnostic.isBefore)
+            )
+            let isFaulty = faulty.contains { search.shown[$0][place.group] == place.world }
+            if isFaulty || diagnostics.allSatisfy({ $0.severity != .error }) {
+                deferred.append(world)
+            } else {
+                refused.append(world)
+            }
+        }
+    }
+
+    /// Whether there is on other platforms what is lacking in a world.
+    private mutating func has(
+        _ shortage: Shortage,
+        besides place: Place,
+        _ fulfilledProperties: ([Int]) -> Set<SourceLocation>
+    ) -> Bool {
+        let platforms = groups.groups[place.group].byPlatform(search.expected[place.group])
+            .first { $0.contains(place.world) }
+        let others = (platforms ?? []).filter { $0 != place.world }
+        return shortage.wants.allSatisfy { wanted in
+            others.contains { world in
+                let graph = search.shown.firstIndex { $0[place.group] == world }
+                guard let graph else { return false }
+                let found = fulfilled[graph] ?? fulfilledProperties(search.shown[graph])
+                fulfilled[graph] = found
+                return !wanted.isDisjoint(with: found)
+            }
+        }
+    }
+
+    /// Where every platform has an error of that kind there is none to build for, and all of them are told.
+    private func keepFaultsOfAllPlatforms(_ excused: inout [Place: Set<Diagnostic>]) {
+        for group in Set(excused.keys.map(\.group)) {
+            for platforms in groups.groups[group].byPlatform(search.expected[group]) {
+                let places = platforms.map { Place(group: group, world: $0) }
+                let isFaultyEverywhere = places.allSatisfy { place in
+                    excused[place]?.contains { $0.severity == .error } ?? false
+                }
+                if isFaultyEverywhere { for place in places { excused[place] = nil } }
+            }
+        }
+    }
+}
+
+extension UnconditionalOutcome {
+    var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+    /// Whether another platform may excuse what is wrong.
+    fileprivate var isInDoubt: Bool { !shortages.isEmpty || !uncompilable.isEmpty }
+}

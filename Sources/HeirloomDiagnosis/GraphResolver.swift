@@ -1,0 +1,71 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Turns declarations into the tree they describe, or into what is wrong with it.
+package enum GraphResolver {
+    /// Linear in the declarations and in the sum of what each scope requires, for each of the ways in which the
+    /// conditions that meet in a tree may turn out. Of those there is a limited number.
+    package static func resolve(_ input: GraphInput) -> GraphOutcome {
+        let groups = ConditionGroups(input)
+        let refusal = TreesDependOnFewConditions.diagnostics(in: groups, module: input.module)
+        if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal) }
+        let undeclared = UndeclaredNames(groups.modules, packages: input.packages)
+        func unconditional(in worlds: [Int]) -> GraphInput {
+            var unconditional = input
+            unconditional.modules = groups.modules(showing: worlds)
+            if groups.hasConditions { unconditional.undecidedModules = groups.modules }
+            return unconditional
+        }
+        let search = WorldSearch(
+            groups,
+            fulfilled: { ScopeTree(unconditional(in: $0)).fulfilledProperties },
+            resolve: { worlds in
+                resolveUnconditionally(unconditional(in: worlds)) { table in
+                    undeclared.users(in: table) { groups.answer($0, showing: worlds) }
+                }
+            }
+        )
+        let diagnostics = ConditionalDiagnostics.merged(search, groups)
+        let explained = search.outcomes.reduce(into: Set<ExplainedMistake>()) {
+            $0.formUnion($1.explained)
+        }
+        guard !search.isFaulty else {
+            return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
+        }
+        let graph = ConditionalGraph(search, groups)
+        let hidden = ConditionsAreMirrored.diagnostics(in: graph, groups)
+        return GraphOutcome(
+            conditionalGraph: hidden.isEmpty ? graph : nil,
+            diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore),
+            explained: explained
+        )
+    }
+
+    /// Resolves a tree in which nothing is conditional.
+    ///
+    /// - Parameter undeclaredUsers: The types that name something which another world declares.
+    private static func resolveUnconditionally(
+        _ input: GraphInput,
+        undeclaredUsers: (NameTable) -> Set<String>
+    ) -> UnconditionalOutcome {
+        let tree = ScopeTree(input)
+        let search = RootSearch(tree)
+        let survey = TreeSurvey(tree, search)
+        let problems = GraphProblem.problems(in: survey)
+        let wording = problems.isEmpty ? nil : ProblemWording(survey)
+        let told = problems.compactMap { problem in wording.map { (problem, problem.diagnostic($0)) } }
+        let diagnostics = told.map(\.1).sorted(by: Diagnostic.isBefore)
+        let isFaulty = diagnostics.contains { $0.severity == .error }
+        let isConditional = !input.undecidedModules.isEmpty
+        let shortages = isConditional ? told.compactMap { $0.shortage($1, in: tree) } : []
+        let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
+        return UnconditionalOutcome(
+            graph: isFaulty ? nil : tree.graph(roots: search.roots),
+            diagnostics: diagnostics,
+            explained: problems.compactMap { $0.explainedMistake(in: tree) }
+                + ForeignAttributes.explained(in: tree),
+            shortages: shortages,
+            uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []
+        )
+    }
+}

@@ -1,0 +1,32 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Attributes that are called like Heirloom's, but are somebody else's: a property wrapper `Received` that was read, in
+/// a file that does not see Heirloom.
+enum ForeignAttributes {
+    private static let names = ["Instantiated", "Forwarded", "Received"]
+
+    /// The local mistakes that are none, because such an attribute is meant.
+    static func explained(in tree: ScopeTree) -> [ExplainedMistake] {
+        tree.table.files.ids.flatMap { id -> [ExplainedMistake] in
+            let strays = tree.table.files[id].summary.diagnostics.filter { $0.id == .strayDependency }
+            if strays.isEmpty
+                || tree.table.reach.modulesSeen(from: id).contains(where: { $0.module == "Heirloom" })
+            {
+                return []
+            }
+            let foreign = names.filter { isType($0, from: id, in: tree.table) }.map { "'@\($0)'" }
+            return strays.filter { stray in foreign.contains { stray.message.contains($0) } }.map {
+                ExplainedMistake(id: $0.id, location: $0.location)
+            }
+        }
+    }
+
+    private static func isType(_ name: String, from file: FileID, in table: NameTable) -> Bool {
+        guard case .found(let entity) = table.lookUpInFile(name, file: file), case .type = table[entity].kind
+        else {
+            return false
+        }
+        return true
+    }
+}

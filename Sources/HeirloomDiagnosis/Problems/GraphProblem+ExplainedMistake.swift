@@ -1,0 +1,50 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension GraphProblem {
+    /// The local mistake that only follows from this one, and whose edit would not help.
+    func explainedMistake(in tree: ScopeTree) -> ExplainedMistake? {
+        switch self {
+        case .instantiableSuperclass(let scope, _), .inheritedConformance(let scope, _):
+            // A conformance of its own would be redundant.
+            explained(.missingConformance, in: tree[scope].declaration.nameRange, of: scope, tree)
+        case .initializerInExtension(let scope, _):
+            // The initializer is written, in the wrong place.
+            explained(.missingInitializer, in: tree[scope].declaration.bodyRange, of: scope, tree)
+        case .duplicateScope(let duplicate, let first):
+            // The other one conforms, or is to.
+            [duplicate, first].first { tree[$0].isBuiltByExtension }.flatMap {
+                explained(.missingConformance, in: tree[$0].declaration.nameRange, of: $0, tree)
+            }
+        case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
+            .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule,
+            .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties, .notARoot,
+            .inheritedRootInitializer,
+            .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
+            .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
+            .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
+            .sentValue, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
+            .builtByAnotherName, .wrongInstantiateResult:
+            nil
+        }
+    }
+
+    private func explained(
+        _ id: DiagnosticID,
+        in range: SourceRange,
+        of scope: ScopeID,
+        _ tree: ScopeTree
+    ) -> ExplainedMistake {
+        ExplainedMistake(id: id, location: tree.table.files.location(range, in: tree[scope].file))
+    }
+}
+
+extension LinkedScope {
+    /// Whether an extension says how it is built.
+    var isBuiltByExtension: Bool {
+        switch declaration.form {
+        case .declaration: false
+        case .extension: true
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is wrong with a tree, as facts.
+enum GraphProblem {
+    /// A received property that nothing above provides.
+    case missingDependency(MissingDependency)
+    /// Instantiated properties whose type nothing fulfils.
+    case nothingFulfills([TreeSurvey.Hop])
+    /// Instantiated properties whose type was read and is not `@Instantiable`.
+    case notInstantiable([TreeSurvey.Hop], EntityID)
+    /// An instantiated property whose type several types list.
+    case ambiguousFulfillment(TreeSurvey.Hop, [ScopeID])
+    /// Properties given what is not of their type, for one reason.
+    case notConvertible([TreeSurvey.Hop])
+    /// An instantiator of a type that what it would build only fulfils.
+    case builtByAnotherName(TreeSurvey.Hop)
+    /// A property that says needlessly that what it is given is wrapped.
+    case needlessErasure(TreeSurvey.Hop)
+    /// A type that is listed by one that neither is it nor can be wrapped in it, by its place in the list.
+    case falseClaim(ScopeID, index: Int)
+    /// A name that stands for several types.
+    case ambiguousName(AmbiguousReference, in: ScopeID)
+    /// A second declaration of a type.
+    case duplicateScope(ScopeID, first: ScopeID)
+    /// An `instantiate` that returns another type than its extension extends.
+    case wrongInstantiateResult(ScopeID)
+    /// A second configuration of a module.
+    case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
+    /// A type in the braces of a computed property.
+    case hiddenType(HiddenType, FileID)
+    /// A default isolation that depends on a condition.
+    case conditionalIsolation(ConfigurationPlace)
+    /// A module that a configuration adds to the imports, and that is called otherwise.
+    case misspeltModule(ConfiguredText, FileID, meant: String)
+    /// Types that instantiate one another eagerly, by the steps from one to the next.
+    case instantiationCycle([TreeSurvey.Hop])
+    /// Dependencies of a scope that need one another, each need with the one that meets it.
+    case siblingCycle(scope: ScopeID, needs: [SiblingNeed])
+    /// A type with forwarded properties that is built at once.
+    case eagerForwarding(TreeSurvey.Hop)
+    /// An erased instantiator whose first generic argument is another type.
+    case wrongForwardedProperties(TreeSurvey.Hop)
+    /// `isRoot: true` on something that cannot be one.
+    case notARoot(ScopeID, RootObstacle)
+    /// A root that would have to override an `init()` or to declare it `required`.
+    case inheritedRootInitializer(ScopeID, InitializerSource)
+    /// A candidate for a root that is none.
+    case droppedRoot(ScopeID, lacks: [RootLack])
+    /// A type that cannot be named where it is built.
+    case inaccessibleType(TreeSurvey.Hop, BuildAccess)
+    /// A type that is built although it is unavailable.
+    case unavailableType(TreeSurvey.Hop)
+    /// A type that is built although it is deprecated.
+    case deprecatedType(TreeSurvey.Hop)
+    /// A type that only a deprecated initializer builds.
+    case deprecatedInitializer(TreeSurvey.Hop)
+    /// Something forwarded that cannot be copied.
+    case noncopyableForwarded(TreeSurvey.Hop, EntityID)
+    /// An initializer that the macro writes again.
+    case initializerInExtension(ScopeID, ScopeTree.ExtensionInitializer)
+    /// An initializer that must be written, because the macro's would not compile.
+    case missingInitializer(ScopeID, MemberwiseObstacle)
+    /// A written initializer that takes a dependency as another type.
+    case mismatchedParameter(TreeSurvey.Hop, TypeReference)
+    /// Something forwarded whose type is less accessible than the type it is forwarded to.
+    case narrowForwardedType(TreeSurvey.Hop, EntityID)
+    /// Something forwarded whose type is seen by an import less accessible than the type it is forwarded to.
+    case narrowForwardedImport(TreeSurvey.Hop, NarrowImport)
+    /// A class that is to conform, which a superclass does for it.
+    case inheritedConformance(ScopeID, from: EntityID)
+    /// An instantiable class below another.
+    case instantiableSuperclass(ScopeID, EntityID)
+    /// Something that would have to be `Sendable` for what is built there.
+    case notSendable(TreeSurvey.Hop, [ValueID], across: SendableBoundary)
+    /// A parameter that is `sending` and takes something that others hold, with its type without that word.
+    case sentValue(TreeSurvey.Hop, TypeReference)
+    /// Types built in another isolation than theirs.
+    case isolationMismatch(IsolationMismatch)
+    /// A root of a module that does not run the plugin.
+    case pluginNotApplied(ScopeID)
+    /// Something taken only if available that is still under construction.
+    case unavailableUnderConstruction(ScopeID, SiblingNeed)
+
+    /// Everything that is wrong.
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let invisible = BuiltTypesAreVisible.problems(in: survey)
+        let everywhere =
+            TypesAreDeclaredOnce.problems(in: survey.tree)
+            + InstantiateReturnsTheExtendedType.problems(in: survey.tree)
+            + ModulesAreConfiguredOnce.problems(in: survey.tree)
+            + TypesAreNotHidden.problems(in: survey.tree)
+            + DefaultIsolationIsUnconditional.problems(in: survey.tree)
+            + AdditionalModulesAreNotMisspelt.problems(in: survey.tree)
+            + NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
+            + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
+            + InitializersStandInTheType.problems(in: survey.tree)
+            + MemberwiseInitializersCompile.problems(in: survey, beside: invisible)
+            + WrittenInitializersTakeTheDependencies.problems(in: survey)
+            + ForwardedTypesAreAsAccessible.problems(in: survey)
+            + ForwardedTypesAreCopyable.problems(in: survey)
+            + SuperclassesAreNotInstantiable.problems(in: survey.tree)
+            + InheritedConformancesAreSaid.problems(in: survey.tree)
+            + ListedTypesAreFulfilled.problems(in: survey)
+        let belowRoots =
+            RootsAreProvidedEverything.problems(in: survey)
+            + EverythingInstantiatedIsFulfilled.problems(in: survey)
+            + SuppliedValuesConvert.problems(in: survey)
+            + InstantiatorsBuildWhatTheyName.problems(in: survey)
+            + ErasureWrapsSomething.problems(in: survey)
+            + NamesStandForOneType.problems(in: survey)
+            + EagerlyBuiltTypesAreForwardedNothing.problems(in: survey)
+            + ErasedInstantiatorsTakeWhatIsForwarded.problems(in: survey)
+            + BuiltTypesAreAvailable.problems(in: survey)
+            + TypesAreBuiltInTheirIsolation.problems(in: survey)
+            + SendableBuildersCaptureSendable.problems(in: survey)
+            + ActorsAreHandedSendable.problems(in: survey)
+            + SentValuesAreSendable.problems(in: survey)
+            + WhatIsUnderConstructionIsNotAvailable.problems(in: survey)
+        let ofRoots =
+            MarkedRootsCanBeRoots.problems(in: survey)
+            + RootInitializersAreNotInherited.problems(in: survey)
+            + DroppedRootsAreNamed.problems(in: survey)
+            + MarkedRootsRunThePlugin.problems(in: survey)
+        return everywhere + invisible + belowRoots + ofRoots
+    }
+}
+
+/// What only `Sendable` values pass.
+enum SendableBoundary {
+    /// The closure of a `SendableInstantiator`.
+    case builder
+    /// The initializer of an actor.
+    case actor
+}

@@ -1,0 +1,37 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Tells the names that types of several modules have: only with its module does such a name say which is meant.
+final class ModuleNames {
+    private let table: NameTable
+    private let modules: Set<String>
+    private var known: [[String]: Bool] = [:]
+
+    init(_ table: NameTable) {
+        self.table = table
+        modules = Set(table.files.modules)
+    }
+
+    /// Whether another module has a type of that name, which begins with its module.
+    func isShared(_ components: [TypeNameComponent]) -> Bool {
+        let path = components.dropFirst().map(\.name)
+        if let known = known[path] { return known }
+        let holders = modules.filter { module in
+            table.entity(withQualifiedPath: [module] + path).map { isType($0) } ?? false
+        }
+        known[path] = holders.count > 1
+        return holders.count > 1
+    }
+
+    /// Whether such a name stands in a type whose names are in full.
+    func hasSharedName(_ type: TypeExpression) -> Bool {
+        var hasOne = false
+        type.forEachName { hasOne = hasOne || $0.count > 1 && isShared($0) }
+        return hasOne
+    }
+
+    private func isType(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = table[entity].kind else { return false }
+        return read.summary.access > .fileprivate
+    }
+}

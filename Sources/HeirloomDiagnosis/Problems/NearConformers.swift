@@ -1,0 +1,79 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Something provided under another label, which is or can become what is missing.
+struct NearConformer {
+    var hop: TreeSurvey.Hop
+    /// Whether a call makes it so: `AnyStore(store)`.
+    var isWrapped: Bool
+}
+
+extension NearConformer {
+    /// The search ends here: farther up, a match is unlikely to be meant.
+    private static let searchedScopes = 100
+
+    /// What is provided on the way down that all who lack something can have instead, the nearest first, three at most.
+    static func found(
+        _ wording: ProblemWording,
+        _ missing: MissingDependency,
+        _ way: ScopePath
+    ) -> [NearConformer] {
+        let (tree, remedies) = (wording.tree, wording.remedies)
+        let wanted = tree.values[missing.value].type
+        guard wanted.canonical.withoutOptional.entity(in: tree.table) != nil,
+            missing.receivers.dependencies.allSatisfy({ tree[$0].isPlainlyReceived })
+        else { return [] }
+        var found: [NearConformer] = []
+        for hop in way.hops.suffix(searchedScopes).reversed() {
+            for index in tree[hop.scope].providers.all.map(\.1).sorted() {
+                let provider = hop.sibling(index)
+                let type = tree[provider].declared.type
+                guard let isWrapped = tree.conversions.wrapping(of: type, for: wanted),
+                    remedies.reachesAll(provider, missing),
+                    remedies.changes.writing(type.metatypeBase, in: missing.nearest.scope) != nil
+                else { continue }
+                found.append(NearConformer(hop: provider, isWrapped: isWrapped))
+                if found.count == 3 { return found }
+            }
+        }
+        return found
+    }
+}
+
+extension LinkedDependency {
+    /// Whether it is `@Received` without arguments.
+    fileprivate var isPlainlyReceived: Bool {
+        guard case .received = link else { return false }
+        return declared.declaration.attribute != nil
+    }
+}
+
+extension ConversionTable {
+    /// Whether a value must be wrapped to be one of another type, `nil` where it may be none.
+    fileprivate func wrapping(of source: ResolvedType, for target: ResolvedType) -> Bool? {
+        if converts(source.canonical, to: target.canonical) == .yes { return false }
+        return lacksWrapping(of: source, for: target) ? true : nil
+    }
+}
+
+extension ProblemWording {
+    func nearConformer(_ conformer: NearConformer, _ missing: MissingDependency) -> Diagnostic.Note {
+        let hop = conformer.hop
+        let wanted = tree.values[missing.value].type
+        let type = spelling(wanted.canonical.withoutOptional)
+        let isProtocol =
+            wanted.canonical.withoutOptional.entity(in: tree.table)
+            .map { tree.conversions.kind(of: $0) == .protocol } ?? false
+        let kinship =
+            conformer.isWrapped
+            ? "which '\(type)' can wrap"
+            : isProtocol ? "which conforms to '\(type)'" : "which is also a '\(type)'"
+        return note(
+            """
+            '\(name(hop.scope))' provides '\(property(hop))', \(kinship): to receive it, write \
+            \(renaming(hop, tree[hop].declared.type, for: missing, isWrapped: conformer.isWrapped))
+            """,
+            at: place(hop)
+        )
+    }
+}

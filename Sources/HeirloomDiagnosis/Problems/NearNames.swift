@@ -1,0 +1,83 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Types whose names are nearly that of a type that was not found.
+///
+/// Thousands of names may be sought among tens of thousands. So letters are compared one by one only where the
+/// lengths and the sets of letters allow the names to be near one another, and only with the first few of those:
+/// where more look alike, none of them is a hint.
+struct NearNames {
+    private struct Entry {
+        var scope: ScopeID
+        var letters: [UInt8]
+        var letterSet: LetterSet
+    }
+
+    private static let comparisonLimit = 200
+    private let entriesByLength: [Int: [Entry]]
+    /// Small letters for large ones.
+    private let entriesByName: [[UInt8]: [Entry]]
+
+    init(_ tree: ScopeTree) {
+        let entries = tree.ids.compactMap { id in
+            tree[id].declaration.path.last.map { name in
+                let letters = Array(name.lowercased().utf8)
+                return Entry(scope: id, letters: letters, letterSet: LetterSet(letters))
+            }
+        }
+        entriesByLength = Dictionary(grouping: entries, by: \.letters.count)
+        entriesByName = Dictionary(grouping: entries, by: \.letters)
+    }
+
+    /// The types that have just that name, large letters and small ones aside.
+    func same(as wanted: TypeExpression) -> [ScopeID] {
+        guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
+        return entriesByName[Array(name.lowercased().utf8), default: []].map(\.scope)
+    }
+
+    /// The types that may have been meant: the nearest, three at most.
+    func near(_ wanted: TypeExpression) -> [ScopeID] {
+        guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
+        let same = same(as: wanted)
+        if !same.isEmpty { return Array(same.prefix(3)) }
+        let letters = Array(name.lowercased().utf8)
+        let near = candidates(for: letters).compactMap { entry in
+            Misspelling.distance(entry.letters, letters).map { (distance: $0, scope: entry.scope) }
+        }
+        let nearest = near.map(\.distance).min()
+        return near.filter { $0.distance == nearest }.map(\.scope).sorted { $0.index < $1.index }
+            .prefix(3).map(\.self)
+    }
+
+    /// The entries that can be near, those of the same length first.
+    private func candidates(for letters: [UInt8]) -> [Entry] {
+        let letterSet = LetterSet(letters)
+        let longest = letters.count + Misspelling.limit(letters.count, letters.count)
+        let shortest = 2 * letters.count - longest
+        let lengths = (shortest...longest).sorted {
+            (abs($0 - letters.count), $0) < (abs($1 - letters.count), $1)
+        }
+        var found: [Entry] = []
+        for length in lengths {
+            let limit = Misspelling.limit(length, letters.count)
+            for entry in entriesByLength[length] ?? [] {
+                guard entry.letterSet.difference(letterSet) <= 2 * limit else { continue }
+                found.append(entry)
+                if found.count == Self.comparisonLimit { return found }
+            }
+        }
+        return found
+    }
+}
+
+/// Which letters occur in a name, some of them sharing a bit.
+private struct LetterSet {
+    private var bits: UInt64 = 0
+
+    init(_ letters: [UInt8]) {
+        for letter in letters { bits |= 1 << UInt64(letter % 64) }
+    }
+
+    /// How many letters occur in one name only. A change of one letter makes two such at most.
+    func difference(_ other: LetterSet) -> Int { (bits ^ other.bits).nonzeroBitCount }
+}

@@ -1,0 +1,246 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    func notConvertible(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
+        let hop = hops[0]
+        guard let supply = tree.suppliedType(at: hop), let adaptation = tree.adaptation(at: hop) else {
+            preconditionFailure("only what is built or renamed is converted")
+        }
+        let also = hops.dropFirst().prefix(5).map {
+            note("also needed by '\(name($0.scope))'", at: place($0))
+        }
+        return Diagnostic(
+            id: .notConvertible,
+            message: "\(supplying(hop)) \(reason(supply, adaptation))",
+            location: place(hop),
+            notes: path(survey.path(to: hop.scope)) + also + advice(supply, adaptation, at: hop),
+            fixIts: [remedies.addErasure(hop, adaptation)].compactMap(\.self)
+        )
+    }
+
+    /// `'Root' builds 'Circle' for 'shape: AnyShape', which`
+    private func supplying(_ hop: TreeSurvey.Hop) -> String {
+        if let product = tree[hop].product {
+            return "'\(name(hop.scope))' builds '\(name(product))' for '\(property(hop))', but it"
+        }
+        guard case .renamed(let renaming) = tree[hop].link else {
+            preconditionFailure("what is not built is renamed")
+        }
+        let source = value(renaming.source.value)
+        return "'\(property(hop))' of '\(name(hop.scope))' takes '\(source)', which"
+    }
+
+    private func reason(_ supply: SuppliedType, _ adaptation: Adaptation) -> String {
+        let target = spelling(supply.target.spelled.withoutOptional.withoutAny)
+        switch adaptation {
+        case .fits, .fitsUnwrapped:
+            preconditionFailure("nothing is wrong with what fits")
+        case .lacksWrapping:
+            return "is no '\(target)' unless it is wrapped"
+        case .impossible(isWrapped: true):
+            return "cannot be wrapped in '\(target)'"
+        case .impossible(isWrapped: false):
+            if supply.source.wrappedInOptional != nil, supply.target.canonical.wrappedInOptional == nil {
+                return "may be 'nil'"
+            }
+            return lack(of: supply.source, for: supply.target.canonical)
+        }
+    }
+
+    /// `does not conform to 'P'`, `is no 'Base'`
+    private func lack(of source: TypeExpression, for target: TypeExpression) -> String {
+        let wanted = (target.wrappedInOptional ?? target).conformances
+        let lacking = wanted.filter { tree.conversions.converts(source, to: $0) == .no }
+        let isConstraint = lacking.allSatisfy { isProtocol($0) }
+        let names = (lacking.isEmpty ? wanted : lacking).map { spelling($0) }.listed()
+        return isConstraint && !lacking.isEmpty ? "does not conform to \(names)" : "is no \(names)"
+    }
+
+    private func isProtocol(_ type: TypeExpression) -> Bool {
+        type.entity(in: tree.table).map { tree.conversions.kind(of: $0) == .protocol } ?? false
+    }
+
+    private func advice(
+        _ supply: SuppliedType,
+        _ adaptation: Adaptation,
+        at hop: TreeSurvey.Hop
+    ) -> [Diagnostic.Note] {
+        let target = spelling(supply.target.canonical.withoutOptional)
+        let source = spelling(supply.source.withoutOptional)
+        switch adaptation {
+        case .fits, .fitsUnwrapped:
+            return []
+        case .lacksWrapping:
+            let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
+            return [note(advice, at: place(hop))]
+        case .impossible(isWrapped: true):
+            return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))]
+        case .impossible(isWrapped: false):
+            let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
+            if let wrapper, isPlainClass(wrapper) { return others(hop) + holding(source, at: hop) }
+            let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
+            return conforming(supply) + beingAnObject(supply, at: hop) + others(hop)
+                + (mayWrap ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))] : [])
+        }
+    }
+
+    /// Whether a type is a class that is no wrapper by its looks: neither `AnyStore` nor made from one value.
+    private func isPlainClass(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = tree.table[entity].kind, read.summary.kind == .class else {
+            return false
+        }
+        return read.summary.path.last?.hasPrefix("Any") == false
+            && !read.summary.initializers.contains { $0.labels == ["_"] }
+    }
+
+    private func holding(_ source: String, at hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+        if tree[hop].isBuilder { return [] }
+        let label = tree[hop].declared.declaration.label
+        return [note("hold it as what it is: '\(label): \(source)'", at: place(hop))]
+    }
+
+    private func wrapping(_ target: String, _ source: String) -> String {
+        """
+        '\(target)' can wrap it once it has an 'init(_:)' that takes '\(source)' and neither fails nor throws
+        """
+    }
+
+    private func wrapperPlace(_ supply: SuppliedType) -> SourceLocation? {
+        tree.conversions.concreteType(supply.target.canonical.withoutOptional).flatMap { place($0) }
+    }
+
+    /// Where the conformance that lacks may be written.
+    private func conforming(_ supply: SuppliedType) -> [Diagnostic.Note] {
+        guard supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
+        else { return [] }
+        let lacking = supply.target.canonical.withoutOptional.conformances
+            .filter {
+                isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no
+            }
+        if lacking.isEmpty { return [] }
+        let exceptions = lacking.flatMap { conditions(of: supply.source.withoutOptional, on: $0) }
+        if !exceptions.isEmpty { return exceptions }
+        guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity)
+        else {
+            return []
+        }
+        return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+    }
+
+    /// Where it is written of other specialisations that they conform.
+    private func conditions(of source: TypeExpression, on target: TypeExpression) -> [Diagnostic.Note] {
+        let supertypes = tree.conversions.supertypes
+        let (below, above) = (supertypes.supertype(source), supertypes.supertype(target))
+        return supertypes.conditionalConformances(of: below, to: above).map { conformance in
+            let extending = conformance.extending
+            let clause = extending.whereClause.map { " '\($0)'" } ?? ""
+            return note(
+                "'\(extending.extendedType.type.spelling)' conforms to '\(spelling(target))' only\(clause)",
+                at: tree.table.files.location(extending.extendedType.range, in: conformance.file)
+            )
+        }
+    }
+
+    /// What only objects are.
+    private func beingAnObject(_ supply: SuppliedType, at hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+        let source = supply.source.withoutOptional
+        let isLacking = supply.target.canonical.withoutOptional.conformances.contains {
+            $0 == .anyObject && tree.conversions.converts(source, to: $0) == .no
+        }
+        guard isLacking, let entity = source.entity(in: tree.table), let place = place(entity) else {
+            return []
+        }
+        let label = tree[hop].declared.declaration.label
+        return [
+            note(
+                "make '\(name(entity))' a class, or hold it as what it is: '\(label): \(spelling(source))'",
+                at: place
+            )
+        ]
+    }
+
+    /// Other types that fulfil what is asked for.
+    private func others(_ hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+        guard case .instantiated(let order, _) = tree[hop].link,
+            let type = tree.types.id(of: order.requested.canonical)
+        else { return [] }
+        // One that lists the type falsely is told there.
+        let others = tree.linker.fulfillers(of: type).lazy.filter {
+            !ListedTypesAreFulfilled.isFalse(order.requested.canonical, of: $0, in: tree)
+        }
+        return others.prefix(3).map { other in
+            note("to build this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))
+        }
+    }
+
+    func builtByAnotherName(_ hop: TreeSurvey.Hop) -> Diagnostic {
+        guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
+        else { preconditionFailure("only what an instantiator builds has a name") }
+        let erased = BuilderKind(isErased: true, isSendable: builder.isSendable)
+        let forwarded = forwardedProperties(of: product, in: hop.scope)
+        let type = "\(erased.typeName)<\(forwarded), \(spelling(order.requested))>"
+        return Diagnostic(
+            id: .notConvertible,
+            message: """
+                \(supplying(hop)) is no '\(spelling(order.requested.spelled.withoutAny))' itself, and \
+                '\(builder.typeName)' builds only the type that it names
+                """,
+            location: place(hop),
+            notes: path(survey.path(to: hop.scope)) + [
+                note(
+                    """
+                    to build what fulfills it, write '@Instantiated(fulfilledByType: "\(name(product))") \
+                    let \(tree[hop].declared.declaration.label): \(type)'
+                    """,
+                    at: place(hop)
+                )
+            ],
+            fixIts: [remedies.choose(product, for: hop)].compactMap(\.self)
+        )
+    }
+
+    func needlessErasure(_ hop: TreeSurvey.Hop) -> Diagnostic {
+        Diagnostic(
+            id: .needlessErasure,
+            message: """
+                'erasedToConcreteExistential: true' has no effect for '\(property(hop))' of '\(name(hop.scope))': \
+                nothing needs to be wrapped
+                """,
+            location: place(hop),
+            fixIts: [remedies.removeErasure(hop)].compactMap(\.self)
+        )
+    }
+
+    /// What can be done about a superclass in a list that is none.
+    private func inheriting(_ listed: TypeExpression, _ scope: ScopeID) -> String {
+        let mayInherit = tree[scope].declared.entity.map { tree.conversions.kind(of: $0) == .class } ?? false
+        let isFinal =
+            listed.entity(in: tree.table).map { entity in
+                guard case .type(let read) = tree.table[entity].kind else { return false }
+                return read.summary.isFinal
+            } ?? false
+        return mayInherit && !isFinal
+            ? "let '\(name(scope))' inherit from it, or remove it from the list" : "remove it from the list"
+    }
+
+    func falseClaim(of scope: ScopeID, at index: Int) -> Diagnostic {
+        let declared = tree[scope].declared
+        let listed = tree.types.types[declared.fulfilled[index].index]
+        let written = declared.declaration.fulfilledTypes[index]
+        let isWrapper = tree.conversions.concreteType(listed) != nil
+        let lack = lack(of: declared.type.canonical, for: listed)
+        let exceptions = isWrapper ? [] : conditions(of: declared.type.canonical, on: listed)
+        let isPlainClass = tree.conversions.concreteType(listed).map(isPlainClass) ?? false
+        let conforming = "let '\(name(scope))' conform to it, or remove it from the list"
+        let making = isWrapper ? wrapping(spelling(listed), name(scope)) : conforming
+        let advice = isPlainClass ? inheriting(listed, scope) : making
+        let wrapped = isWrapper && !isPlainClass ? " and cannot be wrapped in it" : ""
+        return Diagnostic(
+            id: .notConvertible,
+            message: "'\(name(scope))' lists '\(written.type.spelling)', but \(lack)\(wrapped)",
+            location: location(written.range, scope),
+            notes: exceptions.isEmpty ? [note(advice, at: place(scope))] : exceptions
+        )
+    }
+}

@@ -1,0 +1,56 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    func droppedRoot(_ root: ScopeID, lacks: [RootLack]) -> Diagnostic {
+        let omitted = lacks.count - Self.shownCount
+        let omission = "\(omitted) more \(omitted == 1 ? "is" : "are") lacking"
+        var lastWay: [TreeSurvey.Hop] = []
+        let shown = lacks.prefix(Self.shownCount).map { explanation($0, after: &lastWay) }
+        return Diagnostic(
+            id: .droppedRoot,
+            message: "'\(name(root))' gets no 'init()', because something below it is not provided",
+            location: place(root),
+            notes: shown.flatMap(\.notes)
+                + (omitted > 0 ? [note(omission, at: place(root))] : []) + [
+                    note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
+                ],
+            fixIts: shown.flatMap(\.fixIts) + [remedies.denyRoot(root)].compactMap(\.self)
+        )
+    }
+
+    /// - Parameter lastWay: The way that was shown last, which is not shown twice.
+    private func explanation(
+        _ lack: RootLack,
+        after lastWay: inout [TreeSurvey.Hop]
+    ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
+        switch lack {
+        case .missing(let missing, isExplained: true):
+            let help = help(with: missing)
+            let way = help.way.hops == lastWay ? [] : shortPath(help.way)
+            lastWay = help.way.hops
+            return ([lacking(missing)] + way + help.notes, help.fixIts)
+        case .missing(let missing, isExplained: false):
+            return ([lacking(missing)], [])
+        case .unfulfilled(let hop):
+            return ([note("nothing fulfills '\(property(hop))' of '\(name(hop.scope))'", at: place(hop))], [])
+        case .explained(let problem, let hop):
+            let fault = problem.diagnostic(self)
+            // The way may be that from another candidate.
+            let help = fault.notes.dropFirst(path(survey.path(to: hop.scope)).count)
+            return ([note(fault.message, at: fault.location)] + help, fault.fixIts)
+        }
+    }
+
+    private func lacking(_ missing: MissingDependency) -> Diagnostic.Note {
+        note(
+            """
+            '\(name(missing.nearest.scope))' receives '\(value(missing.value))', which nothing above it provides
+            """,
+            at: place(missing.nearest)
+        )
+    }
+
+    /// The way to what is lacking, of which the ends say enough here.
+    private func shortPath(_ way: ScopePath) -> [Diagnostic.Note] { path(way, shownAtEachEnd: 2) }
+}

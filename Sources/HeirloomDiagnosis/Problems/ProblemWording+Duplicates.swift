@@ -1,0 +1,108 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
+        let isFunction = [duplicate, first].allSatisfy { scope in
+            switch tree[scope].declaration.form {
+            case .declaration: false
+            case .extension: true
+            }
+        }
+        return Diagnostic(
+            id: isFunction ? .duplicateInstantiate : .duplicateType,
+            message: isFunction
+                ? "'\(name(duplicate))' has two 'instantiate' functions"
+                : "'\(name(duplicate))' is made instantiable twice",
+            location: place(duplicate),
+            notes: [note("the other one is here; remove one of the two", at: place(first))]
+        )
+    }
+
+    func wrongInstantiateResult(_ scope: ScopeID) -> Diagnostic {
+        let declaration = tree[scope].declaration
+        let extended = declaration.path.joined(separator: ".")
+        let returned = declaration.type.type.spelling
+        let meant = spelling(tree[scope].declared.type.canonical)
+        return Diagnostic(
+            id: .wrongInstantiateResult,
+            message: "'instantiate' in an extension of '\(extended)' must return '\(extended)'",
+            location: location(declaration.type.range, scope),
+            notes: meant == returned
+                ? [] : [note("'\(returned)' is '\(meant)'", at: location(declaration.type.range, scope))]
+        )
+    }
+
+    func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace) -> Diagnostic {
+        let files = tree.table.files
+        return Diagnostic(
+            id: .duplicateConfiguration,
+            message: "module '\(files[duplicate.file].module)' is configured twice",
+            location: files.location(duplicate.range, in: duplicate.file),
+            notes: [
+                note(
+                    "the other '#HeirloomConfiguration' is here; merge the two into one",
+                    at: files.location(first.range, in: first.file)
+                )
+            ]
+        )
+    }
+
+    func hiddenType(_ type: HiddenType, in file: FileID) -> Diagnostic {
+        Diagnostic(
+            id: .unreachableType,
+            message: """
+                '\(type.name)' cannot be '@Instantiable', because it is declared inside a computed property, where the \
+                generated code cannot name it
+                """,
+            location: tree.table.files.location(type.range, in: file)
+        )
+    }
+
+    func conditionalIsolation(_ place: ConfigurationPlace) -> Diagnostic {
+        let files = tree.table.files
+        let condition = place.condition.map { " on '\($0.spelling)'" } ?? ""
+        return Diagnostic(
+            id: .hiddenCondition,
+            message: """
+                the default isolation of '\(files[place.file].module)' depends\(condition), and what is generated is in \
+                one isolation whatever holds; say the same under every condition
+                """,
+            location: files.location(place.range, in: place.file)
+        )
+    }
+
+    func misspeltModule(_ written: ConfiguredText, in file: FileID, meant: String) -> Diagnostic {
+        let location = tree.table.files.location(written.range, in: file)
+        return Diagnostic(
+            id: .unreadableName,
+            message: "\"\(written.text)\" is not the name of a module; did you mean '\(meant)'?",
+            location: location,
+            fixIts: [
+                FixIt(
+                    message: "write '\(meant)'",
+                    edits: [FixIt.Edit(location: location, newText: "\"\(meant)\"")]
+                )
+            ]
+        )
+    }
+
+    func initializerInExtension(
+        _ scope: ScopeID,
+        _ written: ScopeTree.ExtensionInitializer
+    ) -> Diagnostic {
+        let labels = written.initializer.labels.map { "\($0):" }.joined()
+        let message =
+            tree[scope].declaration.hasLocalFaults
+            ? "'@Instantiable' does not see 'init(\(labels))' of '\(name(scope))', because it stands in an extension"
+            : """
+            '@Instantiable' writes 'init(\(labels))' for '\(name(scope))' too, because it does not see extensions
+            """
+        return Diagnostic(
+            id: .initializerInExtension,
+            message: message,
+            location: tree.table.files.location(written.initializer.range, in: written.file),
+            notes: [note("move the initializer into this declaration", at: place(scope))]
+        )
+    }
+}

@@ -1,0 +1,61 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    /// An initializer that would have to be wider than an import allows.
+    func narrowImport(_ hop: TreeSurvey.Hop, _ narrow: NarrowImport) -> Diagnostic {
+        let widening = widening(narrow, for: hop.scope)
+        let message = "'\(narrow.name)' is imported less accessibly than '\(name(hop.scope))' is declared"
+        // Nobody else could call an initializer that such an import allows.
+        let isPrivate = narrow.declarations.contains { ($0.access ?? .internal) < .internal }
+        let written = isPrivate ? nil : skeleton(hop.scope)
+        return Diagnostic(
+            id: .missingInitializer,
+            message: message
+                + (isPrivate
+                    ? ", and its initializer cannot take it"
+                    : ", and so an initializer that takes it must be written"),
+            location: place(hop),
+            notes: widening.notes
+                + [written.map { note("write '\($0.line)'", at: place(hop.scope)) }].compactMap(\.self),
+            fixIts: widening.fixIts
+                + [written.map { remedies.write($0.lines, in: hop.scope) }].compactMap(\.self)
+        )
+    }
+
+    func narrowForwardedImport(_ hop: TreeSurvey.Hop, _ narrow: NarrowImport) -> Diagnostic {
+        let widening = widening(narrow, for: hop.scope)
+        return Diagnostic(
+            id: .narrowForwardedType,
+            message: """
+                '\(tree[hop].declared.declaration.label)' can be forwarded wherever this type is visible, and so its type \
+                '\(narrow.name)' must be imported as accessibly
+                """,
+            location: place(hop),
+            notes: widening.notes,
+            fixIts: widening.fixIts
+        )
+    }
+
+    /// The imports that are too narrow, each with what to write instead; an edit where there is but one.
+    private func widening(
+        _ narrow: NarrowImport,
+        for scope: ScopeID
+    ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
+        let access = min(tree[scope].declaration.access, .public)
+        let messages = narrow.declarations.map { "write '\(wide($0, access))'" }
+        let places = narrow.declarations.map { location($0.range, scope) }
+        guard narrow.declarations.count == 1 else {
+            return (zip(messages, places).map { note($0, at: $1) }, [])
+        }
+        let edit = FixIt.Edit(location: places[0], newText: wide(narrow.declarations[0], access))
+        return ([], [FixIt(message: messages[0], edits: [edit])])
+    }
+
+    /// `public import Foundation`
+    private func wide(_ declaration: ImportDeclaration, _ access: AccessLevel) -> String {
+        let words = declaration.attributes + [access.rawValue, "import"]
+        return (words + [declaration.kind].compactMap(\.self) + [declaration.path.joined(separator: ".")])
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,118 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    func inaccessibleType(_ hop: TreeSurvey.Hop, _ access: BuildAccess) -> Diagnostic {
+        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
+        let module = tree.module(of: product)
+        let declaration = tree[product].declaration
+        let isFunction = declaration.construction.callee == .instantiateFunction
+        let builder = isFunction ? "'instantiate'" : "initializer"
+        let what =
+            access.isOfInitializer
+            ? (isFunction ? "" : "the ") + "\(builder) of '\(name(product))'" : "'\(name(product))'"
+        let range = access.isOfInitializer ? declaration.construction.range : nil
+        return Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                '\(property(hop))' of '\(name(hop.scope))' is built in module '\(tree.input.module)', where \(what) is \
+                not visible: it is '\(access.level.rawValue)' in module '\(module)'
+                """,
+            location: place(hop),
+            notes: [
+                note(
+                    access.isOfInitializer ? "make its \(builder) 'public'" : makingPublic(product),
+                    at: range.map { location($0, product) } ?? place(product)
+                )
+            ],
+            fixIts: remedies.changes.showing(product, to: hop.scope)
+        )
+    }
+
+    /// Whoever is public meets the requirements of public protocols with public members.
+    func makingPublic(_ product: ScopeID) -> String {
+        let bases = tree[product].declared.entity.map { tree.resolver.basesOfType($0) } ?? []
+        let protocols = bases.filter { base in
+            guard case .type(let read) = tree.table[base].kind else { return false }
+            return read.summary.kind == .protocol && tree.table[base].access >= .public
+        }
+        let required = protocols.prefix(3).map { name($0) }.listed()
+        return "make it 'public'" + (protocols.isEmpty ? "" : ", and what \(required) requires of it as well")
+    }
+
+    func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {
+        let hop = mismatch.places[0]
+        let product = tree[hop].product.map(name) ?? ""
+        let actor = spelling(mismatch.needed)
+        let reason: String
+        let remedy: Diagnostic.Note
+        let fixIt: FixIt?
+        switch mismatch.cause {
+        case .root(let root):
+            reason = "root '\(name(root))' is \(described(mismatch.found))"
+            fixIt = mismatch.found == .nonisolated ? remedies.isolate(root, to: mismatch.needed) : nil
+            remedy = note(
+                fixIt == nil
+                    ? "build it below a root on '\(actor)', or make '\(product)' nonisolated"
+                    : "write '\(actor)' here",
+                at: place(root)
+            )
+        case .builder(let builder):
+            reason = "'\(property(builder))' of '\(name(builder.scope))' may build it anywhere"
+            let isThere = tree.isolations[builder.scope.index] == mismatch.needed
+            fixIt = isThere ? remedies.buildInPlace(builder) : nil
+            remedy = note(
+                "build it with an 'Instantiator', or make '\(product)' nonisolated",
+                at: place(builder)
+            )
+        }
+        return Diagnostic(
+            id: .isolationMismatch,
+            message: "'\(product)' must be built on '\(actor)', but \(reason)",
+            location: place(hop),
+            notes: mismatch.places.dropFirst().prefix(5).map { other in
+                note("so must '\(tree[other].product.map(name) ?? "")'", at: place(other))
+            } + [remedy],
+            fixIts: [fixIt].compactMap(\.self)
+        )
+    }
+
+    func unavailableUnderConstruction(_ need: SiblingNeed, in scope: ScopeID) -> Diagnostic {
+        let hop = TreeSurvey.Hop(scope: scope, dependency: need.dependency)
+        let sibling = TreeSurvey.Hop(scope: scope, dependency: need.sibling)
+        let receiver = tree[hop].product.flatMap { product in
+            needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies.first
+        }
+        let user = receiver.map { name($0.scope) } ?? property(hop)
+        return Diagnostic(
+            id: .unavailableUnderConstruction,
+            message: """
+                '\(user)' is given nil, because '\(property(sibling))' of '\(name(scope))' is still under \
+                construction when it is built
+                """,
+            location: place(hop),
+            notes: receiver.map { [note("it is taken here, only if available", at: place($0))] }
+                ?? []
+        )
+    }
+}
+
+extension ProblemWording {
+    /// `@MainActor`
+    private func spelling(_ isolation: Isolation) -> String {
+        switch isolation {
+        case .nonisolated:
+            return "nonisolated"
+        case .globalActor(let name):
+            let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
+            return "@\(spelling(.named(components)))"
+        }
+    }
+
+    private func described(_ isolation: Isolation) -> String {
+        switch isolation {
+        case .nonisolated: "nonisolated"
+        case .globalActor: "on '\(spelling(isolation))'"
+        }
+    }
+}

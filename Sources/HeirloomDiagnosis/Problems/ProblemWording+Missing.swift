@@ -1,0 +1,136 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    func missingDependency(_ missing: MissingDependency) -> Diagnostic {
+        let receiver = missing.nearest
+        let scope = receiver.scope
+        let help = help(with: missing)
+        return Diagnostic(
+            id: .missingDependency,
+            message: """
+                '\(name(scope))' receives '\(value(missing.value))', which nothing above it provides below root \
+                '\(name(missing.root))'
+                """,
+            location: place(receiver),
+            notes: path(help.way) + help.notes,
+            fixIts: help.fixIts
+        )
+    }
+
+    /// How what is missing can be provided.
+    func help(with missing: MissingDependency) -> (way: ScopePath, notes: [Diagnostic.Note], fixIts: [FixIt])
+    {
+        let way = missing.receivers.pathToFirst
+        let near = NearProviders(self, missing, way)
+        let notes =
+            missing.receivers.dependencies.dropFirst().prefix(5).map(alsoNeeded)
+            + missing.otherRoots.prefix(5).map { root in
+                note("nor is it provided below root '\(name(root))'", at: place(root))
+            }
+            + nearMisses(near, missing) + advice(missing, near, way)
+        return (way, notes, remedies.provide(missing, near: near, way: way))
+    }
+
+    private func alsoNeeded(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
+        note("also needed by '\(name(hop.scope))'", at: place(hop))
+    }
+
+    /// The exact changes that provide what is missing.
+    private func advice(
+        _ missing: MissingDependency,
+        _ near: NearProviders,
+        _ way: ScopePath
+    ) -> [Diagnostic.Note] {
+        let wanted = tree.values[missing.value]
+        let declaration = "let \(wanted.label): \(spelling(wanted.type))"
+        if !near.sameType.isEmpty { return [] }
+        if !near.sameLabel.isEmpty { return buildingBeside(near, missing) }
+        if near.builder == missing.nearest.scope { return [makingFirstOptional(missing)] }
+        if let product = near.builder,
+            tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil
+        {
+            let top = missing.root
+            let attribute = remedies.instantiatedAttribute(of: product, for: wanted.type, in: top)
+            return [
+                note(
+                    "to provide it, add '\(attribute ?? "@Instantiated") \(declaration)' to '\(name(top))'",
+                    at: place(top)
+                )
+            ]
+        }
+        if !near.fulfillers.isEmpty {
+            return near.fulfillers.map { product in
+                note(
+                    """
+                    to provide it as '\(name(product))', add '@Instantiated(fulfilledByType: "\(name(product))") \
+                    \(declaration)' to '\(name(missing.root))'
+                    """,
+                    at: place(product)
+                )
+            }
+        }
+        // What can be received is not handed in.
+        if !near.conformers.isEmpty { return [] }
+        let receiver = missing.nearest.scope
+        let hop = way.hops.last { tree[$0].isBuilder }
+        guard let product = hop.flatMap({ tree[$0].product }) else {
+            return [providing(missing, declaration)]
+        }
+        if product == receiver {
+            let remedy =
+                "to hand it in when '\(name(product))' is built, write '@Forwarded \(declaration)' here"
+            return [note(remedy, at: place(missing.nearest))]
+        }
+        let remedy = "to hand it in when '\(name(product))' is built, add '@Forwarded \(declaration)' to it"
+        return [note(remedy, at: place(product))]
+    }
+}
+
+extension ProblemWording {
+    /// What each needs another of, so that to build one more provides nothing.
+    private func makingFirstOptional(_ missing: MissingDependency) -> Diagnostic.Note {
+        let wanted = tree.values[missing.value]
+        let type = wanted.type.spelled.plainOptional
+        let optional = type.wrappedInOptional == nil ? TypeExpression.optional(type) : type
+        return note(
+            """
+            each '\(name(missing.nearest.scope))' needs another one: let the first do without, with \
+            '@Received(onlyIfAvailable: true) let \(wanted.label): \(spelling(optional))'
+            """,
+            at: place(missing.nearest)
+        )
+    }
+
+    /// How something is provided that nothing builds, below a root that builds all at once.
+    private func providing(_ missing: MissingDependency, _ declaration: String) -> Diagnostic.Note {
+        let type = tree.values[missing.value].type.canonical
+        if let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
+            read.summary.kind != .protocol, read.summary.kind != .enum
+        {
+            return note(
+                """
+                to provide it, make '\(spelling(type))' '@Instantiable' and add '@Instantiated \(declaration)' to \
+                '\(name(missing.root))'
+                """,
+                at: place(missing.root)
+            )
+        }
+        let receiver = name(missing.nearest.scope)
+        return note(
+            """
+            to hand it in, write '@Forwarded \(declaration)' here, and let an 'Instantiator<\(receiver)>' build \
+            '\(receiver)'
+            """,
+            at: place(missing.nearest)
+        )
+    }
+}
+
+extension LinkedDependency {
+    /// Whether it builds on demand.
+    var isBuilder: Bool {
+        guard case .instantiated(let order, _) = link else { return false }
+        return order.builder != nil
+    }
+}

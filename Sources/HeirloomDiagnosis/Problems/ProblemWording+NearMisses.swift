@@ -1,0 +1,145 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    /// What is provided that is nearly what is missing, each with what makes the two meet.
+    func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
+        let sameType = near.sameType.map { hop in
+            note(
+                "'\(name(hop.scope))' provides '\(property(hop))': \(taking(hop, for: missing))",
+                at: place(hop)
+            )
+        }
+        let sameLabel = near.sameLabel.map { hop in
+            let remedy = meeting(hop, missing, near).map { ": \($0)" } ?? ""
+            return note(
+                "'\(name(hop.scope))' provides '\(provided(hop, missing))', which is another type\(remedy)",
+                at: place(hop)
+            )
+        }
+        let elsewhere = near.elsewhere.map { note(provision($0, missing), at: place($0)) }
+        return sameType + sameLabel + near.conformers.map { nearConformer($0, missing) } + elsewhere
+    }
+
+    /// Why something does not help that provides what is missing.
+    private func provision(_ provider: TreeSurvey.Hop, _ missing: MissingDependency) -> String {
+        let receiver = missing.nearest.scope
+        let builders = Set(remedies.owners.builders.places(of: receiver).map(\.scope))
+        guard builders.contains(provider.scope) else {
+            return """
+                '\(name(provider.scope))' provides it, but is not on the way from '\(name(missing.root))' to \
+                '\(name(receiver))'
+                """
+        }
+        let lacking = builders.filter { missing.receivers.reaches($0) }.sorted { $0.index < $1.index }
+        let shown = lacking.prefix(Self.shownCount).map(name)
+        return """
+            '\(name(provider.scope))' provides it to the '\(name(receiver))' that it builds, but \
+            \(shown.listed(of: lacking.count)), which \(lacking.count == 1 ? "builds" : "build") one too, \
+            \(lacking.count == 1 ? "does" : "do") not have it
+            """
+    }
+
+    /// A provided property, whose type may be spelled like another where it is received.
+    private func provided(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> String {
+        let provided = property(hop)
+        guard provided == property(missing.nearest) else { return provided }
+        return "\(tree[hop].declared.declaration.label): \(spelling(tree[hop].declared.type.canonical))"
+    }
+
+    /// How a value of the same type is taken that has another label.
+    private func taking(_ hop: TreeSurvey.Hop, for missing: MissingDependency) -> String {
+        let renamed = renaming(hop, tree.values[missing.value].type, for: missing)
+        if tree[missing.nearest.scope].isBuiltByExtension {
+            return "name the parameter '\(tree[hop].declared.declaration.label)' to receive it"
+        }
+        return isRenamed(missing) ? "write \(renamed)" : "receive it under that name, or write \(renamed)"
+    }
+
+    /// The edits that make a provided property and a received one of the same label meet, `nil` where none does.
+    private func meeting(_ hop: TreeSurvey.Hop, _ missing: MissingDependency, _ near: NearProviders)
+        -> String?
+    {
+        let provided = tree[hop].declared
+        let wanted = tree.values[missing.value]
+        if isRenamed(missing) {
+            let own = tree[missing.nearest].declared.type
+            let fits = remedies.fits(provided.type, own)
+            return fits ? "write \(renaming(hop, provided.type, for: missing))" : nil
+        }
+        if near.isBuildable, remedies.areUnrelated(provided.type, wanted.type) { return nil }
+        let receiving = "receive it as '\(self.provided(hop, missing))'"
+        if tree[missing.nearest.scope].isBuiltByExtension { return receiving }
+        let received = tree[missing.nearest].declared.declaration
+        let isHeld = tree.canBeHeld(provided.type, by: missing.nearest)
+        if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
+            let other = """
+                write '@Received(onlyIfAvailable: true) \(received.introducer) \(wanted.label): \
+                \(spelling(wanted.type.spelled.plainOptional))'
+                """
+            return isHeld ? "\(receiving), or \(other)" : other
+        }
+        if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
+            return "\(receiving), or provide it as '\(wanted.label): \(spelling(wanted.type))'"
+        }
+        guard tree.converts(provided.type, to: wanted.type) else {
+            return isHeld ? receiving : nil
+        }
+        guard isHeld else { return "write \(renaming(hop, provided.type, for: missing))" }
+        return "\(receiving), or write \(renaming(hop, provided.type, for: missing))"
+    }
+
+    /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
+    /// its type, and only says otherwise where it comes from.
+    func renaming(
+        _ hop: TreeSurvey.Hop,
+        _ type: ResolvedType,
+        for missing: MissingDependency,
+        isWrapped: Bool = false
+    ) -> String {
+        let label = tree[hop].declared.declaration.label
+        var arguments =
+            "fulfilledByDependencyNamed: \"\(label)\", ofType: \(spelling(type.metatypeBase)).self"
+        if isWrapped { arguments += ", erasedToConcreteExistential: true" }
+        var own = value(missing.value)
+        if case .renamed(let written) = tree[missing.nearest].declared.declaration.source {
+            own = property(missing.nearest)
+            if written.erasedToConcreteExistential { arguments += ", erasedToConcreteExistential: true" }
+        }
+        let introducer = tree[missing.nearest].declared.declaration.introducer
+        return "'@Received(\(arguments)) \(introducer) \(own)'"
+    }
+
+    private func isRenamed(_ missing: MissingDependency) -> Bool {
+        if case .renamed = tree[missing.nearest].link { true } else { false }
+    }
+
+    /// How what is missing is built although its label is taken, by something that has nothing to do with it.
+    func buildingBeside(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
+        let wanted = tree.values[missing.value]
+        let isBuilder = BuilderShape(wanted.type.canonical) != nil
+        guard let product = near.builder, !isRenamed(missing),
+            near.sameLabel.allSatisfy({ remedies.areUnrelated(tree[$0].declared.type, wanted.type) }),
+            isBuilder || tree[product].forwarded.isEmpty
+        else { return [] }
+        let receiver = missing.nearest
+        let own =
+            tree.requires[product.index].allSatisfy { remedies.owners.isMet($0, in: receiver.scope) }
+            ? [
+                note(
+                    "to build one of its own, write '@Instantiated let \(value(missing.value))' here",
+                    at: place(receiver)
+                )
+            ] : []
+        let plain = tree[product].declaration.path.last ?? wanted.label
+        let label = "\(plain.prefix(1).lowercased())\(plain.dropFirst())\(isBuilder ? "Builder" : "")"
+        if label == wanted.label || remedies.facts.hasDependency(labelled: label, in: missing.root) {
+            return own
+        }
+        let shared = """
+            as that label is taken there, add '@Instantiated let \(label): \(spelling(wanted.type))' to \
+            '\(name(missing.root))', and receive it as '\(label)'
+            """
+        return own + [note(shared, at: place(missing.root))]
+    }
+}

@@ -1,0 +1,108 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
+        let reason: String
+        let notes: [Diagnostic.Note]
+        switch obstacle {
+        case .builtByExtension:
+            reason = "it is built by 'instantiate'"
+            notes = [
+                note("make a type that instantiates it the root", at: place(root))
+            ]
+        case .generic:
+            reason = "it or a type around it is generic"
+            notes = [
+                note(
+                    "make a type that is not generic the root, and let it instantiate this one",
+                    at: place(root)
+                )
+            ]
+        case .isHanded(let index):
+            let hop = TreeSurvey.Hop(scope: root, dependency: index)
+            reason = "'\(property(hop))' comes from outside"
+            let isForwarded = if case .forwarded = tree[hop].link { true } else { false }
+            let remedy =
+                isForwarded ? "remove 'isRoot: true'" : "instantiate it here, or remove 'isRoot: true'"
+            notes = [note(remedy, at: place(hop))]
+        }
+        return Diagnostic(
+            id: .notARoot,
+            message: "'\(name(root))' cannot be a root: \(reason)",
+            location: place(root),
+            notes: notes,
+            fixIts: [remedies.opt(outOf: root)].compactMap(\.self)
+        )
+    }
+
+    func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
+        let reason: String
+        var final: FixIt?
+        switch source {
+        case .superclass(let name): reason = "it inherits one from '\(name)'"
+        case .system(let name):
+            return initializerOfSystem(root, from: name)
+        case .protocol(let name):
+            reason = "'\(name)' requires one of a class that is not final"
+            final = remedies.finalize(root)
+        }
+        let another = final == nil ? "" : "make it 'final', or "
+        return Diagnostic(
+            id: .inheritedRootInitializer,
+            message: "root '\(name(root))' cannot get an 'init()' in an extension: \(reason)",
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    \(another)make another type the root: '@Instantiable(isRoot: true) struct \(tree[root].declaration.path.last ?? "")Root: \
+                    Instantiable { @Instantiated let root: \(name(root)) }', and write 'isRoot: false' here
+                    """,
+                    at: place(root)
+                )
+            ],
+            fixIts: [final].compactMap(\.self)
+        )
+    }
+
+    /// A delegate, which no other type can build.
+    private func initializerOfSystem(_ root: ScopeID, from superclass: String) -> Diagnostic {
+        let name = tree[root].declaration.path.last ?? ""
+        return Diagnostic(
+            id: .inheritedRootInitializer,
+            message: """
+                root '\(self.name(root))' cannot get an 'init()' in an extension: the system creates it by the one that it \
+                inherits from '\(superclass)', which only the class itself can override
+                """,
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    make another type the root, such as '@Instantiable(isRoot: true) struct \(name)Root: Instantiable', hold it \
+                    in a property: 'let root = \(name)Root()', and remove '@Instantiable' here
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+
+    func pluginNotApplied(_ root: ScopeID) -> Diagnostic {
+        let module = tree.module(of: root)
+        return Diagnostic(
+            id: .pluginNotApplied,
+            message:
+                "root '\(name(root))' gets no 'init()', because target '\(module)' does not run the plugin",
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target '\(module)' in \
+                    Package.swift
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+}

@@ -1,0 +1,55 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    /// What can be done where something below a type asks for the very object of that type below which it is built.
+    func receivingAnother(
+        _ needed: ValueID,
+        _ found: FoundReceivers,
+        _ hop: TreeSurvey.Hop,
+        _ product: ScopeID
+    ) -> [Diagnostic.Note] {
+        guard let receiver = found.dependencies.first else { return [] }
+        let label = tree.values[needed].label
+        if isProvidedAbove(needed, hop.scope) {
+            let outer = "outer\(label.prefix(1).uppercased())\(label.dropFirst())"
+            let remedy = """
+                to receive one from further up, let '\(name(hop.scope))' offer that one as '\(outer)', with \
+                'fulfilledByDependencyNamed', and receive '\(outer)' here
+                """
+            return [note(remedy, at: place(receiver))]
+        }
+        let way = found.pathToFirst.hops
+        guard let first = way.first, tree[first].isBuilder, let built = tree[first].product else {
+            let remedy = """
+                to break the loop, let '\(name(receiver.scope))' do without it: let a third type hold what both need, or \
+                hand one to the other once both are built
+                """
+            return [note(remedy, at: place(receiver))]
+        }
+        return [handingItself(needed, by: first, to: built, receiver)]
+    }
+
+    /// A type that has the builder of what needs it hands itself in.
+    private func handingItself(
+        _ needed: ValueID,
+        by builder: TreeSurvey.Hop,
+        to built: ScopeID,
+        _ receiver: TreeSurvey.Hop
+    ) -> Diagnostic.Note {
+        let label = tree.values[needed].label
+        let property = "'@Forwarded let \(value(needed))'"
+        let handed = """
+            and hand in 'self' as '\(label)' where '\(name(builder.scope))' calls 'instantiate' of \
+            '\(tree[builder].declared.declaration.label)'
+            """
+        return built == receiver.scope
+            ? note("write \(property) here, \(handed)", at: place(receiver))
+            : note("add \(property) to '\(name(built))', \(handed)", at: place(built))
+    }
+
+    /// Whether something above a scope provides a value to it, on the way by which it is reached first.
+    private func isProvidedAbove(_ value: ValueID, _ scope: ScopeID) -> Bool {
+        survey.path(to: scope).hops.contains { tree[$0.scope].providers[value] != nil }
+    }
+}

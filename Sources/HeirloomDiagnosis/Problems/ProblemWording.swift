@@ -1,0 +1,114 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Puts problems into the user's words and types.
+struct ProblemWording {
+    let survey: TreeSurvey
+    let needs: NeedSearch
+    let providers: ProviderIndex
+    let provided = ProvidedNames()
+    let conformers: ConformerIndex
+    let plainConformers: PlainConformerIndex
+    let unresolvedLists: UnresolvedLists
+    let moduleNames: ModuleNames
+    let names: NearNames
+    let remedies: Remedies
+    var tree: ScopeTree { survey.tree }
+
+    init(_ survey: TreeSurvey) {
+        self.survey = survey
+        needs = NeedSearch(survey.tree)
+        providers = ProviderIndex(survey.tree)
+        conformers = ConformerIndex(survey.tree)
+        plainConformers = PlainConformerIndex(survey.tree)
+        unresolvedLists = UnresolvedLists(survey.tree)
+        moduleNames = ModuleNames(survey.tree.table)
+        names = NearNames(survey.tree)
+        remedies = Remedies(survey)
+    }
+
+    /// `Outer.Inner`; `Container<Int>` for what an extension builds.
+    func name(_ scope: ScopeID) -> String { remedies.name(scope) }
+
+    /// `label: Type`, as written, but for `Self` and for names that other modules have too: they are other types
+    /// elsewhere.
+    func property(_ hop: TreeSurvey.Hop) -> String {
+        let declared = tree[hop].declared
+        let written = declared.declaration.type.type.replacingSelf(by: tree[hop.scope].declaration.path)
+        let isShared = moduleNames.hasSharedName(declared.type.spelled)
+        let type = isShared ? spelling(declared.type) : written.spelling
+        return "\(declared.declaration.label): \(type)"
+    }
+
+    /// `label: Type`
+    func value(_ id: ValueID) -> String {
+        "\(tree.values[id].label): \(spelling(tree.values[id].type))"
+    }
+
+    /// The type without the names of modules, but where several have one of its names.
+    func spelling(_ type: ResolvedType) -> String { spelling(type.spelled) }
+
+    func spelling(_ type: TypeExpression) -> String {
+        type.spelling { shortName($0) }
+    }
+
+    private func shortName(_ components: [TypeNameComponent]) -> String {
+        let isQualified =
+            components.count > 1 && tree.table.module(named: components[0].name) != nil
+            && !moduleNames.isShared(components)
+        return (isQualified ? components.dropFirst() : components[...])
+            .map { $0.spelling { shortName($0) } }
+            .joined(separator: ".")
+    }
+
+    /// Where the name of a property is.
+    func place(_ hop: TreeSurvey.Hop) -> SourceLocation {
+        location(tree[hop].declared.declaration.labelRange, hop.scope)
+    }
+
+    /// Where the name of a type is.
+    func place(_ scope: ScopeID) -> SourceLocation {
+        location(tree[scope].declaration.nameRange, scope)
+    }
+
+    /// Where the name of a type that was read is.
+    func place(_ entity: EntityID) -> SourceLocation? {
+        guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
+            return nil
+        }
+        return tree.table.files.location(read.summary.nameRange, in: file)
+    }
+
+    func location(_ range: SourceRange, _ scope: ScopeID) -> SourceLocation {
+        tree.table.files.location(range, in: tree[scope].file)
+    }
+
+    /// The steps from a root down, each at the property that makes it. Of a long way the two ends are shown.
+    func path(_ path: ScopePath, shownAtEachEnd: Int = 12) -> [Diagnostic.Note] {
+        let hidden = Self.hiddenSteps(of: path.hops.count, shownAtEachEnd: shownAtEachEnd)
+        let between = hidden.first.map {
+            note("… \(hidden.count) steps further down …", at: place(path.hops[$0]))
+        }
+        return path.hops[..<hidden.lowerBound].map(step) + [between].compactMap(\.self)
+            + path.hops[hidden.upperBound...].map(step)
+    }
+
+    private func step(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
+        let product = tree[hop].product.map { "'\(name($0))'" } ?? "it"
+        return note("'\(name(hop.scope))' builds \(product) here", at: place(hop))
+    }
+
+    func note(_ message: String, at location: SourceLocation) -> Diagnostic.Note {
+        Diagnostic.Note(message: message, location: location)
+    }
+}
+
+extension ProblemWording {
+    /// How many things of a kind a message lists: there may be thousands, and more than a few are not read.
+    static let shownCount = 8
+
+    /// The indices in the middle of so many steps that are left out where they are too many to be shown.
+    static func hiddenSteps(of count: Int, shownAtEachEnd: Int = 12) -> Range<Int> {
+        count > 2 * shownAtEachEnd ? shownAtEachEnd..<count - shownAtEachEnd : count..<count
+    }
+}

@@ -1,0 +1,68 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What kind of type it is that nothing builds, which decides what can be done about it.
+enum UnbuiltType {
+    /// A protocol or a class that was read, `any P`, `P & Q`: an instantiable type may list it.
+    case listed
+    /// A plain value, such as `String` or `URL`, of which there is seldom one for a whole tree.
+    case plainValue
+    /// A type that was not read, by the name that an extension has for it.
+    case extended(name: String)
+    /// A type that nothing can be written about: a function, a tuple, a metatype.
+    case structural
+
+    init(_ wanted: ResolvedType, in table: NameTable) {
+        if wanted.canonical.entity(in: table) != nil {
+            self = .listed
+            return
+        }
+        // What was read of it is in the canonical form, how it is meant in the spelled one.
+        if case .existential = wanted.spelled.withoutParentheses {
+            self = .listed
+            return
+        }
+        self.init(wanted.canonical)
+    }
+
+    private init(_ type: TypeExpression) {
+        switch type {
+        case .named(let components):
+            let names = components.map(\.name)
+            if names == ["Any"] || names == ["AnyObject"] {
+                self = .structural
+                return
+            }
+            self =
+                ExternalTypes.isPlainValue(names)
+                ? .plainValue : .extended(name: TypeExpression.named(components.withoutArguments).spelling)
+        case .composition, .existential: self = .listed
+        case .array: self = .extended(name: "Array")
+        case .dictionary: self = .extended(name: "Dictionary")
+        case .optional, .implicitlyUnwrapped: self = .extended(name: "Optional")
+        case .attributed(_, let base): self.init(base)
+        case .tuple(let elements):
+            if elements.count == 1, elements[0].label == nil {
+                self.init(elements[0].type)
+            } else {
+                self = .structural
+            }
+        case .member, .inlineArray, .function, .opaque, .metatype, .protocolMetatype, .suppressed,
+            .packElement, .packExpansion, .integer, .placeholder:
+            self = .structural
+        }
+    }
+}
+
+extension [TypeNameComponent] {
+    /// The names alone: `Set` for `Set<Int>`.
+    fileprivate var withoutArguments: [TypeNameComponent] { map { TypeNameComponent($0.name) } }
+}
+
+extension TypeExpression {
+    /// `X?` for `X!`.
+    var plainOptional: TypeExpression {
+        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
+        return self
+    }
+}

@@ -1,0 +1,54 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The types in `fulfillingAdditionalTypes` that were not read, by their names: where another file sees a type of that
+/// name, an import is lacking.
+final class UnresolvedLists {
+    struct Entry {
+        var scope: ScopeID
+        var written: TypeReference
+    }
+
+    private let tree: ScopeTree
+    /// Looked at only where nothing fulfills something.
+    private lazy var entries: [String: [Entry]] = {
+        var entries: [String: [Entry]] = [:]
+        for scope in tree.ids {
+            let declared = tree[scope].declared
+            for (type, written) in zip(declared.fulfilled, declared.declaration.fulfilledTypes) {
+                let canonical = tree.types.types[type.index]
+                guard canonical.entity(in: tree.table) == nil, let name = canonical.lastName else { continue }
+                entries[name, default: []].append(Entry(scope: scope, written: written))
+            }
+        }
+        return entries
+    }()
+
+    init(_ tree: ScopeTree) { self.tree = tree }
+
+    /// What lists a type of that name that was not read, three at most.
+    func entries(named name: String) -> [Entry] { Array(entries[name, default: []].prefix(3)) }
+}
+
+extension ProblemWording {
+    /// The lists that mean a type and lack its import, each with the edit that adds it.
+    func forgottenImports(of order: DeclaredDependency.Order) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+        guard !order.isNamed, let wanted = order.wanted.canonical.entity(in: tree.table),
+            let name = order.wanted.canonical.lastName,
+            let module = tree.table.qualifiedPath(of: wanted).first
+        else { return [] }
+        return unresolvedLists.entries(named: name).filter { entry in
+            !tree.table.imports(of: tree[entry.scope].file).contains {
+                tree.table[$0.module].name == module
+            }
+        }.map { entry in
+            let lister = self.name(entry.scope)
+            let text = "'\(lister)' lists '\(name)', but this file does not import '\(module)'"
+            let edit = remedies.changes.importing(module, in: tree[entry.scope].file)
+            return (
+                note(text, at: location(entry.written.range, entry.scope)),
+                edit.map { FixIt(message: "import '\(module)'", edits: [$0]) }
+            )
+        }
+    }
+}

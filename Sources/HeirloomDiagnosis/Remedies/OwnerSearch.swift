@@ -1,0 +1,112 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Finds the scopes that could build what is missing.
+struct OwnerSearch {
+    let survey: TreeSurvey
+    let facts: ScopeFacts
+    let builders: BuilderIndex
+    /// Those that get an `init()`, and those that get none because they lack something.
+    let roots: Set<ScopeID>
+    private var tree: ScopeTree { survey.tree }
+
+    init(_ survey: TreeSurvey) {
+        self.survey = survey
+        facts = ScopeFacts(survey.tree)
+        builders = BuilderIndex(survey)
+        roots = Set(survey.insistingRoots + survey.search.rootsElsewhere + survey.search.dropped)
+    }
+
+    /// The scopes that lie on every way from the root to the receivers of what is missing, the root first: from
+    /// there down, as long as one type alone leads on.
+    func onlyWay(to missing: MissingDependency) -> [ScopeID] {
+        let receivers = Set(missing.receivers.dependencies.map(\.scope))
+        var products: [ScopeID: [ScopeID]] = [:]
+        for (product, hop) in missing.receivers.steps { products[hop.scope, default: []].append(product) }
+        var onlyWay = [missing.root]
+        while let current = onlyWay.last, let leading = products[current], leading.count == 1,
+            !receivers.contains(leading[0])
+        {
+            onlyWay.append(leading[0])
+        }
+        return onlyWay
+    }
+
+    /// Whether a scope can build something under a name: with what it has, without a cycle, in its isolation.
+    func canBuild(_ product: ScopeID, as value: ValueID, in owner: ScopeID) -> Bool {
+        let label = tree.values[value].label
+        let requirements = tree.requires[product.index]
+        return !survey.isSuspect(product)
+            && !facts.hasDependency(labelled: label, in: owner)
+            && requirements.allSatisfy { isMet($0, in: owner) }
+            && !leadsBack(from: requirements, in: owner, to: value)
+            && !buildsAtOnce(owner, from: product)
+            && isAccessible(value, in: owner)
+            && [.nonisolated, tree.isolations[owner.index]].contains(tree.isolations[product.index])
+            && isVisible(product)
+    }
+
+    /// Whether who is handed one sibling must wait for what is built from it.
+    func leadsBack(from requirements: [Requirement], in scope: ScopeID, to value: ValueID) -> Bool {
+        let providers = tree[scope].providers
+        var walk = BreadthFirstWalk(
+            from: requirements.compactMap { tree.values.provider(of: $0, among: providers) }
+        )
+        while let index = walk.next() {
+            if let product = tree[scope].dependencies[index].product, facts.requires(value, product) {
+                return true
+            }
+            for requirement in self.requirements(of: tree[scope].dependencies[index]) {
+                if let sibling = tree.values.provider(of: requirement, among: providers) {
+                    walk.reach(sibling)
+                }
+            }
+        }
+        return false
+    }
+
+    /// What a dependency needs before it can be made.
+    func requirements(of dependency: LinkedDependency) -> [Requirement] {
+        if let product = dependency.product { return tree.requires[product.index] }
+        return dependency.requirement.map { [$0] } ?? []
+    }
+
+    /// Whether what is built in a scope can have what it requires.
+    func isMet(_ requirement: Requirement, in owner: ScopeID) -> Bool {
+        switch requirement {
+        case .ifAvailable: true
+        case .value(let value):
+            tree[owner].providers[value] != nil
+                || tree[owner].dependencies.contains {
+                    $0.declared.value == value && $0.needFromAbove == requirement
+                }
+        }
+    }
+
+    /// Whether building the product builds the owner too. Where it builds very much, it is taken to.
+    private func buildsAtOnce(_ owner: ScopeID, from product: ScopeID) -> Bool {
+        if builders.places(of: owner).isEmpty { return false }
+        var walk = BreadthFirstWalk(from: [product])
+        while let next = walk.next() {
+            if next == owner || walk.reached.count > 1_000 { return true }
+            for product in tree[next].dependencies.compactMap(\.eagerProduct) { walk.reach(product) }
+        }
+        return false
+    }
+
+    /// Whether the initializer that the macro writes for the owner may name the type.
+    private func isAccessible(_ value: ValueID, in owner: ScopeID) -> Bool {
+        let declaration = tree[owner].declaration
+        let access = min(declaration.access, declaration.construction.access)
+        return tree.entity(in: tree.values[value].type, narrowerThan: access) == nil
+    }
+
+    private func isVisible(_ product: ScopeID) -> Bool {
+        tree.table.isVisible(
+            tree[product].narrowestAccess(in: tree.table).level,
+            of: tree.module(of: product),
+            from: tree.input.module,
+            isTestable: false
+        )
+    }
+}

@@ -1,0 +1,134 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension Remedies {
+    /// Builds what is missing in the root, or in the scope that is nearest to all who receive it.
+    func build(_ missing: MissingDependency, by near: NearProviders) -> [FixIt] {
+        let products = near.builder.map { [$0] } ?? near.fulfillers
+        return products.flatMap { product -> [FixIt] in
+            let roots = [missing.root] + missing.otherRoots
+            let kind = products.count > 1 ? " as '\(name(product))'" : ""
+            let atRoots = instantiate(product, missing, in: roots).map { edits in
+                FixIt(message: "instantiate it\(kind) in \(roots.map(name).listed())", edits: edits)
+            }
+            return [atRoots, products.count > 1 ? nil : nearest(product, missing)].compactMap(\.self)
+        }
+    }
+
+    /// The scope farthest down from which all who receive it are built, where that is not the root.
+    private func nearest(_ product: ScopeID, _ missing: MissingDependency) -> FixIt? {
+        guard missing.otherRoots.isEmpty else { return nil }
+        let onlyWay = owners.onlyWay(to: missing)
+        // Below another root it would take the place of what is provided there.
+        guard let owner = onlyWay.last, owner != missing.root,
+            !owners.isProvided(missing.value, onSomeWayTo: owner),
+            let edits = instantiate(product, missing, in: [owner])
+        else { return nil }
+        return FixIt(
+            message: "instantiate it in '\(name(owner))', below which all are that receive it",
+            edits: edits
+        )
+    }
+
+    /// `@Instantiated let x: X` in some scopes.
+    func instantiate(_ product: ScopeID, _ missing: MissingDependency, in scopes: [ScopeID]) -> [FixIt.Edit]?
+    {
+        let wanted = tree.values[missing.value]
+        var edits: [FixIt.Edit] = []
+        for scope in scopes {
+            guard tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil,
+                owners.canBuild(product, as: missing.value, in: scope),
+                let written = changes.writing(wanted.type, in: scope),
+                let attribute = instantiatedAttribute(of: product, for: wanted.type, in: scope)
+            else { return nil }
+            let label = ReservedWords.escaped(wanted.label)
+            guard let added = changes.declaring("\(attribute) let \(label): \(written.text)", in: scope)
+            else {
+                return nil
+            }
+            edits += ([added] + written.edits).filter { !edits.contains($0) }
+        }
+        return edits
+    }
+
+    /// `@Instantiable` for a type that was read, and its place in the root.
+    private func makeInstantiable(_ missing: MissingDependency) -> FixIt? {
+        let wanted = tree.values[missing.value]
+        guard missing.otherRoots.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table),
+            let edits = makingInstantiable(entity, builtIn: missing.root),
+            !facts.hasDependency(labelled: wanted.label, in: missing.root),
+            let written = changes.writing(wanted.type, in: missing.root),
+            let added = changes.declaring(
+                "@Instantiated let \(ReservedWords.escaped(wanted.label)): \(written.text)",
+                in: missing.root
+            )
+        else { return nil }
+        return FixIt(
+            message:
+                "make '\(text(wanted.type))' '@Instantiable' and instantiate it in '\(name(missing.root))'",
+            edits: edits + [added] + written.edits
+        )
+    }
+
+    /// The attribute and the conformance that a type lacks, `nil` where it needs more.
+    func makingInstantiable(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
+        let table = tree.table
+        guard case .type(let read) = table[entity].kind, read.summary.mayBeInstantiable,
+            let file = table[entity].file, table.isVisible(entity, from: tree[scope].file),
+            [.nonisolated, tree.isolations[scope.index]].contains(tree.isolationTable.isolation(of: entity)),
+            tree.superclasses(of: entity).allSatisfy({ tree.linker.scope(building: $0, in: tree) == nil })
+        else { return nil }
+        func insert(_ text: String, at position: SourcePosition) -> FixIt.Edit {
+            FixIt.Edit(location: table.files.location(SourceRange(at: position), in: file), newText: text)
+        }
+        let names = read.summary.inheritance.flatMap(\.type.inheritedNames)
+        let conforms = names.contains { $0.last == "Instantiable" }
+        let separator = read.summary.inheritance.isEmpty ? ": " : ", "
+        let conformance = insert(
+            separator + "Instantiable",
+            at: read.summary.inheritance.last?.range.end ?? read.summary.nameRange.end
+        )
+        let imports = table.files[file].summary.imports
+        let lacksImport = !imports.contains { $0.module == "Heirloom" }
+        let attribute = "@Instantiable\n" + changes.indentation(to: read.summary.start.column, in: file)
+        return (lacksImport ? [changes.importing("Heirloom", in: file)].compactMap(\.self) : [])
+            + [insert(attribute, at: read.summary.start)] + (conforms ? [] : [conformance])
+    }
+
+    /// Forwards it to what is built on demand, by builders only that say what they forward by themselves. Where all
+    /// is built at once, something must build it.
+    func handIn(_ missing: MissingDependency, _ way: ScopePath) -> FixIt? {
+        guard let hop = way.hops.last(where: { tree[$0].isBuilder }), let product = tree[hop].product else {
+            return makeInstantiable(missing)
+        }
+        guard missing.otherRoots.isEmpty,
+            owners.builders.places(of: product).allSatisfy({ isPlainBuilder($0) }),
+            !owners.isProvided(missing.value, onSomeWayTo: product)
+        else { return nil }
+        let wanted = tree.values[missing.value]
+        guard let written = changes.writing(wanted.type, in: product),
+            tree.entity(in: wanted.type, narrowerThan: tree[product].declaration.access) == nil
+        else { return nil }
+        let message = "hand it in when '\(name(product))' is built"
+        let builders = owners.builders.places(of: product).map(changes.changedProperty)
+        if product == missing.nearest.scope {
+            guard missing.receivers.dependencies.count == 1, case .received = tree[missing.nearest].link,
+                var edit = changes.attributing(missing.nearest, as: "@Forwarded")
+            else { return nil }
+            edit.changed = builders
+            return FixIt(message: message, edits: [edit])
+        }
+        let label = ReservedWords.escaped(wanted.label)
+        guard owners.onlyWay(to: missing).contains(product),
+            !facts.hasDependency(labelled: wanted.label, in: product),
+            var added = changes.declaring("@Forwarded let \(label): \(written.text)", in: product)
+        else { return nil }
+        added.changed = builders
+        return FixIt(message: message, edits: [added] + written.edits)
+    }
+
+    func isPlainBuilder(_ hop: TreeSurvey.Hop) -> Bool {
+        guard case .instantiated(let order, _) = tree[hop].link else { return false }
+        return order.builder.map { !$0.isErased } ?? false
+    }
+}

@@ -1,0 +1,186 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension Remedies {
+    /// The changes after which what is missing is provided or no longer asked for.
+    func provide(_ missing: MissingDependency, near: NearProviders, way: ScopePath) -> [FixIt] {
+        let nearby =
+            near.sameType.flatMap { otherLabel($0, missing) }
+            + near.sameLabel.flatMap { otherType($0, missing) }
+        if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return nearby }
+        let conforming = near.conformers.compactMap { otherLabelAndType($0, missing) }
+        let moved = near.elsewhere.compactMap { move($0, missing) }
+        let handedIn = conforming.isEmpty ? [handIn(missing, way)].compactMap(\.self) : []
+        return conforming + moved + (near.isBuildable ? build(missing, by: near) : handedIn)
+    }
+
+    /// Takes a value of the same type by its own label. The property keeps its name, by which all code uses it that
+    /// nobody has read.
+    private func otherLabel(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> [FixIt] {
+        guard reachesAll(hop, missing) else { return [] }
+        let source = tree[hop].declared
+        let label = source.declaration.label
+        return rename(missing, from: label, source.type).map {
+            [FixIt(message: "receive '\(label)' under this name", edits: $0)]
+        } ?? []
+    }
+
+    /// Receives what has another label or type under the name and type that are wanted.
+    private func rename(
+        _ missing: MissingDependency,
+        from label: String,
+        _ type: ResolvedType,
+        isWrapped: Bool = false
+    ) -> [FixIt.Edit]? {
+        allEdits(missing.receivers.dependencies) { receiver in
+            guard let source = changes.writing(type.metatypeBase, in: receiver.scope) else { return nil }
+            let declared = tree[receiver].declared.declaration
+            if case .renamed(let renaming) = declared.source {
+                return [
+                    changes.replace(renaming.labelRange, of: receiver.scope, with: "\"\(label)\""),
+                    changes.replace(renaming.type.range, of: receiver.scope, with: source.text),
+                ] + source.edits
+            }
+            let wrapped = isWrapped ? ", erasedToConcreteExistential: true" : ""
+            let text =
+                "@Received(fulfilledByDependencyNamed: \"\(label)\", ofType: \(source.text).self\(wrapped))"
+            return changes.attributing(receiver, as: text).map { [$0] + source.edits }
+        }
+    }
+
+    /// Takes a value of another label and type that becomes the wanted one.
+    private func otherLabelAndType(_ conformer: NearConformer, _ missing: MissingDependency) -> FixIt? {
+        let source = tree[conformer.hop].declared
+        let label = source.declaration.label
+        return rename(missing, from: label, source.type, isWrapped: conformer.isWrapped).map {
+            FixIt(message: "receive '\(label)' as what is wanted", edits: $0)
+        }
+    }
+
+    /// Makes a value of another type and what is wanted under its label meet.
+    private func otherType(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> [FixIt] {
+        let provided = tree[hop].declared
+        let wanted = tree.values[missing.value].type
+        let label = provided.declaration.label
+        let isOptionalWanted = wanted.canonical == .generic("Optional", [provided.type.canonical])
+        let isOptionalProvided = provided.type.canonical == .generic("Optional", [wanted.canonical])
+        let isMisspelt = Misspelling.isMisspelling(wanted.spelled, of: provided.type.spelled)
+        guard reachesAll(hop, missing) else {
+            return [isOptionalWanted ? ifAvailable(missing) : nil].compactMap(\.self)
+        }
+        if isOptionalWanted || isOptionalProvided || isMisspelt {
+            return [
+                retype(missing, as: provided.type),
+                isOptionalWanted ? ifAvailable(missing) : nil,
+                isOptionalProvided ? provide(hop, as: wanted) : nil,
+            ].compactMap(\.self)
+        }
+        guard tree.converts(provided.type, to: wanted) || isTaken(provided.type, by: missing) else {
+            return []
+        }
+        let renamed = rename(missing, from: label, provided.type).map {
+            FixIt(message: "receive the '\(text(provided.type))' as what is wanted", edits: $0)
+        }
+        return [renamed, retype(missing, as: provided.type)].compactMap(\.self)
+    }
+
+    /// Whether all who lack something name its source, and may have a value of that type instead.
+    private func isTaken(_ type: ResolvedType, by missing: MissingDependency) -> Bool {
+        missing.receivers.dependencies.allSatisfy { receiver in
+            guard case .renamed = tree[receiver].link else { return false }
+            return fits(type, tree[receiver].declared.type)
+        }
+    }
+
+    private func retype(_ missing: MissingDependency, as type: ResolvedType) -> FixIt? {
+        let wanted = tree.values[missing.value].type
+        let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
+            guard case .received = tree[receiver].link,
+                let written = changes.writing(type, in: receiver.scope)
+            else { return nil }
+            return changes.retyping(
+                receiver,
+                as: written.text,
+                isReferable: tree.canBeHeld(type, by: receiver),
+                isFound: !Misspelling.isMisspelling(wanted.spelled, of: type.spelled) || isRead(wanted)
+            ).map { $0 + written.edits }
+        }
+        return edits.map { FixIt(message: "receive it as '\(text(type))'", edits: $0) }
+    }
+
+    /// Whether a type is one that was read, and not a misspelt name of another.
+    func isRead(_ type: ResolvedType) -> Bool {
+        (BuilderShape(type.canonical)?.product ?? type.canonical).withoutOptional.withoutAny
+            .entity(in: tree.table) != nil
+    }
+
+    private func ifAvailable(_ missing: MissingDependency) -> FixIt? {
+        let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
+            guard case .received = tree[receiver].link,
+                let attribute = tree[receiver].declared.declaration.attribute,
+                case .optional = tree[receiver].declared.declaration.type.type
+            else { return nil }
+            return [changes.adding("onlyIfAvailable: true", to: attribute, of: receiver.scope)]
+        }
+        return edits.map { FixIt(message: "receive it only if it is available", edits: $0) }
+    }
+
+    /// Another type for what is provided, where nothing needs it as it is.
+    private func provide(_ hop: TreeSurvey.Hop, as type: ResolvedType) -> FixIt? {
+        guard case .instantiated = tree[hop].link, !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
+            let written = changes.writing(type, in: hop.scope),
+            let edits = changes.retyping(
+                hop,
+                as: written.text,
+                isReferable: tree.canBeHeld(type, by: hop)
+            )
+        else { return nil }
+        return FixIt(message: "provide it as '\(text(type))'", edits: edits + written.edits)
+    }
+
+    /// Builds it where all who need it can have it, and receives it where it is built now.
+    private func move(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> FixIt? {
+        let roots = [missing.root] + missing.otherRoots
+        guard let product = tree[hop].product, tree.requires[product.index].isEmpty,
+            case .instantiated = tree[hop].link, let attribute = tree[hop].declared.declaration.attribute,
+            attribute.arguments.isEmpty, tree.wantsExactly(product, hop),
+            owners.roots.isSubset(of: roots), !roots.contains(hop.scope),
+            !survey.path(to: hop.scope).hops.isEmpty,
+            let added = instantiate(product, missing, in: roots),
+            let received = changes.attributing(hop, as: "@Received")
+        else { return nil }
+        return FixIt(
+            message: "instantiate it in \(roots.map(name).listed()) and receive it in '\(name(hop.scope))'",
+            edits: added + [received]
+        )
+    }
+}
+
+extension ResolvedType {
+    /// The type as it stands before `.self`, where `any` is not needed: `P`, `(() -> X)`.
+    var metatypeBase: ResolvedType {
+        let base = spelled.withoutAny
+        switch base {
+        case .implicitlyUnwrapped(let wrapped): return spelledOtherwise(.optional(wrapped))
+        case .function, .composition, .attributed, .opaque, .suppressed, .existential, .packElement,
+            .packExpansion:
+            return spelledOtherwise(.tuple([TupleTypeElement(label: nil, type: base)]))
+        case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .metatype,
+            .protocolMetatype, .integer, .placeholder:
+            return spelledOtherwise(base)
+        }
+    }
+}
+
+extension Misspelling {
+    /// Whether the name of one type is nearly that of another.
+    static func isMisspelling(_ left: TypeExpression, of right: TypeExpression) -> Bool {
+        if let left = left.wrappedInOptional, let right = right.wrappedInOptional {
+            return isMisspelling(left.withoutParentheses, of: right.withoutParentheses)
+        }
+        guard let left = left.withoutAny.lastName, let right = right.withoutAny.lastName, left != right else {
+            return false
+        }
+        return distance(Array(left.lowercased().utf8), Array(right.lowercased().utf8)) != nil
+    }
+}

@@ -1,0 +1,106 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Finds the exact changes that fix a fault. Where it takes more than what was read to know them, or where the
+/// user has to choose what to give up, there are none.
+struct Remedies {
+    let survey: TreeSurvey
+    let changes: SourceChanges
+    let owners: OwnerSearch
+    /// In how many places one fix-it makes edits.
+    private static let mostPlaces = 20
+    var facts: ScopeFacts { owners.facts }
+    var tree: ScopeTree { survey.tree }
+
+    init(_ survey: TreeSurvey) {
+        self.survey = survey
+        changes = SourceChanges(tree: survey.tree)
+        owners = OwnerSearch(survey)
+    }
+
+    func name(_ scope: ScopeID) -> String {
+        let declaration = tree[scope].declaration
+        return switch declaration.form {
+        case .declaration: declaration.path.joined(separator: ".")
+        case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling
+        }
+    }
+
+    func text(_ type: ResolvedType) -> String { changes.withoutModules(type.spelled).spelling }
+
+    /// The edits of all places, `nil` where one of them cannot be edited or there are very many.
+    func allEdits(_ places: [TreeSurvey.Hop], edits: (TreeSurvey.Hop) -> [FixIt.Edit]?) -> [FixIt.Edit]? {
+        guard places.count <= Self.mostPlaces else { return nil }
+        var all: [FixIt.Edit] = []
+        for place in places {
+            guard let found = edits(place) else { return nil }
+            // Two properties of one file may lack the same import.
+            all += found.filter { !all.contains($0) }
+        }
+        return all
+    }
+
+    /// Whether a provided value reaches everybody who lacks another one, without waiting for any of them.
+    func reachesAll(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> Bool {
+        let value = tree[hop].declared.value
+        let receivers = missing.receivers.dependencies
+        // Those below a root that lacks nothing would come to lack something.
+        guard receivers.count <= Self.mostPlaces,
+            owners.isProvided(value, onEveryWayTo: receivers.map(\.scope))
+        else { return false }
+        let needs = owners.requirements(of: tree[hop])
+        let isBuiltFromIt = tree[hop].product.map { facts.requires(missing.value, $0) } ?? false
+        return !isBuiltFromIt && !owners.leadsBack(from: needs, in: hop.scope, to: missing.value)
+    }
+}
+
+/// Where each scope is built.
+struct BuilderIndex {
+    private let hops: [ScopeID: [TreeSurvey.Hop]]
+
+    init(_ survey: TreeSurvey) {
+        var hops: [ScopeID: [TreeSurvey.Hop]] = [:]
+        for hop in survey.instantiations {
+            if let product = survey.tree[hop].product { hops[product, default: []].append(hop) }
+        }
+        var known = Set(survey.reached)
+        var open = survey.search.rootsElsewhere.filter { known.insert($0).inserted }
+        while let scope = open.popLast() {
+            for dependency in survey.tree[scope].dependencies.indices {
+                let hop = TreeSurvey.Hop(scope: scope, dependency: dependency)
+                guard let product = survey.tree[hop].product else { continue }
+                hops[product, default: []].append(hop)
+                if known.insert(product).inserted { open.append(product) }
+            }
+        }
+        self.hops = hops
+    }
+
+    func places(of product: ScopeID) -> [TreeSurvey.Hop] { hops[product] ?? [] }
+}
+
+extension ScopeTree {
+    /// Whether a value of one type is one of the other too, as far as was read.
+    func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
+        if provided.canonical.withoutSendable == wanted.canonical { return true }
+        guard let entity = provided.canonical.entity(in: table), let base = wanted.canonical.entity(in: table)
+        else { return false }
+        return resolver.basesOfType(entity).contains(base)
+    }
+
+    /// Whether a property has the very type of what is built for it.
+    func wantsExactly(_ product: ScopeID, _ hop: TreeSurvey.Hop) -> Bool {
+        self[hop].declared.type.canonical == self[product].declared.type.canonical
+    }
+}
+
+extension TypeExpression {
+    /// `() -> Void` for `@Sendable () -> Void`, which Swift takes for one; `nil` for any other type.
+    fileprivate var withoutSendable: TypeExpression? {
+        guard case .attributed(let attributes, let base) = self, case .function = base,
+            attributes.contains("@Sendable")
+        else { return nil }
+        let others = attributes.filter { $0 != "@Sendable" }
+        return others.isEmpty ? base : .attributed(others, base)
+    }
+}

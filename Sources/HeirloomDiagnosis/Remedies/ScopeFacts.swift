@@ -1,0 +1,77 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is asked of scopes again and again while remedies are sought, found once for each scope.
+final class ScopeFacts {
+    private let tree: ScopeTree
+    private var required: [ScopeID: Set<ValueID>] = [:]
+    private var needed: [ScopeID: Set<ValueID>] = [:]
+    private var labels: [ScopeID: Set<String>] = [:]
+
+    init(_ tree: ScopeTree) { self.tree = tree }
+
+    /// Whether a scope or something below it cannot do without a value from above.
+    func requires(_ value: ValueID, _ scope: ScopeID) -> Bool {
+        if let known = required[scope] { return known.contains(value) }
+        let found = Set(
+            tree.requires[scope.index].compactMap { requirement -> ValueID? in
+                switch requirement {
+                case .value(let value): value
+                case .ifAvailable: nil
+                }
+            }
+        )
+        required[scope] = found
+        return found.contains(value)
+    }
+
+    /// Whether something that a scope builds, or renames, takes a value of it.
+    func isNeeded(_ value: ValueID, in scope: ScopeID) -> Bool {
+        if let known = needed[scope] { return known.contains(value) }
+        var found: Set<ValueID> = []
+        for product in tree[scope].products {
+            for requirement in tree.requires[product.index] {
+                found.insert(requirement.value)
+                if let optional = tree.values[requirement.value].optional { found.insert(optional) }
+            }
+        }
+        for dependency in tree[scope].dependencies {
+            guard case .renamed(let renaming) = dependency.link, let sibling = renaming.sibling else {
+                continue
+            }
+            found.insert(tree[scope].dependencies[sibling].declared.value)
+        }
+        needed[scope] = found
+        return found.contains(value)
+    }
+
+    /// Whether a dependency of a scope has a label.
+    func hasDependency(labelled label: String, in scope: ScopeID) -> Bool {
+        if let known = labels[scope] { return known.contains(label) }
+        let found = Set(tree[scope].declaration.dependencies.map(\.label))
+        labels[scope] = found
+        return found.contains(label)
+    }
+}
+
+/// Which modules each module imports anywhere, and with which access level that is written.
+final class ImportFacts {
+    private let files: FileTable
+    private var known: [String: [String: String]] = [:]
+
+    init(_ files: FileTable) { self.files = files }
+
+    /// The words before `import` for one more import of a module: `internal `. `nil` where no file of the
+    /// importing module imports it.
+    func words(ofImportOf module: String, in own: String) -> String? {
+        if let words = known[own] { return words[module] }
+        var words: [String: String] = [:]
+        for file in files.files where file.module == own {
+            for declaration in file.summary.imports where (words[declaration.module] ?? "").isEmpty {
+                words[declaration.module] = declaration.access.map { "\($0.rawValue) " } ?? ""
+            }
+        }
+        known[own] = words
+        return words[module]
+    }
+}

@@ -1,0 +1,72 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension SourceChanges {
+    /// Makes something that is built visible in the module for which code is generated: `public`, and
+    /// `package` where that is enough. The initializer that is written for a public type which takes it as such
+    /// wants `public`.
+    func showing(_ product: ScopeID, to owner: ScopeID? = nil) -> [FixIt] {
+        let module = tree.module(of: product)
+        let packages = tree.input.packages
+        let isOnePackage = packages[module] != nil && packages[module] == packages[tree.input.module]
+        let isExposed = owner.map { tree.exposes(product, in: $0) } ?? false
+        let levels: [AccessLevel] = isOnePackage && !isExposed ? [.public, .package] : [.public]
+        return levels.compactMap { level in
+            widening(product, to: level).map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
+        }
+    }
+
+    /// Makes a type and the call that builds it as accessible as that. `nil` where more would have to change.
+    func widening(_ product: ScopeID, to level: AccessLevel) -> [FixIt.Edit]? {
+        let declaration = tree[product].declaration
+        let isExposed = tree[product].dependencies.contains { dependency in
+            tree.entity(in: dependency.declared.type, narrowerThan: level) != nil
+        }
+        if isExposed { return nil }
+        var edits: [FixIt.Edit] = []
+        let entity = tree[product].declared.entity
+        let isNarrow = entity.map { tree.table[$0].access < level } ?? false
+        if let entity, isNarrow {
+            guard let own = widening(entity, to: level) else { return nil }
+            edits += own
+        }
+        guard let range = declaration.construction.accessRange else { return edits.isEmpty ? nil : edits }
+        let isWritten = range.start != range.end
+        // Of a word on the initializer of a narrow type nothing more is known than that it is there.
+        if isWritten, isNarrow { return nil }
+        if isNarrow || declaration.construction.access < level {
+            edits.append(writing(level, at: range, in: tree[product].file))
+        }
+        return edits.isEmpty ? nil : edits
+    }
+
+    /// Makes a type as accessible as that. `nil` where something around it is not.
+    func widening(_ type: EntityID, to level: AccessLevel) -> [FixIt.Edit]? {
+        guard case .type(let read) = tree.table[type].kind, let file = tree.table[type].file,
+            tree.table[type].container.map({ tree.table[$0].access >= level }) ?? true
+        else { return nil }
+        return [writing(level, at: read.summary.accessRange, in: file)]
+    }
+
+    private func writing(_ level: AccessLevel, at range: SourceRange, in file: FileID) -> FixIt.Edit {
+        let isWritten = range.start != range.end
+        return FixIt.Edit(
+            location: tree.table.files.location(range, in: file),
+            newText: isWritten ? level.rawValue : "\(level.rawValue) "
+        )
+    }
+}
+
+extension ScopeTree {
+    /// Whether a public initializer that is written for a type takes another.
+    fileprivate func exposes(_ product: ScopeID, in owner: ScopeID) -> Bool {
+        let declaration = self[owner].declaration
+        guard case .memberwiseInitializer = declaration.construction.callee,
+            min(declaration.access, declaration.construction.access) >= .public,
+            let exposed = self[product].declared.entity
+        else { return false }
+        return self[owner].dependencies.contains { dependency in
+            entity(in: dependency.declared.type, narrowerThan: .public) == exposed
+        }
+    }
+}

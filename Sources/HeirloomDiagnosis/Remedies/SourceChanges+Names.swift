@@ -1,0 +1,123 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A type as it can be written in some file.
+struct WrittenType {
+    var type: TypeExpression
+    /// The imports that the file lacks for it.
+    var edits: [FixIt.Edit]
+
+    var text: String { type.spelling }
+}
+
+extension SourceChanges {
+    /// How a type is written in a scope. `nil` where it cannot be named there.
+    func writing(_ type: ResolvedType, in scope: ScopeID) -> WrittenType? {
+        let file = tree[scope].file
+        guard sees(type.externalNamesFile, from: file) else { return nil }
+        var lacking: [String] = []
+        for entity in entities(in: type.spelled) {
+            guard tree.table.isVisible(entity, from: file), let declaring = tree.table[entity].file else {
+                return nil
+            }
+            let module = tree.table.files[declaring].module
+            if !sees(module, from: file), !lacking.contains(module) { lacking.append(module) }
+        }
+        let short = withoutModules(type.spelled)
+        let edits = lacking.compactMap { importing($0, in: file) }
+        guard edits.count == lacking.count else { return nil }
+        if lacking.isEmpty {
+            if resolves(short, to: type, in: scope) { return WrittenType(type: short, edits: []) }
+            return resolves(type.spelled, to: type, in: scope)
+                ? WrittenType(type: type.spelled, edits: []) : nil
+        }
+        // What the file calls so already would hide what it imports, or be hidden by it.
+        let isFree = entities(in: short, from: file).isEmpty
+        return WrittenType(type: isFree ? short : type.spelled, edits: edits)
+    }
+
+    /// The type without the names of modules.
+    func withoutModules(_ type: TypeExpression) -> TypeExpression {
+        type.replacingNames { components in
+            let isQualified =
+                components.count > 1 && tree.table.module(named: components[0].name) != nil
+            return .named(isQualified ? Array(components.dropFirst()) : components)
+        }
+    }
+
+    /// How a type is named in a string of a scope.
+    func naming(_ product: ScopeID, in scope: ScopeID) -> String? {
+        let type = tree[product].declared.type
+        return [withoutModules(type.spelled), type.spelled].first { name in
+            let resolution = tree.resolver.resolve(name, from: place(scope), searchingAllModules: true)
+            return resolution.ambiguousNames.isEmpty && resolution.type.canonical == type.canonical
+        }?.spelling
+    }
+
+    /// One more import of a file. `nil` where the module may not be one that the file's module depends on.
+    func importing(_ module: String, in file: FileID) -> FixIt.Edit? {
+        let files = tree.table.files
+        let own = files[file].module
+        let words = imports.words(ofImportOf: module, in: own)
+        guard own == tree.input.module || words != nil || module == "Heirloom" else { return nil }
+        let statement = "\(words ?? "")import \(module)"
+        guard let last = files[file].summary.imports.last(where: { $0.condition == nil }) else {
+            let start = files.location(SourceRange(at: .start), in: file)
+            return FixIt.Edit(location: start, newText: "\(statement)\n\n")
+        }
+        let end = files.location(SourceRange(at: last.range.end), in: file)
+        return FixIt.Edit(location: end, newText: "\n\(statement)")
+    }
+
+    private func place(_ scope: ScopeID) -> Place {
+        Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+    }
+
+    private func resolves(_ written: TypeExpression, to type: ResolvedType, in scope: ScopeID) -> Bool {
+        let resolution = tree.resolver.resolve(written, from: place(scope))
+        return resolution.ambiguousNames.isEmpty && resolution.type.canonical == type.canonical
+    }
+
+    /// The types that were read among the names of a resolved type.
+    private func entities(in type: TypeExpression) -> [EntityID] {
+        var found: [EntityID] = []
+        _ = type.replacingNames { components in
+            if let entity = tree.table.entity(withQualifiedPath: components.map(\.name)),
+                tree.table[entity].file != nil
+            {
+                found.append(entity)
+            }
+            return .named(components)
+        }
+        return found
+    }
+
+    /// What the first names of a written type stand for in a file.
+    private func entities(in type: TypeExpression, from file: FileID) -> [EntityID] {
+        var found: [EntityID] = []
+        _ = type.replacingNames { components in
+            if let first = components.first,
+                case .found(let entity) = tree.table.lookUpInFile(first.name, file: file)
+            {
+                found.append(entity)
+            }
+            return .named(components)
+        }
+        return found
+    }
+
+    private func sees(_ module: String, from file: FileID) -> Bool {
+        tree.table.files[file].module == module
+            || tree.table.imports(of: file).contains { tree.table[$0.module].name == module }
+    }
+
+    /// Whether a file imports all that another imports of what was not read.
+    private func sees(_ externalNamesFile: FileID?, from file: FileID) -> Bool {
+        guard let other = externalNamesFile, other != file else { return true }
+        let files = tree.table.files
+        let imported = Set(files[file].summary.imports.map(\.module))
+        return files[other].summary.imports.map(\.module).allSatisfy { module in
+            module == "Heirloom" || tree.table.module(named: module) != nil || imported.contains(module)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Exact changes of the sources, where what was read shows how they must read.
+struct SourceChanges {
+    let tree: ScopeTree
+    let imports: ImportFacts
+
+    init(tree: ScopeTree) {
+        self.tree = tree
+        imports = ImportFacts(tree.table.files)
+    }
+
+    func replace(_ range: SourceRange, of scope: ScopeID, with text: String) -> FixIt.Edit {
+        FixIt.Edit(location: tree.table.files.location(range, in: tree[scope].file), newText: text)
+    }
+
+    func insert(_ text: String, at position: SourcePosition, of scope: ScopeID) -> FixIt.Edit {
+        replace(SourceRange(at: position), of: scope, with: text)
+    }
+
+    /// Another type for a property, and for the parameter of a written initializer that takes it. `nil` for a
+    /// parameter of `instantiate`, where the type belongs to several properties, and where a reference is weak or
+    /// unowned, unless it can be one to the type.
+    ///
+    /// - Parameters:
+    ///   - isReferable: Whether a value of the type is an object, and optional where the property must be.
+    ///   - isFound: Whether the property has a type now, which it is used as.
+    func retyping(
+        _ hop: TreeSurvey.Hop,
+        as text: String,
+        isReferable: Bool = false,
+        isFound: Bool = true
+    ) -> [FixIt.Edit]? {
+        let declaration = tree[hop].declared.declaration
+        guard declaration.attribute != nil, !declaration.isWrapper,
+            isReferable || declaration.reference == nil
+        else { return nil }
+        let parameter = tree[hop.scope].declaration.construction.arguments
+            .first { $0.dependency == declaration.label }?.typeRange
+        var edits = ([declaration.type.range] + [parameter].compactMap(\.self)).map {
+            replace($0, of: hop.scope, with: text)
+        }
+        if isFound { edits[0].changed = [changedProperty(hop)] }
+        return edits
+    }
+
+    func changedProperty(_ hop: TreeSurvey.Hop) -> ChangedProperty {
+        let declaration = tree[hop.scope].declaration
+        let name = declaration.path.last
+        return ChangedProperty(
+            path: tree.table.files[tree[hop.scope].file].summary.path,
+            label: tree[hop].declared.declaration.label,
+            declaration: tree[hop].declared.declaration.range,
+            initializer: declaration.construction.range,
+            body: declaration.bodyRange,
+            isExtended: tree.table.files[tree[hop.scope].file].summary.extensions.contains {
+                $0.extendedType.type.lastName == name
+            }
+        )
+    }
+
+    /// Another attribute for a property: `@Received(…)`.
+    func attributing(_ hop: TreeSurvey.Hop, as text: String) -> FixIt.Edit? {
+        tree[hop].declared.declaration.attribute.map { replace($0.range, of: hop.scope, with: text) }
+    }
+
+    /// One more argument for an attribute, after those with the given labels.
+    func adding(
+        _ argument: String,
+        to attribute: AttributePlace,
+        after labels: Set<String> = [],
+        of scope: ScopeID
+    ) -> FixIt.Edit {
+        guard let first = attribute.arguments.first else {
+            let place = attribute.argumentsRange ?? SourceRange(at: attribute.range.end)
+            return replace(place, of: scope, with: "(\(argument))")
+        }
+        let earlier = attribute.arguments.last { $0.label.map(labels.contains) ?? false }
+        return earlier.map { insert(", \(argument)", at: $0.range.end, of: scope) }
+            ?? insert("\(argument), ", at: first.range.start, of: scope)
+    }
+
+    /// Takes an argument away, and the parentheses with the last one.
+    func removing(_ label: String, from attribute: AttributePlace, of scope: ScopeID) -> FixIt.Edit? {
+        let arguments = attribute.arguments
+        guard let index = arguments.firstIndex(where: { $0.label == label }) else { return nil }
+        let range = SourceRange.removal(
+            ofArgument: index,
+            among: arguments.map(\.range),
+            list: attribute.argumentsRange
+        )
+        return replace(range, of: scope, with: "")
+    }
+
+    /// Whether a class that is built by an `init()` of Apple's would need an initializer with its first dependency.
+    private func mustWriteInitializer(_ scope: ScopeID) -> Bool {
+        guard case .inheritedInitializer = tree[scope].declaration.construction.callee,
+            let entity = tree[scope].declared.entity, let facts = tree.sdkSuperclass(of: entity)?.facts
+        else { return false }
+        return facts.mustBeCalled
+    }
+
+    /// A member at the beginning of a type's body. `nil` for what is built by an extension or by a written
+    /// initializer, which would have to take one more parameter.
+    func declaring(_ member: String, in scope: ScopeID) -> FixIt.Edit? {
+        let declaration = tree[scope].declaration
+        guard case .declaration = declaration.form,
+            declaration.construction.callee.isGiven, !mustWriteInitializer(scope), !declaration.hasLocalFaults
+        else { return nil }
+        let body = declaration.bodyRange
+        let start = body.start.moved(by: 1)
+        guard body.start.line == body.end.line else {
+            let first = declaration.dependencies.first { $0.range.start.line > body.start.line }
+            let outer = declaration.attribute.range.start.column
+            let indentation =
+                first.map { self.indentation(to: $0.range.start.column, in: tree[scope].file) }
+                ?? self.indentation(to: outer, in: tree[scope].file) + step(in: tree[scope].file)
+            return insert("\n\(indentation)\(member)", at: start, of: scope)
+        }
+        if body.end.offset - body.start.offset > 2 { return insert(" \(member);", at: start, of: scope) }
+        return insert(onLinesOfTheirOwn([member], in: scope), at: start, of: scope)
+    }
+
+    /// Lines at the end of a type's body.
+    func appending(_ lines: [String], to scope: ScopeID) -> FixIt.Edit {
+        let declaration = tree[scope].declaration
+        let body = declaration.bodyRange
+        let end = body.end.moved(by: -1)
+        guard body.start.line != body.end.line else {
+            return insert(onLinesOfTheirOwn(lines, in: scope), at: end, of: scope)
+        }
+        let outer = indentation(to: end.column, in: tree[scope].file)
+        let text = indented(lines, by: outer, in: scope).joined(separator: "\n").dropFirst(outer.utf8.count)
+        return insert(text + "\n\(outer)", at: end, of: scope)
+    }
+
+    private func onLinesOfTheirOwn(_ lines: [String], in scope: ScopeID) -> String {
+        let column = tree[scope].declaration.attribute.range.start.column
+        let outer = indentation(to: column, in: tree[scope].file)
+        return indented(lines, by: outer, in: scope).map { "\n\($0)" }.joined() + "\n\(outer)"
+    }
+
+    /// The lines, themselves indented with four spaces, as they stand in the body of a type.
+    private func indented(_ lines: [String], by outer: String, in scope: ScopeID) -> [String] {
+        let step = step(in: tree[scope].file)
+        return lines.map { line in
+            if line.isEmpty { return line }
+            let inner = line.prefix { $0 == " " }.count / 4
+            return outer + String(repeating: step, count: inner + 1) + line.dropFirst(4 * inner)
+        }
+    }
+
+    /// The white space before a column of a file, in which a tab is one.
+    func indentation(to column: Int, in file: FileID) -> String {
+        let unit = tree.table.files[file].summary.isIndentedWithTabs ? "\t" : " "
+        return String(repeating: unit, count: max(0, column - 1))
+    }
+
+    /// The white space before what belongs to the line before.
+    func step(in file: FileID) -> String {
+        tree.table.files[file].summary.isIndentedWithTabs ? "\t" : "    "
+    }
+}

@@ -1,0 +1,42 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The default isolation that is configured for a module is the same whichever way its conditions turn out: what is
+/// built in which isolation is decided for all of them at once.
+enum DefaultIsolationIsUnconditional {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        let files = tree.table.files
+        return Dictionary(grouping: files.withConfigurations) { files[$0].module }.sorted { $0.key < $1.key }
+            .compactMap { _, ids -> GraphProblem? in
+                let configurations = ids.flatMap { file in
+                    files[file].summary.configurations.map { (file: file, declaration: $0) }
+                }
+                guard differs(configurations.map(\.declaration)) else { return nil }
+                let first = configurations.first { configuration in
+                    configuration.declaration.condition != nil
+                        && configuration.declaration.defaultIsolation != nil
+                }
+                return first.map {
+                    .conditionalIsolation(
+                        ConfigurationPlace(
+                            file: $0.file,
+                            range: $0.declaration.range,
+                            condition: $0.declaration.condition
+                        )
+                    )
+                }
+            }
+    }
+
+    private static func differs(_ configurations: [ConfigurationDeclaration]) -> Bool {
+        let conditions = configurations.compactMap(\.condition)
+        if conditions.isEmpty || configurations.allSatisfy({ $0.defaultIsolation == nil }) { return false }
+        guard let worlds = ConditionWorlds(Condition.all(conditions).tests) else { return true }
+        let isolations = worlds.indices.map { world in
+            configurations.first { configuration in
+                configuration.condition.map { worlds.evaluate($0, in: world) == .constant(true) } ?? true
+            }?.defaultIsolation
+        }
+        return Set(isolations).count > 1
+    }
+}

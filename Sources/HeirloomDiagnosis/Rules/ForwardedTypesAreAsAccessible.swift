@@ -1,0 +1,31 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is forwarded to a type may be named by whoever may name the type: its `ForwardedProperties` is as
+/// accessible as the type.
+enum ForwardedTypesAreAsAccessible {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        // A file that could not be read may say something else of a type than was understood.
+        guard !survey.hasUnreadableFile else { return [] }
+        let tree = survey.tree
+        let aliases = NarrowAliases(tree)
+        return tree.ids.flatMap { id -> [GraphProblem] in
+            // A nested type is seen by the local rule.
+            guard !tree[id].declaration.hasLocalFaults else { return [] }
+            return tree[id].dependencies.enumerated().compactMap { index, dependency in
+                guard case .forwarded = dependency.link else { return nil }
+                let hop = TreeSurvey.Hop(scope: id, dependency: index)
+                let type = dependency.declared.type
+                let access = tree[id].declaration.access
+                if let narrow = tree.entity(in: type, narrowerThan: access) {
+                    return .narrowForwardedType(hop, narrow)
+                }
+                if let alias = aliases.alias(in: dependency.declared, of: id, below: access) {
+                    return .narrowForwardedType(hop, alias)
+                }
+                return tree.table.narrowImport(of: type, in: tree[id].file, below: access)
+                    .map { .narrowForwardedImport(hop, $0) }
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A class whose superclass conforms to `Instantiable` says so by `conformsElsewhere: true`: its own conformance would be
+/// redundant.
+enum InheritedConformancesAreSaid {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        tree.ids.compactMap { id in
+            let declaration = tree[id].declaration
+            // What says nothing of its conformance is at fault by itself.
+            guard declaration.hasLocalFaults, !declaration.conformsElsewhere,
+                case .declaration(.class) = declaration.form, let entity = tree[id].declared.entity,
+                !writesConformance(entity, in: tree), tree[id].forwarded.isEmpty
+            else { return nil }
+            let superclasses = tree.superclasses(of: entity)
+            guard !superclasses.contains(where: tree.isInstantiable) else { return nil }
+            return superclasses.first(where: tree.conformsToInstantiable)
+                .map { .inheritedConformance(id, from: $0) }
+        }
+    }
+
+    private static func writesConformance(_ entity: EntityID, in tree: ScopeTree) -> Bool {
+        guard case .type(let read) = tree.table[entity].kind else { return false }
+        return read.summary.inheritance.flatMap(\.type.inheritedNames).contains { $0.last == "Instantiable" }
+    }
+}

@@ -1,0 +1,18 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// No extension has the initializer that the macro writes: the macro, which sees the declaration only, would
+/// write it again.
+enum InitializersStandInTheType {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        tree.ids.compactMap { id in
+            guard case .declaration = tree[id].declaration.form,
+                case .memberwiseInitializer = tree[id].declaration.construction.callee,
+                let entity = tree[id].declared.entity, let initializers = tree.extensionInitializers[entity]
+            else { return nil }
+            let labels = tree[id].declaration.dependencies.map(\.label)
+            let again = initializers.first { $0.initializer.labels == labels }
+            return again.map { .initializerInExtension(id, $0) }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// `isRoot: true` stands only on a type that can be built from nothing.
+enum MarkedRootsCanBeRoots {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.insistingRoots.compactMap { root in
+            obstacle(to: root, in: survey).map { .notARoot(root, $0) }
+        }
+    }
+
+    /// Why a type that says it is a root cannot be one, as far as its own declaration does not show that.
+    static func obstacle(to root: ScopeID, in survey: TreeSurvey) -> RootObstacle? {
+        let scope = survey.tree[root]
+        guard scope.declaration.isRoot == true, !survey.isSuspect(root) else { return nil }
+        if case .extension = scope.declaration.form { return .builtByExtension }
+        if scope.isGeneric(in: survey.tree.table) { return .generic }
+        return scope.dependencies.firstIndex { $0.isHandedIn }.map { .isHanded($0) }
+    }
+}
+
+/// Why a type cannot be a root.
+enum RootObstacle {
+    case builtByExtension
+    case generic
+    /// The dependency that comes from outside.
+    case isHanded(Int)
+}
+
+extension LinkedDependency {
+    /// Whether somebody must hand the value in: a root can do without what is taken only if available.
+    var isHandedIn: Bool {
+        switch link {
+        case .instantiated, .receivedIfAvailable: false
+        case .forwarded, .received: true
+        case .renamed(let renaming):
+            switch renaming.source {
+            case .value: renaming.sibling == nil
+            case .ifAvailable: false
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A module that marks a root runs the plugin, which writes the root's `init()`.
+enum MarkedRootsRunThePlugin {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.search.rootsBelow
+            .filter { root in
+                survey.tree.input.modulesWithoutPlugin.contains(survey.tree.module(of: root))
+                    // What cannot be a root gets no 'init()' either way.
+                    && MarkedRootsCanBeRoots.obstacle(to: root, in: survey) == nil
+            }
+            .map(GraphProblem.pluginNotApplied)
+    }
+}

@@ -1,0 +1,62 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A class that gets an `init()` inherits none from a class of Swift's, and no protocol demands one of it: neither an
+/// override nor a `required` initializer can stand in an extension. Below a class of Objective-C's there is a way round, but
+/// not for what the system creates by that very initializer.
+enum RootInitializersAreNotInherited {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.search.roots.compactMap { root in
+            let tree = survey.tree
+            guard tree.needsInitializer(root), case .declaration(.class) = tree[root].declaration.form,
+                let entity = tree[root].declared.entity
+            else { return nil }
+            return source(of: entity, isFinal: tree[root].declaration.isFinal, in: tree)
+                .map { .inheritedRootInitializer(root, $0) }
+        }
+    }
+
+    private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> InitializerSource? {
+        if let inherited = tree.superclassInitializer(of: type) {
+            switch inherited.origin {
+            case .swift: return .superclass(inherited.declarer)
+            case .objectiveC, .foundation:
+                if inherited.isDesignated, tree.isCreatedBySystem(type) {
+                    return .system(inherited.declarer)
+                }
+            }
+        }
+        if isFinal { return nil }
+        for base in tree.resolver.basesOfType(type) {
+            guard case .type(let read) = tree.table[base].kind, tree.requiresInitializer(base) else {
+                continue
+            }
+            return .protocol(read.summary.name)
+        }
+        return nil
+    }
+}
+
+/// Where an `init()` comes from that a root cannot write in an extension.
+enum InitializerSource {
+    case superclass(String)
+    /// The system creates objects of the class by the `init()` of that superclass.
+    case system(String)
+    case `protocol`(String)
+}
+
+extension ScopeTree {
+    /// Whether a type is a protocol that requires an `init()`.
+    func requiresInitializer(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = table[entity].kind, read.summary.kind == .protocol else { return false }
+        return read.summary.initializers.contains(where: \.isPlain)
+    }
+}
+
+extension ScopeLinker {
+    /// The scope that builds a declared type.
+    func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
+        let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
+        return tree.types.id(of: name).flatMap { builder(of: $0) }
+    }
+}

@@ -1,0 +1,91 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Whatever is received below a root is provided on the way down to it.
+enum RootsAreProvidedEverything {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let search = NeedSearch(survey.tree)
+        var missing: [MissingDependency] = []
+        var places: [ValueID: Int] = [:]
+        let faulty = FaultyProviders(survey)
+        for root in survey.insistingRoots {
+            for requirement in survey.tree.requires[root.index] {
+                guard case .value(let value) = requirement else { continue }
+                if let place = places[value] {
+                    missing[place].otherRoots.append(root)
+                    continue
+                }
+                // A scope that is at fault itself may provide more than was understood of it.
+                var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
+                // What a root itself receives makes it none, which is another fault.
+                found.removeAll(where: { $0.scope == root || survey.tree[$0].declared.isAmbiguous })
+                guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value) else {
+                    continue
+                }
+                places[value] = missing.count
+                missing.append(MissingDependency(value: value, root: root, receivers: found))
+            }
+        }
+        return missing.map(GraphProblem.missingDependency)
+    }
+}
+
+/// What is instantiated under the right label, but is at fault itself: what is missing then is what it will be
+/// once it is fixed.
+struct FaultyProviders {
+    private let tree: ScopeTree
+    private var hops: [String: [TreeSurvey.Hop]] = [:]
+
+    init(_ survey: TreeSurvey) {
+        tree = survey.tree
+        for hop in survey.instantiations
+        where tree[hop].product == nil
+            || ErasedInstantiatorsTakeWhatIsForwarded.isBroken(at: hop, in: survey)
+        {
+            hops[tree[hop].declared.declaration.label, default: []].append(hop)
+        }
+    }
+
+    func explain(_ path: ScopePath, lacking value: ValueID) -> Bool {
+        guard let faulty = hops[tree.values[value].label] else { return false }
+        let scopes = Set(path.hops.map(\.scope))
+        return faulty.contains { scopes.contains($0.scope) && isMeant($0, by: tree.values[value].type) }
+    }
+
+    private func isMeant(_ hop: TreeSurvey.Hop, by wanted: ResolvedType) -> Bool {
+        let declared = tree[hop].declared.type
+        guard let provided = BuilderShape(declared.canonical), let received = BuilderShape(wanted.canonical)
+        else { return tree[hop].product == nil && isNearlyNamed(declared.spelled, like: wanted.spelled) }
+        guard provided.kind == received.kind, declared.canonical != wanted.canonical else { return false }
+        return tree[hop].product == nil
+            ? isNearlyNamed(provided.product, like: received.product) : provided.product == received.product
+    }
+
+    /// Whether a type that was not found is nearly named like one that was, or has its very name: then the import
+    /// is lacking.
+    private func isNearlyNamed(_ type: TypeExpression, like found: TypeExpression) -> Bool {
+        let (name, foundName) = (
+            type.withoutOptional.withoutAny.lastName, found.withoutOptional.withoutAny.lastName
+        )
+        guard let name, let foundName else { return false }
+        return name == foundName || Misspelling.isMisspelling(type.withoutOptional, of: found.withoutOptional)
+    }
+}
+
+/// A value that nothing provides, and what receives it.
+struct MissingDependency {
+    var value: ValueID
+    /// The first root below which it is missing.
+    var root: ScopeID
+    /// Who receives it below that root. The fault is shown at the nearest.
+    var receivers: FoundReceivers
+    var otherRoots: [ScopeID] = []
+
+    /// The receiver that is nearest to the root.
+    var nearest: TreeSurvey.Hop {
+        guard let nearest = receivers.dependencies.first else {
+            preconditionFailure("what nothing receives is not missing")
+        }
+        return nearest
+    }
+}

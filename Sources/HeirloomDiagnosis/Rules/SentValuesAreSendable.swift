@@ -1,0 +1,42 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What an initializer takes as `sending` is `Sendable`, as far as was read, unless the type's own scope builds it: others
+/// hold it too, and nobody but its maker can hand it over for good.
+enum SentValuesAreSendable {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let tree = survey.tree
+        if tree.languageMode == .five { return [] }
+        let isGeneratedHere = survey.generatedHere()
+        let senders = survey.reached.filter { id in
+            isGeneratedHere[id.index]
+                && tree[id].declaration.construction.arguments.contains { $0.sentType != nil }
+        }
+        if senders.isEmpty { return [] }
+        var table = SendabilityTable(tree)
+        var problems: [GraphProblem] = []
+        for id in senders where !survey.isSuspect(id) {
+            for argument in tree[id].declaration.construction.arguments {
+                guard let type = argument.sentType,
+                    let index = tree[id].dependencies.firstIndex(where: {
+                        $0.isHeldByOthers && $0.declared.declaration.label == argument.dependency
+                    }),
+                    table.isKnownNotSendable(tree[id].dependencies[index].declared.value)
+                else { continue }
+                problems.append(.sentValue(TreeSurvey.Hop(scope: id, dependency: index), type))
+            }
+        }
+        return problems
+    }
+}
+
+extension LinkedDependency {
+    /// Whether it comes from a scope that may still use it.
+    fileprivate var isHeldByOthers: Bool {
+        switch link {
+        case .forwarded, .received, .renamed: true
+        // Nothing is handed over where nothing provides it.
+        case .receivedIfAvailable, .instantiated: false
+        }
+    }
+}

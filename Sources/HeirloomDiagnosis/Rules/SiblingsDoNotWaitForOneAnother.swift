@@ -1,0 +1,19 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// No dependency of a scope needs itself, neither directly nor by way of its siblings.
+enum SiblingsDoNotWaitForOneAnother {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        tree.ids.flatMap { id in
+            tree.orders[id.index].cycles
+                .filter { !isRenameToItself($0, in: tree[id]) }
+                .map { .siblingCycle(scope: id, needs: $0) }
+        }
+    }
+
+    /// Whether a property is renamed from itself, as the local rule says already where no alias hides it.
+    private static func isRenameToItself(_ needs: [SiblingNeed], in scope: LinkedScope) -> Bool {
+        guard needs.count == 1, scope.declaration.hasLocalFaults else { return false }
+        return scope.dependencies[needs[0].dependency].product == nil
+    }
+}

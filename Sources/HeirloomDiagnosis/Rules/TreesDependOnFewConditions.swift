@@ -1,0 +1,70 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A tree depends on so few conditions that each way in which they turn out can be told apart.
+enum TreesDependOnFewConditions {
+    static func diagnostics(in groups: ConditionGroups, module: String) -> [Diagnostic] {
+        groups.groupsWithTooManyTests.compactMap { tests -> Diagnostic? in
+            let uses = groups.uses(of: Set(tests), ownModule: module)
+            guard let first = uses.first else { return nil }
+            var known = Set(first.tests)
+            let others = uses.dropFirst().filter { use in
+                let isNew = !known.isSuperset(of: use.tests)
+                known.formUnion(use.tests)
+                return isNew
+            }
+            return Diagnostic(
+                id: .tooManyConditions,
+                message: """
+                    one tree depends on \(tests.map(\.spelling).listed()), which can turn out in more than \
+                    \(ConditionWorlds.maximumWorlds) ways; give alternatives the same dependencies, or choose between \
+                    them in an 'instantiate' function
+                    """,
+                location: first.location,
+                notes: others.map { use in
+                    Diagnostic.Note(
+                        message: "'\(use.name)' depends on \(use.tests.map(\.spelling).listed())",
+                        location: use.location
+                    )
+                }
+            )
+        }
+    }
+}
+
+/// A type that depends on a condition.
+struct ConditionUse {
+    var name: String
+    var tests: [ConditionTest]
+    var location: SourceLocation
+}
+
+extension ConditionGroups {
+    /// The types that depend on some of the tests, those of the module for which code is generated first.
+    func uses(of tests: Set<ConditionTest>, ownModule: String) -> [ConditionUse] {
+        let ordered = modules.filter { $0.name == ownModule } + modules.filter { $0.name != ownModule }
+        return ordered.flatMap(\.files).flatMap { file -> [ConditionUse] in
+            let instantiables = file.instantiables.map {
+                ($0.name, [$0.condition].compactMap(\.self), $0.nameRange)
+            }
+            let known = Set(file.instantiables.map(\.nameRange))
+            let types = file.types.filter { !known.contains($0.nameRange) }
+                .map { ($0.path.last ?? "", $0.conditions, $0.nameRange) }
+            let extensions = file.extensions.map {
+                ($0.extendedType.type.spelling, $0.conditions, $0.extendedType.range)
+            }
+            let aliases = file.aliases.map {
+                ($0.path.last ?? "", [$0.condition].compactMap(\.self), $0.aliasedType.range)
+            }
+            return (instantiables + types + extensions + aliases).compactMap { name, conditions, range in
+                let asked = Condition.all(conditions).tests
+                guard !tests.isDisjoint(with: asked) else { return nil }
+                return ConditionUse(
+                    name: name,
+                    tests: asked,
+                    location: SourceLocation(path: file.path, range: range)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// One type has one declaration that makes it instantiable.
+enum TypesAreDeclaredOnce {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        if tree.linker.duplicates.isEmpty { return [] }
+        let others = Dictionary(grouping: tree.linker.duplicates, by: \.first)
+        return others.sorted { $0.key.index < $1.key.index }.flatMap { first, others -> [GraphProblem] in
+            let declared = ([first] + others.map(\.duplicate)).sorted { tree.isBefore($0, $1) }
+            return declared.indices.dropFirst().compactMap { index in
+                let isTold = declared[..<index].contains { tree.isReportedWith($0, declared[index]) }
+                return isTold ? nil : .duplicateScope(declared[index], first: declared[0])
+            }
+        }
+    }
+}
+
+extension ScopeTree {
+    /// Whether a declaration is the first of two that make one type instantiable: who depends on a module comes after
+    /// it, and an extension after what it extends.
+    fileprivate func isBefore(_ left: ScopeID, _ right: ScopeID) -> Bool {
+        let (first, second) = (place(of: left), place(of: right))
+        if first.isOwn != second.isOwn { return second.isOwn }
+        if first.isExtension != second.isExtension { return second.isExtension }
+        return left.index < right.index
+    }
+
+    /// Whether two functions stand in one extension, where they are seen to build one type already.
+    fileprivate func isReportedWith(_ left: ScopeID, _ right: ScopeID) -> Bool {
+        self[left].file == self[right].file && self[right].declaration.hasLocalFaults
+            && self[left].declaration.nameRange == self[right].declaration.nameRange
+    }
+
+    private func place(of scope: ScopeID) -> (isOwn: Bool, isExtension: Bool) {
+        (module(of: scope) == input.module, self[scope].isBuiltByExtension)
+    }
+}

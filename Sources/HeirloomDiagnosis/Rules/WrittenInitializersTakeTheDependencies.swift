@@ -1,0 +1,27 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A written initializer takes each dependency as the type that it is declared with: where the spellings differ,
+/// one is an alias of the other.
+enum WrittenInitializersTakeTheDependencies {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        // A file that could not be read may declare the alias.
+        guard !survey.hasUnreadableFile else { return [] }
+        let tree = survey.tree
+        return tree.ids.flatMap { id -> [GraphProblem] in
+            guard !tree[id].declaration.construction.callee.isGiven,
+                !tree[id].declaration.hasLocalFaults
+            else { return [] }
+            return tree[id].declaration.construction.arguments.compactMap { argument in
+                guard let taken = argument.unprovenType, let range = argument.typeRange,
+                    let index = tree[id].index(of: argument),
+                    case .impossible = tree.passing(argument, to: id)
+                else { return nil }
+                return .mismatchedParameter(
+                    TreeSurvey.Hop(scope: id, dependency: index),
+                    TypeReference(type: taken, range: range)
+                )
+            }
+        }
+    }
+}

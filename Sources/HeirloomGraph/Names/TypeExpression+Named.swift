@@ -1,0 +1,23 @@
+import HeirloomModel
+
+extension TypeExpression {
+    /// The type that was read which this names, generic arguments aside.
+    package func entity(in table: NameTable) -> EntityID? {
+        guard case .named(let components) = self else { return nil }
+        return table.entity(withQualifiedPath: components.map(\.name))
+    }
+}
+
+extension TypeExpression {
+    /// The `P` of `any P`.
+    package var withoutAny: TypeExpression {
+        if case .existential(let constraint) = self { return constraint }
+        return self
+    }
+
+    /// The `Inner` of `Outer.Inner`.
+    package var lastName: String? {
+        guard case .named(let components) = self else { return nil }
+        return components.last?.name
+    }
+}

@@ -1,0 +1,36 @@
+import HeirloomModel
+
+extension LinkedScope {
+    /// What is handed in when it is instantiated, indices of its dependencies.
+    package var forwarded: [Int] {
+        dependencies.indices.filter { index in
+            guard case .forwarded = dependencies[index].link else { return false }
+            return true
+        }
+    }
+}
+
+extension LinkedScope {
+    /// The places in ``forwarded`` of a tuple's elements, where it lists what is forwarded in another order.
+    package func forwardedOrder(in written: TypeExpression) -> [Int]? {
+        guard case .tuple(let elements) = written,
+            case .tuple(let declared) = forwardedProperties(\.canonical),
+            elements.count == declared.count, elements != declared
+        else { return nil }
+        var places: [TupleTypeElement: Int] = [:]
+        for (place, element) in declared.enumerated() { places[element] = place }
+        let order = elements.compactMap { places[$0] }
+        return Set(order).count == declared.count ? order : nil
+    }
+
+    /// Its `ForwardedProperties`: nothing, a type or a labelled tuple.
+    package func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
+        let elements = forwarded.map { index in
+            TupleTypeElement(
+                label: dependencies[index].declared.declaration.label,
+                type: dependencies[index].declared.type[keyPath: rendering]
+            )
+        }
+        return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+}

@@ -1,0 +1,82 @@
+import HeirloomModel
+
+/// How a dependency becomes the argument of a written initializer.
+package enum ArgumentPassing {
+    case value
+    /// By a call, for an `@autoclosure`: `make: make()`.
+    case call
+    case impossible
+}
+
+extension ScopeTree {
+    /// How an argument is passed whose parameter is spelled otherwise than the dependency.
+    package func passing(_ argument: Construction.Argument, to id: ScopeID) -> ArgumentPassing {
+        let spelled: ArgumentPassing = argument.isCalled ? .call : .value
+        guard let unproven = argument.unprovenType, let index = self[id].index(of: argument) else {
+            return spelled
+        }
+        let place = Place(file: self[id].file, enclosing: self[id].declared.entity)
+        let declared = self[id].dependencies[index].declared.type.canonical
+        var taken = resolver.resolve(unproven.behindAutoclosure ?? unproven, from: place).type.canonical
+        if unproven.behindAutoclosure != nil, let result = taken.resultOfFunction { taken = result }
+        if taken == declared { return .value }
+        if argument.isAutoclosure, taken == declared.resultOfFunction { return .call }
+        return mayBeAlias(taken) || mayBeAlias(declared) ? spelled : .impossible
+    }
+
+    /// Whether a type was not read, and is none that is known to be no alias.
+    private func mayBeAlias(_ type: TypeExpression) -> Bool {
+        var isUnknown = false
+        type.forEachName { components in
+            let names = components.map(\.name)
+            guard let last = names.last, table.entity(withQualifiedPath: names) == nil else { return }
+            isUnknown = isUnknown || !StandardLibraryNames.all.contains(last) && SDKType.named(last) == nil
+        }
+        return isUnknown
+    }
+
+    /// The declaration of a scope with each argument called that must be.
+    func declarationWithCalls(_ id: ScopeID) -> InstantiableDeclaration {
+        var declaration = self[id].declaration
+        for (index, argument) in declaration.construction.arguments.enumerated() where argument.isAutoclosure
+        {
+            switch passing(argument, to: id) {
+            case .call: declaration.construction.arguments[index].isCalled = true
+            case .value: declaration.construction.arguments[index].isCalled = false
+            case .impossible: break
+            }
+        }
+        return declaration
+    }
+}
+
+extension LinkedScope {
+    /// The place of the dependency that an argument passes.
+    package func index(of argument: Construction.Argument) -> Int? {
+        dependencies.firstIndex { $0.declared.declaration.label == argument.dependency }
+    }
+}
+
+extension TypeExpression {
+    /// `X` of `() -> X`, which neither waits nor fails.
+    fileprivate var resultOfFunction: TypeExpression? {
+        switch self {
+        case .function(let function):
+            function.parameters.isEmpty && !function.isAsync && function.throwing == .never
+                ? function.result : nil
+        case .attributed(_, let base): base.resultOfFunction
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .integer, .placeholder:
+            nil
+        }
+    }
+
+    /// The `Make` of an `@autoclosure @escaping Make`.
+    fileprivate var behindAutoclosure: TypeExpression? {
+        guard case .attributed(let attributes, let base) = self, attributes.contains("@autoclosure") else {
+            return nil
+        }
+        return base
+    }
+}
