@@ -5,10 +5,10 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import Testing
 
-@Suite("The tree as text")
-struct TreeRendererTests {
-    @Test("A tree names what is built, and says of everything else where it comes from")
-    func treeOfTheNotesApp() throws {
+/// The tree as text.
+@Suite struct TreeRendererTests {
+    /// A tree names what is built, and says of everything else where it comes from.
+    @Test func aTreeNamesWhatIsBuiltAndWhereTheRestComesFrom() throws {
         #expect(
             try TreeRenderer.text(for: notesApp()) == """
                 NotesApp
@@ -26,8 +26,8 @@ struct TreeRendererTests {
         )
     }
 
-    @Test("The text of the tree can be compiled into a program")
-    func treeAsSource() throws {
+    /// The text of the tree can be compiled into a program.
+    @Test func theTextOfTheTreeCanBeCompiledIntoAProgram() throws {
         let graph = try notesApp()
         #expect(
             TreeRenderer.source(for: graph)

@@ -1,59 +1,9 @@
 import Testing
 
-@Suite("Calls in what is generated")
-struct CallGenerationTests {
-    @Test("A type that makes nothing is built by a plain call, a type that does by its function")
-    func functionsAreForWhatMakesSomething() throws {
-        let source = try generated([
-            "App": """
-            import Heirloom
-
-            @Instantiable
-            final class Disk: Instantiable {}
-
-            @Instantiable
-            final class Reader: Instantiable {
-                @Received let disk: Disk
-            }
-
-            @Instantiable
-            final class Archive: Instantiable {
-                @Received let disk: Disk
-                @Instantiated let reader: Reader
-            }
-
-            @Instantiable
-            final class Library: Instantiable {
-                @Instantiated let archive: Archive
-                @Instantiated let reader: Reader
-                @Instantiated let disk: Disk
-            }
-            """
-        ])
-        #expect(
-            source == """
-                import Heirloom
-
-                extension Library {
-                    convenience init() {
-                        let disk = Disk()
-                        let archive = Library.heirloomMakeArchive(disk: disk)
-                        let reader = Reader(disk: disk)
-                        self.init(archive: archive, reader: reader, disk: disk)
-                    }
-
-                    private static func heirloomMakeArchive(disk: Disk) -> Archive {
-                        let reader = Reader(disk: disk)
-                        return Archive(disk: disk, reader: reader)
-                    }
-                }
-
-                """
-        )
-    }
-
-    @Test("A specialisation that an overloaded instantiate builds is named by a cast")
-    func overloadsAreToldApart() throws {
+/// Calls in what is generated.
+@Suite struct CallGenerationTests {
+    /// A specialisation that an overloaded instantiate builds is named by a cast.
+    @Test func overloadsAreToldApart() throws {
         let source = try generated([
             "Third": """
             public struct Box<Element> {}
@@ -104,8 +54,8 @@ struct CallGenerationTests {
         )
     }
 
-    @Test("A long list stands one element a line")
-    func longListsAreBroken() throws {
+    /// A long list stands one element a line.
+    @Test func longListsAreBroken() throws {
         let source = try generated([
             "App": """
             import Heirloom

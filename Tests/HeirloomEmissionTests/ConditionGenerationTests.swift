@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("Conditional compilation")
-struct ConditionGenerationTests {
-    @Test("What is declared under a condition is extended under it")
-    func extensionsStandUnderTheConditionOfTheirType() throws {
+/// Conditional compilation.
+@Suite struct ConditionGenerationTests {
+    /// What is declared under a condition is extended under it.
+    @Test func extensionsStandUnderTheConditionOfTheirType() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -59,8 +59,8 @@ struct ConditionGenerationTests {
         )
     }
 
-    @Test("What every clause declares stands under no condition")
-    func alternativesNeedNoCondition() throws {
+    /// What every clause declares stands under no condition.
+    @Test func alternativesNeedNoCondition() throws {
         let source = try generated([
             "App": """
             import Heirloom

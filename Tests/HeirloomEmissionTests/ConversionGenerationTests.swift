@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("Values of another type than asked for")
-struct ConversionGenerationTests {
-    @Test("A local says its type where its value is of another")
-    func conversionsAreSpelled() throws {
+/// Values of another type than asked for.
+@Suite struct ConversionGenerationTests {
+    /// A local says its type where its value is of another.
+    @Test func conversionsAreSpelled() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -60,8 +60,8 @@ struct ConversionGenerationTests {
         )
     }
 
-    @Test("A wrapped value is wrapped where it is built")
-    func wrappersAreCalled() throws {
+    /// A wrapped value is wrapped where it is built.
+    @Test func wrappersAreCalled() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -105,8 +105,8 @@ struct ConversionGenerationTests {
         )
     }
 
-    @Test("A builder is spelled as its property is, without what is around it")
-    func buildersAreSpelledAsDeclared() throws {
+    /// A builder is spelled as its property is, without what is around it.
+    @Test func buildersAreSpelledAsDeclared() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -153,8 +153,8 @@ struct ConversionGenerationTests {
         )
     }
 
-    @Test("A rename is a local that converts")
-    func renamesConvert() throws {
+    /// A rename is a local that converts.
+    @Test func renamesConvert() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -208,10 +208,8 @@ struct ConversionGenerationTests {
         )
     }
 
-    @Test(
-        "What is not provided is nil where it can be, and handed through as an optional where somebody does"
-    )
-    func unavailableValuesAreNil() throws {
+    /// What is not provided is nil where it can be, and handed through as an optional where somebody does.
+    @Test func unavailableValuesAreNil() throws {
         let source = try generated([
             "App": """
             import Heirloom

@@ -4,15 +4,15 @@ import Testing
 
 @testable import HeirloomEmission
 
-@Suite("Names of functions")
-struct FunctionNamesTests {
-    @Test("A function is named after its type, nesting included")
-    func nestedTypesAreNamedInFull() {
+/// Names of functions.
+@Suite struct FunctionNamesTests {
+    /// A function is named after its type, nesting included.
+    @Test func nestedTypesAreNamedInFull() {
         #expect(names(of: [type("App", "Outer", "Child")]) == ["heirloomMakeOuter_Child"])
     }
 
-    @Test("Specialisations of one type have functions of their own")
-    func specialisationsAreNamedByTheirArguments() {
+    /// Specialisations of one type have functions of their own.
+    @Test func specialisationsAreNamedByTheirArguments() {
         #expect(
             names(of: [
                 type("App", TypeNameComponent("Container", arguments: [type("Int")])),
@@ -24,16 +24,16 @@ struct FunctionNamesTests {
         )
     }
 
-    @Test("Types of one name in two modules are told apart by their modules")
-    func modulesTellNamesApart() {
+    /// Types of one name in two modules are told apart by their modules.
+    @Test func modulesTellNamesApart() {
         #expect(
             names(of: [type("App", "Logger"), type("Kit", "Logger"), type("Kit", "Store")])
                 == ["heirloomMakeApp_Logger", "heirloomMakeKit_Logger", "heirloomMakeStore"]
         )
     }
 
-    @Test("Types that make one name within a module are numbered")
-    func numbersAreTheLastResort() {
+    /// Types that make one name within a module are numbered.
+    @Test func numbersAreTheLastResort() {
         #expect(
             names(of: [type("App", "Outer", "Child"), type("App", "Outer_Child")])
                 == ["heirloomMakeApp_Outer_Child", "heirloomMakeApp_Outer_Child_2"]

@@ -9,9 +9,9 @@ import Testing
 
 /// What is planned and written for a tree grows no faster than what is declared and required. It is counted, not
 /// timed: parameters, locals and arguments that are planned, and bytes that are written, even if they are taken back.
-@Suite("Growth of what is generated")
-struct GrowthTests {
-    @Test("Twice the types are at most 2.3 times the work", arguments: GrowingTree.allCases)
+@Suite struct GrowthTests {
+    /// Twice the types are at most 2.3 times the work.
+    @Test(arguments: GrowingTree.allCases)
     func workGrowsWithWhatIsDeclaredAndRequired(shape: GrowingTree) throws {
         let work = try [500, 1_000, 2_000].map { try Work(on: shape.source(of: $0)) }
         for amounts in [work.map(\.planned), work.map(\.written)] {

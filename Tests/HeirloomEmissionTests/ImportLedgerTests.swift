@@ -4,17 +4,17 @@ import Testing
 
 @testable import HeirloomEmission
 
-@Suite("Imports of a generated file")
-struct ImportLedgerTests {
-    @Test("Heirloom and the configured modules are imported in any case")
-    func configuredModulesAreImported() {
+/// Imports of a generated file.
+@Suite struct ImportLedgerTests {
+    /// Heirloom and the configured modules are imported in any case.
+    @Test func configuredModulesAreImported() {
         var graph = graph(files: [])
         graph.additionalImports = [AdditionalImport(module: "Zoo"), AdditionalImport(module: "Algorithms")]
         #expect(imports(of: graph) == ["import Algorithms", "import Heirloom", "import Zoo"])
     }
 
-    @Test("The module that declares a printed type is imported, the module itself is not")
-    func declaringModulesAreImported() {
+    /// The module that declares a printed type is imported, the module itself is not.
+    @Test func declaringModulesAreImported() {
         let graph = graph(files: [])
         #expect(
             imports(of: graph) {
@@ -24,8 +24,8 @@ struct ImportLedgerTests {
         )
     }
 
-    @Test("All imports of the file that spelled a type that was not read are imported, as whole modules")
-    func importsOfExternalTypesAreRepeated() {
+    /// All imports of the file that spelled a type that was not read are imported, as whole modules.
+    @Test func importsOfExternalTypesAreRepeated() {
         let graph = graph(files: [
             ("Models", [declaration("Foundation", "URL", kind: "struct"), declaration("os", "log")]),
             ("Models", [declaration("Unneeded")]),
@@ -33,8 +33,8 @@ struct ImportLedgerTests {
         #expect(imports(of: graph) { $0.use(url) } == ["import Foundation", "import Heirloom", "import os"])
     }
 
-    @Test("Attributes that change what an import shows are kept")
-    func attributesAreKept() {
+    /// Attributes that change what an import shows are kept.
+    @Test func attributesAreKept() {
         let graph = graph(files: [
             ("App", [declaration("Foundation", attributes: ["@preconcurrency", "@_exported"])]),
             ("App", [declaration("Models", attributes: ["@testable", "@_spi(Setup)"])]),
@@ -50,8 +50,8 @@ struct ImportLedgerTests {
         )
     }
 
-    @Test("An access level is written where the module writes one, as wide as is needed")
-    func accessLevelsAreWrittenWhereTheModuleDoes() {
+    /// An access level is written where the module writes one, as wide as is needed.
+    @Test func accessLevelsAreWrittenWhereTheModuleDoes() {
         let graph = graph(files: [
             ("App", [declaration("Models", access: .public), declaration("Heirloom", access: .public)]),
             ("App", [declaration("Store", access: .internal)]),
@@ -68,8 +68,8 @@ struct ImportLedgerTests {
         )
     }
 
-    @Test("A module that was read is imported widely only for what it declares itself")
-    func readModulesAreNotWidened() {
+    /// A module that was read is imported widely only for what it declares itself.
+    @Test func readModulesAreNotWidened() {
         let graph = graph(files: [
             ("App", [declaration("Foundation", access: .public), declaration("Models", access: .public)])
         ])
@@ -79,8 +79,8 @@ struct ImportLedgerTests {
         )
     }
 
-    @Test("A wide declaration takes what the file that spelled its types imports as widely")
-    func widthFollowsTheFile() {
+    /// A wide declaration takes what the file that spelled its types imports as widely.
+    @Test func widthFollowsTheFile() {
         let graph = graph(files: [
             ("App", [declaration("Foundation", access: .public), declaration("Logging", access: .internal)])
         ])
@@ -90,8 +90,8 @@ struct ImportLedgerTests {
         )
     }
 
-    @Test("A conditional import stays under its condition, unless the module is needed in any case")
-    func conditionsAreRepeated() {
+    /// A conditional import stays under its condition, unless the module is needed in any case.
+    @Test func conditionsAreRepeated() {
         let graph = graph(files: [
             (
                 "Models",

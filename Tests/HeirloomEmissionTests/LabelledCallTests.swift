@@ -1,98 +1,9 @@
 import Testing
 
-@Suite("Labelled calls")
-struct LabelledCallTests {
-    @Test("What is forwarded is handed in by its labels, as one value or as a tuple")
-    func labelsStandForTheTuple() throws {
-        let source = try generated([
-            "App": """
-            import Heirloom
-
-            @Instantiable
-            public struct Page: Instantiable {
-                @Forwarded let title: String
-            }
-
-            @Instantiable
-            struct Spread: Instantiable {
-                @Forwarded let left: Page
-                @Forwarded let `default`: Page!
-            }
-            """
-        ])
-        #expect(
-            source == """
-                import Heirloom
-
-                extension Instantiator where T == Page {
-                    public func instantiate(title: String) -> Page {
-                        instantiate(title)
-                    }
-                }
-
-                extension SendableInstantiator where T == Page {
-                    public func instantiate(title: String) -> Page {
-                        instantiate(title)
-                    }
-                }
-
-                extension Instantiator where T == Spread {
-                    func instantiate(left: Page, default: Page?) -> Spread {
-                        instantiate((left: left, default: `default`))
-                    }
-                }
-
-                extension SendableInstantiator where T == Spread {
-                    func instantiate(left: Page, default: Page?) -> Spread {
-                        instantiate((left: left, default: `default`))
-                    }
-                }
-
-                """
-        )
-    }
-
-    @Test("A function that is forwarded escapes, an optional one does anyway")
-    func functionsEscape() throws {
-        let source = try generated([
-            "App": """
-            import Heirloom
-
-            @Instantiable
-            struct Button: Instantiable {
-                @Forwarded let onTap: @MainActor @Sendable (Int) -> Void
-                @Forwarded let onHold: (() throws -> Void)?
-            }
-            """
-        ])
-        #expect(
-            source == """
-                import Heirloom
-
-                extension Instantiator where T == Button {
-                    func instantiate(
-                        onTap: @escaping @MainActor @Sendable (Int) -> Void,
-                        onHold: (() throws -> Void)?
-                    ) -> Button {
-                        instantiate((onTap: onTap, onHold: onHold))
-                    }
-                }
-
-                extension SendableInstantiator where T == Button {
-                    func instantiate(
-                        onTap: @escaping @MainActor @Sendable (Int) -> Void,
-                        onHold: (() throws -> Void)?
-                    ) -> Button {
-                        instantiate((onTap: onTap, onHold: onHold))
-                    }
-                }
-
-                """
-        )
-    }
-
-    @Test("Labelled calls are as available and as accessible as their type")
-    func callsAreAsAvailableAsTheirType() throws {
+/// Labelled calls.
+@Suite struct LabelledCallTests {
+    /// Labelled calls are as available and as accessible as their type.
+    @Test func callsAreAsAvailableAsTheirType() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -129,8 +40,8 @@ struct LabelledCallTests {
         )
     }
 
-    @Test("A type named like the instantiators' own parameter keeps its meaning")
-    func genericParameterDoesNotHide() throws {
+    /// A type named like the instantiators' own parameter keeps its meaning.
+    @Test func genericParameterDoesNotHide() throws {
         let source = try generated([
             "App": """
             import Heirloom

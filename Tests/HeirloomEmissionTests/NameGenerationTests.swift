@@ -1,65 +1,9 @@
 import Testing
 
-@Suite("Names in what is generated")
-struct NameGenerationTests {
-    @Test("Two values with one label are told apart by a number")
-    func labelsThatMeetAreNumbered() throws {
-        let source = try generated([
-            "App": """
-            import Heirloom
-
-            protocol Logging: AnyObject {}
-
-            @Instantiable(fulfillingAdditionalTypes: [Logging.self])
-            final class FileLogger: Instantiable, Logging {}
-
-            @Instantiable
-            final class ConsoleLogger: Instantiable {}
-
-            @Instantiable
-            final class Archive: Instantiable {
-                @Received let logger: any Logging
-            }
-
-            @Instantiable
-            final class Desk: Instantiable {
-                @Instantiated let logger: ConsoleLogger
-                @Instantiated let archive: Archive
-            }
-
-            @Instantiable
-            final class Office: Instantiable {
-                @Instantiated let logger: any Logging
-                @Instantiated let deskBuilder: Instantiator<Desk>
-            }
-            """
-        ])
-        #expect(
-            source == """
-                import Heirloom
-
-                extension Office {
-                    convenience init() {
-                        let logger: any Logging = FileLogger()
-                        let deskBuilder = Instantiator<Desk> {
-                            Office.heirloomMakeDesk(logger: logger)
-                        }
-                        self.init(logger: logger, deskBuilder: deskBuilder)
-                    }
-
-                    private static func heirloomMakeDesk(logger: any Logging) -> Desk {
-                        let logger2 = ConsoleLogger()
-                        let archive = Archive(logger: logger)
-                        return Desk(logger: logger2, archive: archive)
-                    }
-                }
-
-                """
-        )
-    }
-
-    @Test("What is forwarded hides what has its name outside, unless that is needed inside")
-    func closuresHideOnlyWhatTheyDoNotTake() throws {
+/// Names in what is generated.
+@Suite struct NameGenerationTests {
+    /// What is forwarded hides what has its name outside, unless that is needed inside.
+    @Test func closuresHideOnlyWhatTheyDoNotTake() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -141,77 +85,8 @@ struct NameGenerationTests {
         )
     }
 
-    @Test("Reserved words and raw identifiers are escaped, and types are not hidden")
-    func namesThatMeanSomethingElse() throws {
-        let source = try generated([
-            "App": """
-            import Heirloom
-
-            struct clock: Sendable {}
-
-            @Instantiable
-            final class Settings: Instantiable {}
-
-            @Instantiable
-            final class Page: Instantiable {
-                @Forwarded let `in`: Int
-                @Forwarded let clock: clock
-                @Received let `default`: Settings
-                @Received let `two words`: Settings
-                @Instantiated let settings: Settings
-            }
-
-            @Instantiable
-            final class Book: Instantiable {
-                @Instantiated let `default`: Settings
-                @Instantiated let `two words`: Settings
-                @Instantiated let pageBuilder: Instantiator<Page>
-            }
-            """
-        ])
-        #expect(
-            source == """
-                import Heirloom
-
-                extension Book {
-                    convenience init() {
-                        let `default` = Settings()
-                        let `two words` = Settings()
-                        let pageBuilder = Instantiator<Page> { `in`, clock2 in
-                            Book.heirloomMakePage(in: `in`, clock2: clock2, default: `default`, `two words`: `two words`)
-                        }
-                        self.init(default: `default`, `two words`: `two words`, pageBuilder: pageBuilder)
-                    }
-
-                    private static func heirloomMakePage(
-                        in: Int,
-                        clock2: clock,
-                        default: Settings,
-                        `two words`: Settings
-                    ) -> Page {
-                        let settings = Settings()
-                        return Page(in: `in`, clock: clock2, default: `default`, `two words`: `two words`, settings: settings)
-                    }
-                }
-
-                extension Instantiator where T == Page {
-                    func instantiate(in: Int, clock: clock) -> Page {
-                        instantiate((in: `in`, clock: clock))
-                    }
-                }
-
-                extension SendableInstantiator where T == Page {
-                    func instantiate(in: Int, clock: clock) -> Page {
-                        instantiate((in: `in`, clock: clock))
-                    }
-                }
-
-                """
-        )
-    }
-
-    @Test("A member type of the root does not stand for what has its name outside")
-    func memberTypesDoNotShadow() throws {
+    /// A member type of the root does not stand for what has its name outside.
+    @Test func memberTypesDoNotShadow() throws {
         let source = try generated([
             "App": """
             import Foundation
@@ -273,8 +148,8 @@ struct NameGenerationTests {
         )
     }
 
-    @Test("Types of one name in two modules keep their functions and calls apart")
-    func modulesTellTypesApart() throws {
+    /// Types of one name in two modules keep their functions and calls apart.
+    @Test func modulesTellTypesApart() throws {
         let source = try generated([
             "Kit": """
             import Heirloom

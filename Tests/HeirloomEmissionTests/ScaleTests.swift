@@ -3,18 +3,18 @@ import Testing
 
 @testable import HeirloomEmission
 
-@Suite("Linear in what is declared")
-struct ScaleTests {
-    @Test("A type that is built in many places has one function")
-    func sharedSubtreesAreEmittedOnce() {
+/// Linear in what is declared.
+@Suite struct ScaleTests {
+    /// A type that is built in many places has one function.
+    @Test func sharedSubtreesAreEmittedOnce() {
         // Each builds the next one twice: 2⁶³ places for the last.
         let source = SwiftEmitter.source(for: ladder(of: 64))
         #expect(functionCount(in: source) == 62)
         #expect(source.utf8.count < 20_000)
     }
 
-    @Test("A deep tree needs no deep stack")
-    func deepTreesDoNotOverflow() {
+    /// A deep tree needs no deep stack.
+    @Test func deepTreesDoNotOverflow() {
         let source = SwiftEmitter.source(for: ladder(of: 10_000))
         #expect(functionCount(in: source) == 9_998)
     }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeirloomEmission
 
-@Suite("Types as they are printed")
-struct TypePrinterTests {
+/// Types as they are printed.
+@Suite struct TypePrinterTests {
     private let names = VisibleNames(
         modules: ["App", "Kit", "Models", "Analytics"],
         topLevel: [
@@ -16,35 +16,35 @@ struct TypePrinterTests {
         constraints: [["Models", "Drawable"]]
     )
 
-    @Test("A type that was read is printed without its module")
-    func modulesAreLeftOut() {
+    /// A type that was read is printed without its module.
+    @Test func modulesAreLeftOut() {
         #expect(spelling(.optional(name("Models", "User", "Kind"))) == "User.Kind?")
     }
 
-    @Test("The module is printed where two imported modules declare the name")
-    func ambiguousNamesAreQualified() {
+    /// The module is printed where two imported modules declare the name.
+    @Test func ambiguousNamesAreQualified() {
         #expect(spelling(name("Kit", "Logger")) == "Kit.Logger")
     }
 
-    @Test("The module's own declaration needs no qualification beside an imported one")
-    func ownDeclarationsWin() {
+    /// The module's own declaration needs no qualification beside an imported one.
+    @Test func ownDeclarationsWin() {
         #expect(
             [name("App", "Screen"), name("Kit", "Screen")].map { spelling($0) } == ["Screen", "Kit.Screen"]
         )
     }
 
-    @Test("The module is printed where a member type of the root shadows the name")
-    func shadowedNamesAreQualified() {
+    /// The module is printed where a member type of the root shadows the name.
+    @Test func shadowedNamesAreQualified() {
         #expect(spelling(name("Models", "User"), shadowed: ["User"]) == "Models.User")
     }
 
-    @Test("A module that is hidden by a type of its name cannot qualify")
-    func hiddenModulesAreLeftOut() {
+    /// A module that is hidden by a type of its name cannot qualify.
+    @Test func hiddenModulesAreLeftOut() {
         #expect(spelling(name("Analytics", "Event")) == "Event")
     }
 
-    @Test("Beside names that were not read, those of other modules are printed with them")
-    func namesAreQualifiedBesideUnreadOnes() {
+    /// Beside names that were not read, those of other modules are printed with them.
+    @Test func namesAreQualifiedBesideUnreadOnes() {
         let printer = TypePrinter(names: names, module: "App", shadowed: [], meetsUnreadNames: true)
         #expect(
             [name("Models", "Data"), name("App", "Data"), name("Data")].map { printer.spelling($0) }
@@ -52,8 +52,8 @@ struct TypePrinterTests {
         )
     }
 
-    @Test("What cannot be qualified is imported by itself")
-    func hiddenModulesDeclarationsAreImported() {
+    /// What cannot be qualified is imported by itself.
+    @Test func hiddenModulesDeclarationsAreImported() {
         var names = names
         names.kindsInHiddenModules = ["Analytics": ["Event": "struct"]]
         let printer = TypePrinter(names: names, module: "App", shadowed: [], meetsUnreadNames: true)
@@ -66,14 +66,14 @@ struct TypePrinterTests {
         )
     }
 
-    @Test("Names in generic arguments are printed like any other")
-    func argumentsArePrinted() {
+    /// Names in generic arguments are printed like any other.
+    @Test func argumentsArePrinted() {
         let array = TypeExpression.generic("Array", [name("Models", "User")])
         #expect(spelling(.named([.init("Kit"), .init("Box", arguments: [array])])) == "Box<Array<User>>")
     }
 
-    @Test("A constraint that stands for a type says `any`, and one that stands for a constraint does not")
-    func constraintsSayAny() {
+    /// A constraint that stands for a type says `any`, and one that stands for a constraint does not.
+    @Test func constraintsSayAny() {
         let drawable = name("Models", "Drawable")
         let both = TypeExpression.composition([drawable, name("Sendable")])
         let types: [TypeExpression] = [
@@ -93,8 +93,8 @@ struct TypePrinterTests {
         )
     }
 
-    @Test("What says how an argument is passed is not printed on a local")
-    func specifiersAreLeftOut() {
+    /// What says how an argument is passed is not printed on a local.
+    @Test func specifiersAreLeftOut() {
         let function = TypeExpression.function(.init(parameters: [], result: .named([.init("Void")])))
         let type = ResolvedType(
             spelled: .attributed(["@escaping", "@Sendable"], function),
@@ -108,8 +108,8 @@ struct TypePrinterTests {
         )
     }
 
-    @Test("An implicitly unwrapped optional is printed as an optional")
-    func implicitlyUnwrappedIsOptional() {
+    /// An implicitly unwrapped optional is printed as an optional.
+    @Test func implicitlyUnwrappedIsOptional() {
         let type = TypeExpression.implicitlyUnwrapped(name("Models", "User"))
         let printer = TypePrinter(names: names, module: "App", shadowed: [])
         #expect(

@@ -3,8 +3,8 @@ import HeirloomGraph
 import HeirloomModel
 import Testing
 
-@Suite("Conditions of a tree")
-struct ConditionGroupTests {
+/// Conditions of a tree.
+@Suite struct ConditionGroupTests {
     /// The tests of each group, the first left out, and the number of graphs.
     private static func groups(_ text: String) throws -> [String] {
         let graph = try #require(ShownSources(text).outcome.conditionalGraph)

@@ -4,8 +4,8 @@ import Testing
 @testable import HeirloomDiagnosis
 @testable import HeirloomGraph
 
-@Suite("Platforms that lack something")
-struct PlatformExcusesTests {
+/// Platforms that lack something.
+@Suite struct PlatformExcusesTests {
     /// The worlds that are refused, with what is told in them, those that are warned, and the errors.
     private static func outcome(_ text: String, rootMode: GraphInput.RootMode = .require) throws -> [String] {
         let outcome = ShownSources("//: App/File.swift\n" + text, rootMode: rootMode).outcome

@@ -4,7 +4,8 @@ import Testing
 @testable import HeirloomMacros
 
 // It ends what hangs. It is long, because a test's time runs while others hold all processors.
-@Suite("The connection to the compiler", .timeLimit(.minutes(20)))
+/// The connection to the compiler.
+@Suite(.timeLimit(.minutes(20)))
 struct ConnectionTests {
     private static let capabilityReply = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
     private static let receivedMessage = """

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Expansions")
-struct ExpansionTests {
+@Suite struct ExpansionTests {
     @Test(arguments: ExpansionCase.all)
     func eachDeclarationIsGivenItsMembers(expansionCase: ExpansionCase) throws {
         let recorded = try String(contentsOf: ExpansionCase.url(expansionCase.name), encoding: .utf8)

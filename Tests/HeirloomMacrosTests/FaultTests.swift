@@ -3,8 +3,7 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-@Suite("Local faults")
-struct FaultTests {
+@Suite struct FaultTests {
     @Test(arguments: FaultCase.all)
     func eachFaultIsToldAtItsPlaceWithItsRemedy(faultCase: FaultCase) throws {
         let recorded = try String(contentsOf: FaultCase.url(faultCase.name), encoding: .utf8)

@@ -1,8 +1,7 @@
 import HeirloomModel
 import Testing
 
-@Suite("Conditions")
-struct ConditionTests {
+@Suite struct ConditionTests {
     @Test(arguments: [
         ("DEBUG", "DEBUG"),
         (" os( iOS )||os(macOS)", "os(iOS) || os(macOS)"),

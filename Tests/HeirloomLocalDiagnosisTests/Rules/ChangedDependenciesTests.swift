@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeirloomLocalDiagnosis
 
-@Suite("Whether a type changes a dependency")
-struct ChangedDependenciesTests {
+/// Whether a type changes a dependency.
+@Suite struct ChangedDependenciesTests {
     /// The fix-its for a variable of that kind, where the type has these members too.
     private static func fixIts(_ property: String, _ members: String) -> [String] {
         let source = """

@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeirloomReading
 
-@Suite("Which initializer builds a type")
-struct InitializerDecisionTests {
+/// Which initializer builds a type.
+@Suite struct InitializerDecisionTests {
     private static let properties = """
         @Received let store: Store
             @Received let clock: any Clock
