@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomModel
 
 /// The app of the design: storage from a module below, and a view that is built once somebody logs in.
 func notesApp() -> ScopeGraph {

@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomModel
 
 /// A tree of scopes as it was drawn: what a user could have written, before any of it is text.
 struct RandomTree: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// Draws trees: anything that the language allows, and what the model holds for valid.
 struct TreeGrowth {
     private typealias Property = RandomTree.Property

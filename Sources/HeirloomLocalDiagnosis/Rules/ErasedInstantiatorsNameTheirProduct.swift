@@ -6,7 +6,7 @@ enum ErasedInstantiatorsNameTheirProduct {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard property.kind == .instantiated, let type = property.declaration.type,
             property.attribute.argument("fulfilledByType").map({ $0.value == .null }) ?? true,
-            let name = InstantiatorType(type.type), name.isErased
+            let instantiator = InstantiatorType(type.type), instantiator.kind.isErased
         else { return [] }
         return [.dependency(property, .erasedInstantiatorWithoutType(type))]
     }

@@ -6,7 +6,7 @@ enum InstantiatorsSayTheirProduct {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard property.kind == .instantiated, let type = property.declaration.type,
             let argument = property.attribute.argument("fulfilledByType"), argument.value != .null,
-            let instantiator = InstantiatorType(type.type), !instantiator.isErased
+            let instantiator = InstantiatorType(type.type), !instantiator.kind.isErased
         else { return [] }
         let product = instantiator.arguments.first?.spelling ?? "_"
         return [.dependency(property, .instantiatorFulfilledByType(argument, product: product))]

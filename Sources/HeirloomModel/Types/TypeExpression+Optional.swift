@@ -16,4 +16,17 @@ extension TypeExpression {
             return nil
         }
     }
+
+    /// The `T` of `T?` and of `T` itself, parentheses aside.
+    package var withoutOptional: TypeExpression { (wrappedInOptional ?? self).withoutParentheses }
+
+    /// The `T` of `(T)`.
+    package var withoutParentheses: TypeExpression {
+        if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
+            !elements[0].isVariadic
+        {
+            return elements[0].type.withoutParentheses
+        }
+        return self
+    }
 }

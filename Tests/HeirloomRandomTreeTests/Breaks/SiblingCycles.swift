@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// Two siblings each receive the other.
 struct SiblingsOfOneAnother: DrawnBreak {
     private let scope: Int

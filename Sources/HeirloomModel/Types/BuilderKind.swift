@@ -1,0 +1,38 @@
+/// The four instantiators, by what tells them apart.
+package struct BuilderKind: Hashable, Sendable {
+    /// Whether its type does not name what is built, but what that is held as.
+    package var isErased: Bool
+    /// Whether its closure is `@Sendable`, and so builds in a nonisolated context.
+    package var isSendable: Bool
+
+    package init(isErased: Bool = false, isSendable: Bool = false) {
+        self.isErased = isErased
+        self.isSendable = isSendable
+    }
+
+    /// `nil` for the name of another type.
+    package init?(typeName: String) {
+        guard let kind = Self.kinds[typeName] else { return nil }
+        self = kind
+    }
+
+    /// `SendableErasedInstantiator`
+    package var typeName: String {
+        switch (isErased, isSendable) {
+        case (false, false): "Instantiator"
+        case (false, true): "SendableInstantiator"
+        case (true, false): "ErasedInstantiator"
+        case (true, true): "SendableErasedInstantiator"
+        }
+    }
+
+    /// The names of all four.
+    package static let typeNames = Set(kinds.keys)
+
+    private static let kinds = Dictionary(
+        uniqueKeysWithValues: [
+            BuilderKind(), BuilderKind(isSendable: true), BuilderKind(isErased: true),
+            BuilderKind(isErased: true, isSendable: true),
+        ].map { ($0.typeName, $0) }
+    )
+}
