@@ -29,12 +29,10 @@ extension TypeResolver {
                 }
             }
         }
-        var pending = Array(constraints)
-        while let constraint = pending.popLast() {
-            for alias in aliases[constraint] ?? [] where constraints.insert(alias).inserted {
-                pending.append(alias)
-            }
+        var walk = BreadthFirstWalk(from: Array(constraints))
+        while let constraint = walk.next() {
+            for alias in aliases[constraint] ?? [] { walk.reach(alias) }
         }
-        return constraints
+        return Set(walk.reached)
     }
 }

@@ -3,43 +3,49 @@ import HeirloomModel
 extension TypeResolver {
     /// The type as spelled, with all aliases expanded.
     package func expandingAliases(in type: TypeExpression, from place: Place) -> TypeExpression {
-        expression(for: type, Context(place: place, rendering: .spelledWithoutAliases))
+        var met = NamesMet()
+        return expression(for: type, Context(place: place, rendering: .spelledWithoutAliases), &met)
     }
 
-    func expression(for type: TypeExpression, _ context: Context) -> TypeExpression {
+    /// A type with all its names resolved, which are noted where they are worth it.
+    func expression(for type: TypeExpression, _ context: Context, _ met: inout NamesMet) -> TypeExpression {
         switch context.rendering {
-        case .canonical: type.canonical { self.expression(naming: $0, context) }
+        case .canonical: type.canonical { expression(naming: $0, context, &met) }
         case .spelled, .spelledWithoutAliases:
-            type.replacingNames { self.expression(naming: $0, context) }
+            type.replacingNames { expression(naming: $0, context, &met) }
         }
     }
 
-    private func expression(naming components: [TypeNameComponent], _ context: Context) -> TypeExpression {
+    private func expression(
+        naming components: [TypeNameComponent],
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression {
         guard let first = components.first else { return .named(components) }
         if let substitute = context.substitutions[first.name], first.isPlain {
             return substitute.appending(components.dropFirst())
         }
         if let heir = context.heir,
-            let required = expression(namingRequirement: components, of: heir, context)
+            let required = expression(namingRequirement: components, of: heir, context, &met)
         {
             return required
         }
         switch lookUp(components, context) {
         case .found(let entity):
-            let found = expression(naming: components, from: entity, context)
+            let found = expression(naming: components, from: entity, context, &met)
             guard case .external = table[entity].kind, case .named(let path) = found else { return found }
             return .named(unread(path, context))
         case .ambiguous(let candidates):
-            let expressions = candidates.map { expression(naming: components, from: $0, context) }
+            let expressions = candidates.map { expression(naming: components, from: $0, context, &met) }
             if Set(expressions).count > 1 {
-                ambiguousNames.append(AmbiguousName(name: first.name, candidates: candidates))
+                met.ambiguous.append(AmbiguousName(name: first.name, candidates: candidates))
             }
             return expressions[0]
         case .genericParameter:
             return .named(components)
         case .notRead:
             if let type = typeChoosing(first.name, from: context.place) { return .named(type + components) }
-            noteExternal(first.name, in: context.place.file)
+            met.note(external: first.name, in: context.place.file)
             return .named(unread(components, context))
         }
     }
@@ -76,19 +82,15 @@ extension TypeResolver {
         return components
     }
 
-    private func noteExternal(_ name: String, in file: FileID) {
-        guard externalNamesFile == nil, !StandardLibraryNames.all.contains(name) else { return }
-        externalNamesFile = file
-    }
-
     /// What a name stands for whose first component is that entity.
     func expression(
         naming components: [TypeNameComponent],
         from first: EntityID,
-        _ context: Context
+        _ context: Context,
+        _ met: inout NamesMet
     ) -> TypeExpression {
         var entity = first
-        var inherited = memberAround(first, as: components[0], context)
+        var inherited = memberAround(first, as: components[0], context, &met)
         var path = inherited?.path ?? qualified(first, as: components[0])
         for index in components.indices {
             if index > 0 {
@@ -99,21 +101,22 @@ extension TypeResolver {
                     inherited: basesOfType
                 )
                 guard let member else {
-                    let macros = expandedMember(named: components[index].name, of: entity, context)
+                    let macros = expandedMember(named: components[index].name, of: entity, context, &met)
                     return macros?.appending(components[(index + 1)...])
                         ?? .named(path + components[index...])
                 }
                 if table[member].container == entity {
                     path.append(components[index])
                 } else {
-                    inherited = inheritedMember(member, as: components[index], ofTypeNamed: path, context)
+                    let component = components[index]
+                    inherited = inheritedMember(member, as: component, ofTypeNamed: path, context, &met)
                     path = inherited?.path ?? qualified(member, as: components[index])
                 }
                 entity = member
             }
             switch table[entity].kind {
             case .module, .outside, .type: break
-            case .external: noteExternal(components[index].name, in: context.place.file)
+            case .external: met.note(external: components[index].name, in: context.place.file)
             case .alias(let alias):
                 guard isExpanded(alias, declaredIn: table[entity].file, context) else { continue }
                 let rest = components[(index + 1)...]
@@ -122,7 +125,14 @@ extension TypeResolver {
                 for (parameter, argument) in zip(alias.genericParameters, components[index].arguments) {
                     parameters[parameter] = argument
                 }
-                let target = expansion(of: alias, entity, substituting: parameters, heir: heir, context)
+                let target = expansion(
+                    of: alias,
+                    entity,
+                    substituting: parameters,
+                    heir: heir,
+                    context,
+                    &met
+                )
                 guard !rest.isEmpty, case .named(let names) = target,
                     let type = table.entity(withQualifiedPath: names.map(\.name))
                 else { return target.appending(rest) }
@@ -135,11 +145,15 @@ extension TypeResolver {
     }
 
     /// What a member stands for that a macro declares, where such are expanded.
-    private func expandedMember(named name: String, of type: EntityID, _ context: Context) -> TypeExpression?
-    {
+    private func expandedMember(
+        named name: String,
+        of type: EntityID,
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
         guard name == "ForwardedProperties" else { return nil }
         switch context.rendering {
-        case .canonical, .spelledWithoutAliases: return forwardedProperties(of: type, context)
+        case .canonical, .spelledWithoutAliases: return forwardedProperties(of: type, context, &met)
         case .spelled: return nil
         }
     }
@@ -187,7 +201,8 @@ extension TypeResolver {
         _ entity: EntityID,
         substituting substitutions: [String: TypeExpression],
         heir: [TypeNameComponent],
-        _ context: Context
+        _ context: Context,
+        _ met: inout NamesMet
     ) -> TypeExpression {
         let expanding = ExpandingAlias(alias: entity, heir: heir)
         // What an alias of itself stands for is for the compiler to complain about.
@@ -204,7 +219,8 @@ extension TypeResolver {
                 substitutions: substitutions,
                 heir: heir.isEmpty ? nil : heir,
                 depth: context.depth + 1
-            )
+            ),
+            &met
         )
     }
 }

@@ -10,7 +10,11 @@ extension TypeResolver {
 
     /// What `Detail.ForwardedProperties` stands for, which the macro declares and no file: nothing, a type or a
     /// labelled tuple. `nil` for a type that is not instantiable.
-    package func forwardedProperties(of type: EntityID, _ context: Context) -> TypeExpression? {
+    func forwardedProperties(
+        of type: EntityID,
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
         guard let place = instantiablePlaces()[type], context.depth < 64,
             forwardedPropertiesInProgress.insert(type).inserted
         else { return nil }
@@ -26,7 +30,7 @@ extension TypeResolver {
             case .forwarded:
                 TupleTypeElement(
                     label: dependency.label,
-                    type: expression(for: dependency.type.type, inner)
+                    type: expression(for: dependency.type.type, inner, &met)
                 )
             case .instantiated, .received, .renamed: nil
             }

@@ -16,7 +16,8 @@ extension TypeResolver {
         _ member: EntityID,
         as component: TypeNameComponent,
         ofTypeNamed heir: [TypeNameComponent],
-        _ context: Context
+        _ context: Context,
+        _ met: inout NamesMet
     ) -> InheritedMember? {
         guard let base = table[member].container, case .type(let read) = table[base].kind else { return nil }
         switch read.summary.kind {
@@ -25,7 +26,7 @@ extension TypeResolver {
             return InheritedMember(path: heir + [component], heir: heir)
         case .class:
             guard !read.summary.genericParameters.isEmpty,
-                case .named(let path)? = specialisation(of: base, above: .named(heir)),
+                case .named(let path)? = specialisation(of: base, above: .named(heir), &met),
                 path.last?.arguments.isEmpty == false
             else { return nil }
             let isCanonical = context.rendering == .canonical
@@ -36,15 +37,18 @@ extension TypeResolver {
     }
 
     /// How the first part of a name is named that stands for a member of a type around it.
-    func memberAround(_ member: EntityID, as component: TypeNameComponent, _ context: Context)
-        -> InheritedMember?
-    {
+    func memberAround(
+        _ member: EntityID,
+        as component: TypeNameComponent,
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> InheritedMember? {
         guard let base = table[member].container, case .type = table[base].kind,
             let enclosing = context.place.enclosing
         else { return nil }
         if enclosing == base {
             guard let heir = context.heir else { return nil }
-            return inheritedMember(member, as: component, ofTypeNamed: heir, context)
+            return inheritedMember(member, as: component, ofTypeNamed: heir, context, &met)
                 ?? InheritedMember(path: heir + [component], heir: heir)
         }
         var current: EntityID? = enclosing
@@ -58,7 +62,7 @@ extension TypeResolver {
             if found == member {
                 let name = table.qualifiedPath(of: type).map { TypeNameComponent($0) }
                 let heir = type == enclosing ? context.heir ?? name : name
-                return inheritedMember(member, as: component, ofTypeNamed: heir, context)
+                return inheritedMember(member, as: component, ofTypeNamed: heir, context, &met)
             }
             current = table[type].container
         }
@@ -69,7 +73,8 @@ extension TypeResolver {
     func expression(
         namingRequirement components: [TypeNameComponent],
         of heir: [TypeNameComponent],
-        _ context: Context
+        _ context: Context,
+        _ met: inout NamesMet
     ) -> TypeExpression? {
         guard context.depth < 64, let enclosing = context.place.enclosing,
             let module = heir.first.flatMap({ table.module(named: $0.name) }),
@@ -86,7 +91,7 @@ extension TypeResolver {
         var context = context
         context.place = Place(file: file)
         context.heir = nil
-        return expression(naming: heir + rest, from: module, context)
+        return expression(naming: heir + rest, from: module, context, &met)
     }
 
     /// The type around a place that conforms to a protocol with an associated type of that name, by its full name. What

@@ -3,9 +3,11 @@ import HeirloomModel
 extension TypeResolver {
     /// What stands after the colon of a type that was read, canonical, with the arguments of a specialisation in the
     /// place of its generic parameters. `nil` where they are not one for each.
-    private func inheritance(of type: EntityID, specialisedWith arguments: [TypeExpression])
-        -> [TypeExpression]?
-    {
+    private func inheritance(
+        of type: EntityID,
+        specialisedWith arguments: [TypeExpression],
+        _ met: inout NamesMet
+    ) -> [TypeExpression]? {
         guard case .type(let read) = table[type].kind, let file = table[type].file,
             read.summary.genericParameters.count == arguments.count,
             inheritancesInProgress.insert(type).inserted
@@ -20,22 +22,31 @@ extension TypeResolver {
                 uniquingKeysWith: { first, _ in first }
             )
         )
-        return read.summary.inheritance.map { expression(for: $0.type, context) }
+        return read.summary.inheritance.map { expression(for: $0.type, context, &met) }
     }
 
     /// Which specialisation of a class that was read an object of a canonical type is: `Base<Int>` for a
     /// `Derived` that inherits from `Base<Int>`. `nil` where what was read does not tell.
     func specialisation(of ancestor: EntityID, above type: TypeExpression) -> TypeExpression? {
+        var met = NamesMet()
+        return specialisation(of: ancestor, above: type, &met)
+    }
+
+    func specialisation(
+        of ancestor: EntityID,
+        above type: TypeExpression,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
         var current = type
-        var met: Set<EntityID> = []
+        var passed: Set<EntityID> = []
         while case .named(let components) = current, let last = components.last,
             components.dropLast().allSatisfy({ $0.arguments.isEmpty }),
-            let entity = table.entity(withQualifiedPath: components.map(\.name)), met.insert(entity).inserted
+            let entity = table.entity(withQualifiedPath: components.map(\.name)),
+            passed.insert(entity).inserted
         {
             if entity == ancestor { return current }
-            guard let superclass = inheritance(of: entity, specialisedWith: last.arguments)?.first else {
-                return nil
-            }
+            let inherited = inheritance(of: entity, specialisedWith: last.arguments, &met)
+            guard let superclass = inherited?.first else { return nil }
             current = superclass
         }
         return nil

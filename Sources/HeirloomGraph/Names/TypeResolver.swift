@@ -43,10 +43,6 @@ package final class TypeResolver {
     private var plainTypes: [ResolvedType?]
     package var inheritance: [[InheritedName]?]
     package var bases: [[EntityID]?]
-    /// What the resolution at hand met: the file whose imports show a name that was not read, and names that
-    /// stand for several types.
-    package var externalNamesFile: FileID?
-    package var ambiguousNames: [AmbiguousName] = []
     /// Names of modules that were not read and cannot be qualified with their modules, by name.
     var namesImportedAlone: [String: Set<String>] = [:]
     /// Where types are made instantiable, found when first asked for.
@@ -107,9 +103,10 @@ package final class TypeResolver {
 
     /// What a name stands for that is a type's own.
     private func plainType(named type: TypeExpression, _ context: Context) -> ResolvedType? {
+        var met = NamesMet()
         guard type.plainName != nil, case .named(let components) = type,
             case .found(let entity) = lookUp(components, context), case .type = table[entity].kind,
-            memberAround(entity, as: components[0], context) == nil
+            memberAround(entity, as: components[0], context, &met) == nil
         else { return nil }
         return plainType(of: entity)
     }
@@ -118,17 +115,19 @@ package final class TypeResolver {
         if let plain = plainType(named: type, context) {
             return NameResolution(type: plain, ambiguousNames: [])
         }
-        externalNamesFile = nil
-        ambiguousNames = []
         var context = context
-        let spelled = expression(for: type, context)
-        let external = externalNamesFile
-        ambiguousNames = []
+        var metAsSpelled = NamesMet()
+        let spelled = expression(for: type, context, &metAsSpelled)
         context.rendering = .canonical
-        let canonical = expression(for: type, context)
+        var met = NamesMet()
+        let canonical = expression(for: type, context, &met)
         return NameResolution(
-            type: ResolvedType(spelled: spelled, canonical: canonical, externalNamesFile: external),
-            ambiguousNames: ambiguousNames
+            type: ResolvedType(
+                spelled: spelled,
+                canonical: canonical,
+                externalNamesFile: metAsSpelled.externalNamesFile
+            ),
+            ambiguousNames: met.ambiguous
         )
     }
 
@@ -169,6 +168,19 @@ struct ExpandingAlias: Hashable {
     package var alias: EntityID
     /// What the type stands for in which it is declared.
     var heir: [TypeNameComponent]
+}
+
+/// What there is to say of the names that a type was spelled with.
+struct NamesMet {
+    /// The file whose imports show the first of them that was not read.
+    private(set) var externalNamesFile: FileID?
+    /// Those that stand for several types.
+    var ambiguous: [AmbiguousName] = []
+
+    mutating func note(external name: String, in file: FileID) {
+        guard externalNamesFile == nil, !StandardLibraryNames.all.contains(name) else { return }
+        externalNamesFile = file
+    }
 }
 
 /// A type whose names were looked up.

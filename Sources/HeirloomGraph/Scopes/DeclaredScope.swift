@@ -16,6 +16,7 @@ package final class DeclaredScope {
     /// The names in it that stand for several types.
     package let ambiguities: [AmbiguousReference]
 
+    /// - Parameter ambiguities: those outside of its dependencies.
     init(
         declaration: InstantiableDeclaration,
         at place: Place,
@@ -32,7 +33,7 @@ package final class DeclaredScope {
         self.typeID = typeID
         self.fulfilled = fulfilled
         self.dependencies = dependencies
-        self.ambiguities = ambiguities
+        self.ambiguities = ambiguities + dependencies.flatMap(\.ambiguities)
     }
 }
 
@@ -50,8 +51,8 @@ package final class DeclaredDependency {
     package let value: ValueID
     package let type: ResolvedType
     package let request: Request
-    /// Whether a name in it stands for several types, so that what it asks for is not known.
-    package let isAmbiguous: Bool
+    /// The names in it that stand for several types.
+    package let ambiguities: [AmbiguousReference]
     /// Those of its scope, and its place among them: to share a list is cheaper than to copy a declaration.
     private let declarations: [DependencyDeclaration]
     private let index: Int
@@ -62,15 +63,18 @@ package final class DeclaredDependency {
         value: ValueID,
         type: ResolvedType,
         request: Request,
-        isAmbiguous: Bool
+        ambiguities: [AmbiguousReference]
     ) {
         self.declarations = declarations
         self.index = index
         self.value = value
         self.type = type
         self.request = request
-        self.isAmbiguous = isAmbiguous
+        self.ambiguities = ambiguities
     }
+
+    /// Whether what it asks for is not known.
+    package var isAmbiguous: Bool { !ambiguities.isEmpty }
 
     package var declaration: DependencyDeclaration { declarations[index] }
 

@@ -7,7 +7,6 @@ struct ScopeReader {
     package private(set) var values = ValueTable()
     private let table: NameTable
     private let resolver: TypeResolver
-    private var ambiguities: [AmbiguousReference] = []
 
     init(table: NameTable, resolver: TypeResolver) {
         self.table = table
@@ -25,7 +24,7 @@ struct ScopeReader {
     }
 
     private mutating func read(_ index: Int, of declarations: [InstantiableDeclaration], in file: FileID) {
-        ambiguities = []
+        var ambiguities: [AmbiguousReference] = []
         let path = declarations[index].path
         let entity: EntityID?
         let type: ResolvedType
@@ -35,11 +34,14 @@ struct ScopeReader {
             type = entity.map { resolver.plainType(of: $0) } ?? named(path, in: file)
         case .extension:
             entity = table.type(named: path, from: Place(file: file))
-            type = resolve(declarations[index].typeWithoutSelf, from: Place(file: file, enclosing: entity))
+            let place = Place(file: file, enclosing: entity)
+            type = resolve(declarations[index].typeWithoutSelf, from: place, &ambiguities)
         }
         let place = Place(file: file, enclosing: entity)
         let typeID = types.intern(type)
-        let fulfilled = declarations[index].fulfilledTypes.map { types.intern(resolve($0, from: place)) }
+        let fulfilled = declarations[index].fulfilledTypes.map {
+            types.intern(resolve($0, from: place, &ambiguities))
+        }
         let properties = declarations[index].dependencies
         let dependencies = properties.indices.map { read($0, of: properties, from: place) }
         scopes.append(
@@ -68,21 +70,21 @@ struct ScopeReader {
         from place: Place
     ) -> DeclaredDependency {
         let (label, written) = (declarations[index].label, declarations[index].type)
-        let ambiguityCount = ambiguities.count
-        let type = resolve(written, from: place)
+        var ambiguities: [AmbiguousReference] = []
+        let type = resolve(written, from: place, &ambiguities)
         let value = intern(label, type)
         let request: DeclaredDependency.Request
         switch declarations[index].source {
         case .forwarded:
             request = .forwarded
         case .instantiated(let instantiation):
-            request = .instantiated(order(instantiation, for: written.type, type, from: place))
+            request = .instantiated(order(instantiation, for: written.type, type, from: place, &ambiguities))
         case .received(onlyIfAvailable: false):
             request = .received
         case .received(onlyIfAvailable: true):
             request = .receivedIfAvailable(intern(label, wrappedBy: type))
         case .renamed(let renaming):
-            let source = existential(resolve(renaming.type, from: place))
+            let source = existential(resolve(renaming.type, from: place, &ambiguities))
             let isOptional = renaming.onlyIfAvailable
             request = .renamed(
                 source: isOptional
@@ -97,7 +99,7 @@ struct ScopeReader {
             value: value,
             type: type,
             request: request,
-            isAmbiguous: ambiguities.count > ambiguityCount
+            ambiguities: ambiguities
         )
     }
 
@@ -106,7 +108,8 @@ struct ScopeReader {
         _ instantiation: DependencyDeclaration.Instantiation,
         for written: TypeExpression,
         _ type: ResolvedType,
-        from place: Place
+        from place: Place,
+        _ ambiguities: inout [AmbiguousReference]
     ) -> DeclaredDependency.Order {
         let shape = BuilderShape(type.canonical)
         // An alias may hide the instantiator, whose argument is then spelled behind the alias.
@@ -115,7 +118,7 @@ struct ScopeReader {
             ? type.spelled : resolver.expandingAliases(in: written, from: place)
         let requested = product(of: type, spelled: spelled, shape)
         let named = instantiation.fulfilledByType.map {
-            resolve($0, from: place, searchingAllModules: true)
+            resolve($0, from: place, searchingAllModules: true, &ambiguities)
         }
         return DeclaredDependency.Order(
             shape,
@@ -146,10 +149,12 @@ struct ScopeReader {
 }
 
 extension ScopeReader {
-    private mutating func resolve(
+    /// - Parameter ambiguities: to which those are added that are met.
+    private func resolve(
         _ reference: TypeReference,
         from place: Place,
-        searchingAllModules: Bool = false
+        searchingAllModules: Bool = false,
+        _ ambiguities: inout [AmbiguousReference]
     ) -> ResolvedType {
         let resolution = resolver.resolve(
             reference.type,
