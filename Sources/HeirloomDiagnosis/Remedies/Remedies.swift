@@ -63,14 +63,14 @@ struct BuilderIndex {
         for hop in survey.instantiations {
             if let product = survey.tree[hop].product { hops[product, default: []].append(hop) }
         }
-        var known = Set(survey.reached)
-        var open = survey.search.rootsElsewhere.filter { known.insert($0).inserted }
-        while let scope = open.popLast() {
+        let known = Set(survey.reached)
+        var walk = BreadthFirstWalk(from: survey.search.rootsElsewhere.filter { !known.contains($0) })
+        while let scope = walk.next() {
             for dependency in survey.tree[scope].dependencies.indices {
                 let hop = TreeSurvey.Hop(scope: scope, dependency: dependency)
                 guard let product = survey.tree[hop].product else { continue }
                 hops[product, default: []].append(hop)
-                if known.insert(product).inserted { open.append(product) }
+                if !known.contains(product) { walk.reach(product) }
             }
         }
         self.hops = hops

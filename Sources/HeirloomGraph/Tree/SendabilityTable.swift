@@ -42,13 +42,12 @@ package struct SendabilityTable {
 
     /// Looks at the type and at all that it holds, each once.
     package func isKnownNotSendable(_ type: TypeExpression) -> Bool {
-        var open = [type]
-        var met: Set<TypeExpression> = [type]
-        while let next = open.popLast() {
+        var walk = BreadthFirstWalk(from: [type])
+        while let next = walk.next() {
             switch verdict(on: next) {
             case .isNot: return true
             case .notKnown: continue
-            case .ifAll(let parts): open += parts.filter { met.insert($0).inserted }
+            case .ifAll(let parts): for part in parts { walk.reach(part) }
             }
         }
         return false

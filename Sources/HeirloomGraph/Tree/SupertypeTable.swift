@@ -104,21 +104,22 @@ package final class SupertypeTable {
         where isMet: (Condition) -> Certainty = \.withoutArguments
     ) -> Certainty {
         if type == target { return .yes }
-        var certain = Walk(from: type, to: target)
+        var certain = BreadthFirstWalk(from: [type])
         while let next = certain.next() {
             for step in steps(above: next) where isMet(step.condition) == .yes {
-                certain.visit(step.supertype)
+                if step.supertype == target { return .yes }
+                certain.reach(step.supertype)
             }
         }
-        if certain.isFound { return .yes }
-        var possible = Walk(from: type, to: target)
+        var possible = BreadthFirstWalk(from: [type])
         while let next = possible.next() {
             if mayHideSupertypes(next, leadingTo: target) { return .unknown }
             for step in steps(above: next) where isMet(step.condition) != .no {
-                possible.visit(step.supertype)
+                if step.supertype == target { return .unknown }
+                possible.reach(step.supertype)
             }
         }
-        return possible.isFound ? .unknown : .no
+        return .no
     }
 
     /// What extensions say that let some specialisations of a type be of another.
@@ -138,11 +139,11 @@ package final class SupertypeTable {
         above type: EntityID,
         where isMet: (Condition) -> Certainty = \.withoutArguments
     ) -> [Supertype] {
-        var walk = Walk(from: .read(type), to: nil)
+        var walk = BreadthFirstWalk(from: [Supertype.read(type)])
         while let next = walk.next() {
-            for step in steps(above: next) where isMet(step.condition) != .no { walk.visit(step.supertype) }
+            for step in steps(above: next) where isMet(step.condition) != .no { walk.reach(step.supertype) }
         }
-        return walk.met
+        return walk.reached
     }
 
     private func steps(above supertype: Supertype) -> [Step] {
@@ -222,43 +223,15 @@ package final class SupertypeTable {
     }
 
     private func supertypesOfUnread() -> Set<Supertype> {
-        var found: Set<Supertype> = []
-        var open = extended.flatMap { type, steps -> [Supertype] in
+        let extensions = extended.flatMap { type, steps -> [Supertype] in
             guard case .unread = type else { return [] }
             return steps.map(\.supertype)
         }
-        while let next = open.popLast() {
-            guard found.insert(next).inserted else { continue }
-            open += steps(above: next).map(\.supertype)
+        var walk = BreadthFirstWalk(from: extensions)
+        while let next = walk.next() {
+            for step in steps(above: next) { walk.reach(step.supertype) }
         }
-        return found
-    }
-}
-
-/// A walk up from a type, which meets each of its supertypes once.
-private struct Walk {
-    private(set) var met: [SupertypeTable.Supertype]
-    private(set) var isFound = false
-    private let target: SupertypeTable.Supertype?
-    private var known: Set<SupertypeTable.Supertype>
-    private var place = 0
-
-    init(from start: SupertypeTable.Supertype, to target: SupertypeTable.Supertype?) {
-        met = [start]
-        known = [start]
-        self.target = target
-    }
-
-    mutating func next() -> SupertypeTable.Supertype? {
-        guard !isFound, place < met.count else { return nil }
-        defer { place += 1 }
-        return met[place]
-    }
-
-    mutating func visit(_ supertype: SupertypeTable.Supertype) {
-        guard known.insert(supertype).inserted else { return }
-        met.append(supertype)
-        if supertype == target { isFound = true }
+        return Set(walk.reached)
     }
 }
 

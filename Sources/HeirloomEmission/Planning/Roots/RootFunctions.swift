@@ -14,33 +14,26 @@ struct RootFunctions {
     /// - Parameter members: the names of the root's own members.
     init(below root: ScopeID, in graph: ScopeGraph, avoiding members: Set<String>) {
         let isIsolated = graph[root].isolation != .nonisolated
-        var scopes: [ScopeID] = []
-        var isolated: Set<ScopeID> = []
-        var nonisolated: Set<ScopeID> = []
-        var next = 0
-        var calls = [Call(scope: root, isNonisolated: false)]
-        while next < calls.count {
-            let caller = calls[next]
-            next += 1
-            for index in graph[caller.scope].constructionOrder {
-                for edge in graph[caller.scope].dependencies[index].edges
-                where graph[edge.product].needsFunction {
-                    let leavesIsolation = isIsolated && edge.isBuiltAnywhere
-                    let call = Call(
-                        scope: edge.product,
-                        isNonisolated: caller.isNonisolated || leavesIsolation
-                    )
-                    let isKnown = isolated.contains(call.scope) || nonisolated.contains(call.scope)
-                    if !isKnown { scopes.append(call.scope) }
-                    let isNew =
-                        call.isNonisolated
-                        ? nonisolated.insert(call.scope).inserted : isolated.insert(call.scope).inserted
-                    if isNew { calls.append(call) }
-                }
+        func calls(by caller: Call) -> [Call] {
+            graph[caller.scope].constructionOrder.flatMap { index in
+                graph[caller.scope].dependencies[index].edges.lazy
+                    .filter { graph[$0.product].needsFunction }
+                    .map { edge in
+                        let leavesIsolation = isIsolated && edge.isBuiltAnywhere
+                        return Call(
+                            scope: edge.product,
+                            isNonisolated: caller.isNonisolated || leavesIsolation
+                        )
+                    }
             }
         }
-        self.scopes = scopes
-        self.nonisolated = nonisolated
+        var walk = BreadthFirstWalk(from: calls(by: Call(scope: root, isNonisolated: false)))
+        while let caller = walk.next() {
+            for call in calls(by: caller) { walk.reach(call) }
+        }
+        // One scope may be called both in the root's isolation and outside of it.
+        scopes = BreadthFirstWalk(from: walk.reached.map(\.scope)).reached
+        nonisolated = Set(walk.reached.lazy.filter(\.isNonisolated).map(\.scope))
         names = FunctionNames(for: scopes, in: graph, avoiding: members)
     }
 
@@ -51,7 +44,7 @@ struct RootFunctions {
     func isNonisolated(_ scope: ScopeID) -> Bool { nonisolated.contains(scope) }
 
     /// A call of a scope's function.
-    private struct Call {
+    private struct Call: Hashable {
         var scope: ScopeID
         var isNonisolated: Bool
     }
