@@ -8,14 +8,11 @@ struct FirstPartyPackages {
     private var packages: [Target.ID: Package.ID] = [:]
 
     init(around package: Package) {
-        var seen: Set<Package.ID> = [package.id]
-        var rest = [package]
-        while let package = rest.popLast() {
+        let local = reached(from: package, identifiedBy: \.id) { package in
+            package.dependencies.map(\.package).filter(\.isLocal)
+        }
+        for package in local {
             for target in package.targets { packages[target.id] = package.id }
-            for dependency in package.dependencies
-            where dependency.package.isLocal && seen.insert(dependency.package.id).inserted {
-                rest.append(dependency.package)
-            }
         }
     }
 
@@ -23,19 +20,12 @@ struct FirstPartyPackages {
 
     /// The modules that a target's sources can name types of, without those of Heirloom itself.
     func modules(below target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
-        var seen: Set<Target.ID> = [target.id]
-        var rest: [any Target] = [target]
-        var modules: [SwiftSourceModuleTarget] = []
-        while let next = rest.popLast() {
-            for target in next.dependencies.flatMap(\.targets)
-            where package(of: target) != nil && !target.isHeirloom && seen.insert(target.id).inserted {
-                rest.append(target)
-                // A macro runs in the compiler: what it declares is out of the code's reach.
-                guard let module = target as? SwiftSourceModuleTarget else { continue }
-                if module.kind == .macro { rest.removeLast() } else { modules.append(module) }
-            }
+        let all = reached(from: target as any Target, identifiedBy: { $0.id }) { target in
+            // A macro runs in the compiler: what it declares is out of the code's reach.
+            target.dependencies.flatMap(\.targets)
+                .filter { package(of: $0) != nil && !$0.isHeirloom && !$0.isMacro }
         }
-        return modules
+        return all.dropFirst().compactMap { $0 as? SwiftSourceModuleTarget }
     }
 }
 
@@ -78,20 +68,20 @@ extension Target {
     }
 
     fileprivate func reaches(_ target: any Target) -> Bool {
-        var seen: Set<Target.ID> = [id]
-        var rest: [any Target] = [self]
-        while let next = rest.popLast() {
-            if next.id == target.id { return true }
-            for dependency in next.dependencies {
-                guard case .target(let below) = dependency, seen.insert(below.id).inserted else { continue }
-                rest.append(below)
-            }
-        }
-        return false
+        reached(from: self as any Target, identifiedBy: { $0.id }) { $0.dependencies.compactMap(\.target) }
+            .contains { $0.id == target.id }
     }
+
+    fileprivate var isMacro: Bool { (self as? SwiftSourceModuleTarget)?.kind == .macro }
 }
 
 extension TargetDependency {
+    /// The target of the same package that it is.
+    fileprivate var target: (any Target)? {
+        guard case .target(let target) = self else { return nil }
+        return target
+    }
+
     /// The targets that a dependency stands for.
     fileprivate var targets: [any Target] {
         switch self {

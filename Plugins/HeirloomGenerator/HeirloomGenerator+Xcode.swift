@@ -60,16 +60,13 @@ extension XcodeTarget {
     }
 
     fileprivate func reaches(_ target: XcodeTarget) -> Bool {
-        var seen: Set<String> = [id]
-        var rest = [self]
-        while let next = rest.popLast() {
-            if next.id == target.id { return true }
-            for dependency in next.dependencies {
-                guard case .target(let below) = dependency, seen.insert(below.id).inserted else { continue }
-                rest.append(below)
+        let targets = reached(from: self, identifiedBy: { $0.id }) { target in
+            target.dependencies.compactMap { dependency -> XcodeTarget? in
+                guard case .target(let below) = dependency else { return nil }
+                return below
             }
         }
-        return false
+        return targets.contains { $0.id == target.id }
     }
 }
 
