@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// What a run found nothing wrong with, and what it wrote.
 struct CleanRun: Hashable, Sendable {
     /// Stands for everything that decided the output.
@@ -14,7 +16,7 @@ struct CleanRun: Hashable, Sendable {
 /// when the file is read, and each summary when it is decoded: a run that finds nothing changed decodes none.
 final class CacheFile: Sendable {
     private enum Layout {
-        static let magic = Array("heirloom-cache-3".utf8)
+        static let magic = Array("heirloom-cache-4".utf8)
         static let writer = 16
         static let checksum = 32
         static let checkedStart = 48

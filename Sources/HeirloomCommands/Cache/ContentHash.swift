@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// 128 bits that stand for some bytes: MurmurHash3_x64_128 by Austin Appleby, from
 /// `https://github.com/aappleby/smhasher`, which is in the public domain.
 ///
@@ -109,5 +111,12 @@ package struct ContentHash: Hashable, Sendable {
 extension ContentHash: Comparable {
     package static func < (left: ContentHash, right: ContentHash) -> Bool {
         left.first == right.first ? left.second < right.second : left.first < right.first
+    }
+}
+
+extension ByteBuilder {
+    mutating func append(_ hash: ContentHash) {
+        append(hash.first)
+        append(hash.second)
     }
 }

@@ -1,3 +1,5 @@
+import HeirloomModel
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)

@@ -1,12 +1,21 @@
 import HeirloomModel
 
 /// A declaration that may stand under `#if`.
-protocol ConditionedDeclaration {
+package protocol ConditionedDeclaration: SummaryPart {
     /// What two declarations have in common that mean the same, wherever they stand.
     associatedtype Shape: Hashable
 
     var condition: Condition? { get set }
     var shape: Shape { get }
+}
+
+extension ConditionedDeclaration {
+    /// The declaration itself, as if it stood nowhere and under no condition.
+    package var shape: Self {
+        var shape = withoutPlaces
+        shape.condition = nil
+        return shape
+    }
 }
 
 extension Array where Element: ConditionedDeclaration {
@@ -128,108 +137,22 @@ extension Array where Element: DeclarationWithInitializers {
     }
 }
 
-extension InitializerSummary: ConditionedDeclaration {
-    package var shape: InitializerSummary {
-        var shape = placeless
-        shape.condition = nil
-        return shape
-    }
-}
-
-extension InstantiableDeclaration: ConditionedDeclaration {
-    package var shape: InstantiableDeclaration {
-        var placeless = self
-        placeless.condition = nil
-        placeless.nameRange = .nowhere
-        placeless.attribute = AttributePlace(range: .nowhere)
-        placeless.bodyRange = .nowhere
-        placeless.type.range = .nowhere
-        placeless.fulfilledTypes = fulfilledTypes.map(\.placeless)
-        placeless.dependencies = dependencies.map(\.placeless)
-        placeless.construction.range = nil
-        placeless.construction.accessRange = nil
-        for index in construction.arguments.indices {
-            placeless.construction.arguments[index].typeRange = nil
-        }
-        return placeless
-    }
-}
+extension InitializerSummary: ConditionedDeclaration {}
+extension InstantiableDeclaration: ConditionedDeclaration {}
+extension AliasSummary: ConditionedDeclaration {}
+extension ExtensionSummary: ConditionedDeclaration {}
 
 extension TypeSummary: ConditionedDeclaration {
+    /// A file that mentions Heirloom says more of a type than another.
     package var shape: TypeSummary {
-        var placeless = self
-        placeless.condition = nil
-        placeless.nameRange = .nowhere
-        placeless.accessRange = .nowhere
-        placeless.start = .start
-        placeless.mayBeInstantiable = false
-        placeless.inheritance = inheritance.map(\.placeless)
-        placeless.initializers = initializers.map(\.placeless)
-        placeless.storedTypes = storedTypes.map { $0?.placeless }
-        return placeless
-    }
-}
-
-extension AliasSummary: ConditionedDeclaration {
-    package var shape: AliasSummary {
-        var placeless = self
-        placeless.condition = nil
-        placeless.aliasedType = aliasedType.placeless
-        return placeless
-    }
-}
-
-extension ExtensionSummary: ConditionedDeclaration {
-    package var shape: ExtensionSummary {
-        var placeless = self
-        placeless.condition = nil
-        placeless.extendedType = extendedType.placeless
-        placeless.inheritance = inheritance.map(\.placeless)
-        placeless.initializers = initializers.map(\.placeless)
-        return placeless
+        var shape = withoutPlaces
+        shape.condition = nil
+        shape.mayBeInstantiable = false
+        return shape
     }
 }
 
 extension ConfigurationDeclaration: ConditionedDeclaration {
     /// Each stands for itself: two are a fault where both count.
     package var shape: SourceRange { range }
-}
-
-extension SourceRange {
-    fileprivate static let nowhere = SourceRange(at: .start)
-}
-
-extension TypeReference {
-    fileprivate var placeless: TypeReference { TypeReference(type: type, range: .nowhere) }
-}
-
-extension InitializerSummary {
-    fileprivate var placeless: InitializerSummary {
-        var placeless = self
-        placeless.range = .nowhere
-        placeless.parameterTypes = parameterTypes.map(\.placeless)
-        return placeless
-    }
-}
-
-extension DependencyDeclaration {
-    fileprivate var placeless: DependencyDeclaration {
-        var placeless = self
-        placeless.type = type.placeless
-        placeless.labelRange = .nowhere
-        placeless.range = .nowhere
-        placeless.attribute = nil
-        switch source {
-        case .instantiated(var instantiation):
-            instantiation.fulfilledByType = instantiation.fulfilledByType?.placeless
-            placeless.source = .instantiated(instantiation)
-        case .renamed(var renaming):
-            renaming.labelRange = .nowhere
-            renaming.type = renaming.type.placeless
-            placeless.source = .renamed(renaming)
-        case .forwarded, .received:
-            break
-        }
-        return placeless
-    }
 }

@@ -36,6 +36,16 @@ package struct ConditionTest: Hashable, Sendable {
     package var spelling: String { argument.map { "\(name)(\($0))" } ?? name }
 }
 
+extension ConditionTest: SummaryPart {
+    package static var blank: Self { Self(name: "") }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&name)
+        visitor.visit(&argument)
+        visitor.visit(&module)
+    }
+}
+
 extension Condition {
     /// `!A`
     package var negated: Condition {

@@ -23,3 +23,22 @@ package struct AttributePlace: Hashable, Sendable, Codable {
         self.arguments = arguments
     }
 }
+
+extension AttributePlace: SourcePlace {
+    package static var blank: Self { Self(range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&range)
+        visitor.visit(&argumentsRange)
+        visitor.visit(&arguments)
+    }
+}
+
+extension AttributePlace.Argument: SummaryPart {
+    package static var blank: Self { Self(label: nil, range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&label)
+        visitor.visit(&range)
+    }
+}

@@ -9,6 +9,15 @@ package struct ConfiguredText: Hashable, Sendable, Codable {
     }
 }
 
+extension ConfiguredText: SummaryPart {
+    package static var blank: Self { Self(text: "", range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&text)
+        visitor.visit(&range)
+    }
+}
+
 /// `#HeirloomConfiguration(…)`.
 package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
     package var additionalImportedModules: [ConfiguredText]
@@ -46,5 +55,22 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         self.silencedWarnings = silencedWarnings
         self.condition = condition
         self.range = range
+    }
+}
+
+extension ConfigurationDeclaration: SummaryPart {
+    package static var blank: Self { Self(range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&additionalImportedModules)
+        visitor.visit(&additionalDirectoriesToInclude)
+        visitor.visit(&additionalMocksToGenerate)
+        visitor.visit(&mockConditionalCompilation)
+        visitor.visit(&defaultIsolation)
+        visitor.visit(&languageMode)
+        visitor.visit(&warningsAsErrors)
+        visitor.visit(&silencedWarnings)
+        visitor.visit(&condition)
+        visitor.visit(&range)
     }
 }

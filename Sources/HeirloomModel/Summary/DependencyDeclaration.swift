@@ -95,3 +95,77 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         }
     }
 }
+
+extension DependencyDeclaration: SummaryPart {
+    package static var blank: Self {
+        Self(
+            label: "",
+            type: .blank,
+            source: .blank,
+            labelRange: .blank,
+            range: .blank
+        )
+    }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&label)
+        visitor.visit(&type)
+        visitor.visit(&source)
+        visitor.visit(&labelRange)
+        visitor.visit(&range)
+        visitor.visit(&attribute)
+        visitor.visit(&wrappedAssignment)
+        visitor.visit(&isWrapper)
+        visitor.visit(&madeWrappers)
+        visitor.visit(&reference)
+    }
+}
+
+extension DependencyDeclaration.Reference: SummaryChoice {}
+
+/// By what the cases hold, of which one at most does.
+extension DependencyDeclaration.Source: SummaryPart {
+    package static var blank: Self { .forwarded }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&instantiation)
+        visitor.visit(&onlyIfAvailable)
+        visitor.visit(&renaming)
+    }
+
+    private var instantiation: DependencyDeclaration.Instantiation? {
+        get { if case .instantiated(let instantiation) = self { instantiation } else { nil } }
+        set { if let newValue { self = .instantiated(newValue) } }
+    }
+
+    private var onlyIfAvailable: Bool? {
+        get { if case .received(let onlyIfAvailable) = self { onlyIfAvailable } else { nil } }
+        set { if let newValue { self = .received(onlyIfAvailable: newValue) } }
+    }
+
+    private var renaming: DependencyDeclaration.Renaming? {
+        get { if case .renamed(let renaming) = self { renaming } else { nil } }
+        set { if let newValue { self = .renamed(newValue) } }
+    }
+}
+
+extension DependencyDeclaration.Instantiation: SummaryPart {
+    package static var blank: Self { Self() }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&fulfilledByType)
+        visitor.visit(&erasedToConcreteExistential)
+    }
+}
+
+extension DependencyDeclaration.Renaming: SummaryPart {
+    package static var blank: Self { Self(label: "", labelRange: .blank, type: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&label)
+        visitor.visit(&labelRange)
+        visitor.visit(&type)
+        visitor.visit(&erasedToConcreteExistential)
+        visitor.visit(&onlyIfAvailable)
+    }
+}

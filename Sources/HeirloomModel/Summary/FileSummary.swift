@@ -65,6 +65,22 @@ package struct FileSummary: Hashable, Sendable, Codable {
     }
 }
 
+/// Without what is wrong in it, of which nothing is kept, and the path, which may be another by then.
+extension FileSummary: SummaryPart {
+    package static var blank: Self { Self(path: "") }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&isIndentedWithTabs)
+        visitor.visit(&imports)
+        visitor.visit(&types)
+        visitor.visit(&aliases)
+        visitor.visit(&extensions)
+        visitor.visit(&instantiables)
+        visitor.visit(&configurations)
+        visitor.visit(&hiddenTypes)
+    }
+}
+
 /// A type with `@Instantiable` where no generated file can name it.
 package struct HiddenType: Hashable, Sendable, Codable {
     package var name: String
@@ -73,5 +89,14 @@ package struct HiddenType: Hashable, Sendable, Codable {
     package init(name: String, range: SourceRange) {
         self.name = name
         self.range = range
+    }
+}
+
+extension HiddenType: SummaryPart {
+    package static var blank: Self { Self(name: "", range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&name)
+        visitor.visit(&range)
     }
 }

@@ -87,6 +87,57 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     }
 }
 
+extension InstantiableDeclaration: SummaryPart {
+    package static var blank: Self {
+        Self(
+            form: .blank,
+            path: [],
+            type: .blank,
+            nameRange: .blank,
+            attribute: .blank,
+            bodyRange: .blank,
+            access: .private,
+            dependencies: [],
+            construction: .blank
+        )
+    }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&form)
+        visitor.visit(&path)
+        visitor.visit(&type)
+        visitor.visit(&nameRange)
+        visitor.visit(&attribute)
+        visitor.visit(&bodyRange)
+        visitor.visit(&access)
+        visitor.visit(&isFinal)
+        visitor.visit(&isolation)
+        visitor.visit(&availability)
+        visitor.visit(&spiAttributes)
+        visitor.visit(&condition)
+        visitor.visit(&isRoot)
+        visitor.visit(&fulfilledTypes)
+        visitor.visit(&conformsElsewhere)
+        visitor.visit(&testDouble)
+        visitor.visit(&dependencies)
+        visitor.visit(&construction)
+        visitor.visit(&capitalizedMembers)
+        visitor.visit(&hasLocalFaults)
+    }
+}
+
+/// By the kind of what is declared, which an extension has none of.
+extension InstantiableDeclaration.Form: SummaryPart {
+    package static var blank: Self { .extension }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) { visitor.visit(&kind) }
+
+    private var kind: TypeKind? {
+        get { if case .declaration(let kind) = self { kind } else { nil } }
+        set { if let newValue { self = .declaration(newValue) } }
+    }
+}
+
 extension InstantiableDeclaration {
     /// `@available(…)` of the type and of what builds it.
     package var availabilityOfBuilding: [String] {
@@ -114,86 +165,13 @@ package struct TestDoubleSettings: Hashable, Sendable, Codable {
     }
 }
 
-/// The call that builds a type.
-package struct Construction: Hashable, Sendable, Codable {
-    package enum Callee: Hashable, Sendable, Codable, CaseIterable {
-        /// The initializer that the macro writes.
-        case memberwiseInitializer
-        /// The `init()` that a class without dependencies inherits.
-        case inheritedInitializer
-        /// An initializer that the user wrote.
-        case writtenInitializer
-        /// `static func instantiate`
-        case instantiateFunction
-    }
+extension TestDoubleSettings: SummaryPart {
+    package static var blank: Self { Self() }
 
-    /// One argument of the call.
-    package struct Argument: Hashable, Sendable, Codable {
-        /// `nil` for an argument without a label.
-        package var label: String?
-        /// The label of the dependency that is passed.
-        package var dependency: String
-        /// The type of the parameter, `nil` where the macro writes it.
-        package var typeRange: SourceRange?
-        /// The type of the parameter, where only more than the declaration can prove that it is the dependency's:
-        /// one of the two spellings may be an alias. Of an `@autoclosure` it is what that returns, or the whole of it where
-        /// its function hides behind an alias.
-        package var unprovenType: TypeExpression?
-        /// Whether the dependency is a function that is called where it is passed, for a parameter that is an
-        /// `@autoclosure`: `make: make()`.
-        package var isCalled: Bool
-        /// The type of a parameter that is `sending`, without that word.
-        package var sentType: TypeReference?
-        /// Whether the parameter is an `@autoclosure`, which may take the result of a function behind an alias.
-        package var isAutoclosure: Bool
-
-        package init(
-            label: String?,
-            dependency: String,
-            typeRange: SourceRange? = nil,
-            unprovenType: TypeExpression? = nil,
-            isCalled: Bool = false,
-            sentType: TypeReference? = nil,
-            isAutoclosure: Bool = false
-        ) {
-            self.label = label
-            self.dependency = dependency
-            self.typeRange = typeRange
-            self.unprovenType = unprovenType
-            self.isCalled = isCalled
-            self.sentType = sentType
-            self.isAutoclosure = isAutoclosure
-        }
-    }
-
-    package var callee: Callee
-    /// In the order of the parameters; those with defaults that are no dependencies are left out.
-    package var arguments: [Argument]
-    package var access: AccessLevel
-    /// What the initializer or function spells itself, apart from its type.
-    package var isolation: IsolationSpelling
-    /// `@available(…)` as written on an initializer.
-    package var availability: [String]
-    /// Where it is written, `nil` for the macro's.
-    package var range: SourceRange?
-    /// Where its access level is written or would be, `nil` for the macro's.
-    package var accessRange: SourceRange?
-
-    package init(
-        callee: Callee,
-        arguments: [Argument],
-        access: AccessLevel,
-        isolation: IsolationSpelling = IsolationSpelling(),
-        availability: [String] = [],
-        range: SourceRange? = nil,
-        accessRange: SourceRange? = nil
-    ) {
-        self.callee = callee
-        self.arguments = arguments
-        self.access = access
-        self.isolation = isolation
-        self.availability = availability
-        self.range = range
-        self.accessRange = accessRange
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&generateMock)
+        visitor.visit(&mockOnly)
+        visitor.visit(&customMockName)
+        visitor.visit(&mockAttributes)
     }
 }

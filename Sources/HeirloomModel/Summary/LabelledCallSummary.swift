@@ -19,3 +19,14 @@ package struct LabelledCallSummary: Hashable, Sendable, Codable {
         self.requirements = requirements
     }
 }
+
+extension LabelledCallSummary: SummaryPart {
+    package static var blank: Self { Self(labels: [], types: [], result: .placeholder) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&labels)
+        visitor.visit(&types)
+        visitor.visit(&result)
+        visitor.visit(&requirements)
+    }
+}

@@ -81,6 +81,47 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     }
 }
 
+extension TypeSummary: SummaryPart {
+    package static var blank: Self {
+        Self(
+            kind: .struct,
+            path: [],
+            nameRange: .blank,
+            accessRange: .blank,
+            start: .blank,
+            access: .private,
+            isFinal: false,
+            genericParameters: [],
+            inheritance: [],
+            isolation: .blank,
+            initializers: [],
+            storedTypes: []
+        )
+    }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&kind)
+        visitor.visit(&path)
+        visitor.visit(&nameRange)
+        visitor.visit(&accessRange)
+        visitor.visit(&start)
+        visitor.visit(&access)
+        visitor.visit(&isSPI)
+        visitor.visit(&isFinal)
+        visitor.visit(&genericParameters)
+        visitor.visit(&inheritance)
+        visitor.visit(&isolation)
+        visitor.visit(&initializers)
+        visitor.visit(&storedTypes)
+        visitor.visit(&constrainedParameters)
+        visitor.visit(&hasWhereClause)
+        visitor.visit(&mayBeInstantiable)
+        visitor.visit(&capitalizedMembers)
+        visitor.visit(&macroCandidates)
+        visitor.visit(&condition)
+    }
+}
+
 /// The isolation that a declaration itself spells: `@MainActor`, `nonisolated`.
 package struct IsolationSpelling: Hashable, Sendable, Codable {
     /// The names of all attributes without arguments, any of which may be a global actor.
@@ -93,161 +134,11 @@ package struct IsolationSpelling: Hashable, Sendable, Codable {
     }
 }
 
-/// An initializer, by what a caller writes.
-package struct InitializerSummary: Hashable, Sendable, Codable {
-    /// The labels of the parameters without defaults, `_` for none.
-    package var requiredLabels: [String]
-    /// The labels of all parameters, `_` for none.
-    package var labels: [String]
-    package var hasVariadicParameter: Bool
-    /// The types of all parameters, for the initializers of a class, which a subclass may override, and of a protocol.
-    package var parameterTypes: [TypeReference]
-    package var access: AccessLevel
-    package var isConvenience: Bool
-    package var isRequired: Bool
-    package var isFailable: Bool
-    package var isAsync: Bool
-    package var isThrowing: Bool
-    /// What it takes where it can be called with one argument without a label, and with no effect.
-    package var unlabelled: UnlabelledParameter?
-    /// The condition of the `#if` inside the type or extension in which it stands; `nil` outside of one.
-    package var condition: Condition?
-    package var range: SourceRange
+extension IsolationSpelling: SummaryPart {
+    package static var blank: Self { Self() }
 
-    package init(
-        requiredLabels: [String],
-        labels: [String],
-        hasVariadicParameter: Bool = false,
-        parameterTypes: [TypeReference],
-        access: AccessLevel,
-        isConvenience: Bool,
-        isRequired: Bool = false,
-        isFailable: Bool,
-        isAsync: Bool = false,
-        isThrowing: Bool = false,
-        unlabelled: UnlabelledParameter? = nil,
-        condition: Condition? = nil,
-        range: SourceRange
-    ) {
-        self.requiredLabels = requiredLabels
-        self.labels = labels
-        self.hasVariadicParameter = hasVariadicParameter
-        self.parameterTypes = parameterTypes
-        self.access = access
-        self.isConvenience = isConvenience
-        self.isRequired = isRequired
-        self.isFailable = isFailable
-        self.isAsync = isAsync
-        self.isThrowing = isThrowing
-        self.unlabelled = unlabelled
-        self.condition = condition
-        self.range = range
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&attributes)
+        visitor.visit(&isNonisolated)
     }
-}
-
-/// What an initializer takes where one argument without a label will do: `init<T: P>(_ value: T, x: X = …)`.
-package struct UnlabelledParameter: Hashable, Sendable, Codable {
-    package var type: TypeExpression
-    /// The generic parameters of the initializer.
-    package var genericParameters: [String]
-    /// What they must conform to or inherit from, each with the parameter's place.
-    package var bounds: [Bound]
-    /// What the types that theirs name must be: `T.Input == Int`.
-    package var sameTypes: [GenericRequirement]
-    /// Whether the initializer says more about its generic parameters than that.
-    package var hasOtherRequirements: Bool
-
-    package init(
-        type: TypeExpression,
-        genericParameters: [String] = [],
-        bounds: [Bound] = [],
-        sameTypes: [GenericRequirement] = [],
-        hasOtherRequirements: Bool = false
-    ) {
-        self.type = type
-        self.genericParameters = genericParameters
-        self.bounds = bounds
-        self.sameTypes = sameTypes
-        self.hasOtherRequirements = hasOtherRequirements
-    }
-
-    /// `T: P`
-    package struct Bound: Hashable, Sendable, Codable {
-        package var parameter: String
-        package var type: TypeExpression
-
-        package init(parameter: String, type: TypeExpression) {
-            self.parameter = parameter
-            self.type = type
-        }
-    }
-}
-
-/// A type alias by its nested name.
-package struct AliasSummary: Hashable, Sendable, Codable {
-    package var path: [String]
-    package var access: AccessLevel
-    package var genericParameters: [String]
-    package var aliasedType: TypeReference
-    /// The condition of the `#if` in which it stands; `nil` outside of one.
-    package var condition: Condition?
-
-    package init(
-        path: [String],
-        access: AccessLevel,
-        genericParameters: [String],
-        aliasedType: TypeReference,
-        condition: Condition? = nil
-    ) {
-        self.path = path
-        self.access = access
-        self.genericParameters = genericParameters
-        self.aliasedType = aliasedType
-        self.condition = condition
-    }
-}
-
-/// What an extension adds that matters here: conformances, initializers and what may hide a type.
-package struct ExtensionSummary: Hashable, Sendable, Codable {
-    package var extendedType: TypeReference
-    package var inheritance: [TypeReference]
-    package var initializers: [InitializerSummary]
-    /// Its functions called `instantiate` that take labelled arguments, those under `#if` inside it left out.
-    /// Only in files that mention Heirloom.
-    package var labelledCalls: [LabelledCallSummary]
-    /// The names of its properties and functions that begin like a type's or a generated function's.
-    package var capitalizedMembers: [String]
-    /// `where T: P`, `nil` without one.
-    package var whereClause: String?
-    /// What the clause says, one requirement after the other.
-    package var requirements: [GenericRequirement]
-    /// Whether it says that what it adds is unavailable: `@available(*, unavailable) extension S: Sendable {}`.
-    package var isUnavailable: Bool
-    /// The condition of the `#if` in which it stands; `nil` outside of one.
-    package var condition: Condition?
-
-    package init(
-        extendedType: TypeReference,
-        inheritance: [TypeReference],
-        initializers: [InitializerSummary],
-        labelledCalls: [LabelledCallSummary] = [],
-        capitalizedMembers: [String] = [],
-        whereClause: String? = nil,
-        requirements: [GenericRequirement] = [],
-        isUnavailable: Bool = false,
-        condition: Condition? = nil
-    ) {
-        self.extendedType = extendedType
-        self.inheritance = inheritance
-        self.initializers = initializers
-        self.labelledCalls = labelledCalls
-        self.capitalizedMembers = capitalizedMembers
-        self.whereClause = whereClause
-        self.requirements = requirements
-        self.isUnavailable = isUnavailable
-        self.condition = condition
-    }
-
-    /// Whether it extends some specialisations only.
-    package var isConstrained: Bool { whereClause != nil }
 }

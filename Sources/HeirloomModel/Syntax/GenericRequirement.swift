@@ -12,3 +12,13 @@ package struct GenericRequirement: Hashable, Sendable, Codable {
         self.sameType = sameType
     }
 }
+
+extension GenericRequirement: SummaryPart {
+    package static var blank: Self { Self(subject: .placeholder) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&subject)
+        visitor.visit(&supertype)
+        visitor.visit(&sameType)
+    }
+}

@@ -31,3 +31,16 @@ package struct ImportDeclaration: Hashable, Sendable, Codable {
     /// The module's name.
     package var module: String { path.first ?? "" }
 }
+
+extension ImportDeclaration: SummaryPart {
+    package static var blank: Self { Self(path: [], range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&attributes)
+        visitor.visit(&access)
+        visitor.visit(&kind)
+        visitor.visit(&path)
+        visitor.visit(&condition)
+        visitor.visit(&range)
+    }
+}

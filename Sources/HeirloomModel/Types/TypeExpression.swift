@@ -68,6 +68,16 @@ package struct TypeNameComponent: Hashable, Sendable, Codable {
     }
 }
 
+extension TypeNameComponent: SummaryPart {
+    package static var blank: Self { Self("") }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&name)
+        visitor.visit(&arguments)
+        visitor.visit(&hasEmptyBrackets)
+    }
+}
+
 extension TypeNameComponent {
     private enum CodingKeys: String, CodingKey {
         case name, arguments, hasEmptyBrackets
@@ -112,6 +122,17 @@ package struct TupleTypeElement: Hashable, Sendable, Codable {
     }
 }
 
+extension TupleTypeElement: SummaryPart {
+    package static var blank: Self { Self(type: .placeholder) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&label)
+        visitor.visit(&secondName)
+        visitor.visit(&type)
+        visitor.visit(&isVariadic)
+    }
+}
+
 /// A function type: `(A, B) async throws(E) -> C`.
 package struct FunctionTypeExpression: Hashable, Sendable, Codable {
     package var parameters: [TupleTypeElement]
@@ -129,6 +150,17 @@ package struct FunctionTypeExpression: Hashable, Sendable, Codable {
         self.isAsync = isAsync
         self.throwing = throwing
         self.result = result
+    }
+}
+
+extension FunctionTypeExpression: SummaryPart {
+    package static var blank: Self { Self(parameters: [], result: .placeholder) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&parameters)
+        visitor.visit(&isAsync)
+        visitor.visit(&throwing)
+        visitor.visit(&result)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomModel
 import Testing
 
 @testable import HeirloomCommands

@@ -1,0 +1,66 @@
+/// Writes values by their parts, one after the other and without their names.
+///
+/// Only the very program that wrote such bytes reads them, so they say nothing of versions. Writing through `Codable`
+/// costs more than parsing the source again: a container and a key for each part, ten of them for one property.
+struct ArchiveWriter {
+    /// How deeply types and conditions are nested at most; a source decides how deep they are.
+    static let depthLimit = 48
+
+    private(set) var declarations = ByteBuilder(capacity: 1024)
+    /// Places stand apart, so that what is declared can be compared without them.
+    private(set) var places: [SourcePosition] = []
+    /// Whether something is nested so deeply that it was left out.
+    private(set) var isTooDeep = false
+    private var depth = 0
+
+    mutating func write(_ part: some SummaryPart) {
+        var part = part
+        part.visitParts(&self)
+    }
+
+    mutating func write(caseNumber: some BinaryInteger) {
+        declarations.append(UInt8(truncatingIfNeeded: caseNumber))
+    }
+
+    /// What stands inside of a value of the same kind.
+    mutating func writeNested(_ write: (inout ArchiveWriter) -> Void) {
+        guard depth < Self.depthLimit else {
+            isTooDeep = true
+            return
+        }
+        depth += 1
+        write(&self)
+        depth -= 1
+    }
+}
+
+/// Nothing is changed, so that nothing that is visited has to be copied.
+extension ArchiveWriter: PartVisitor {
+    mutating func visit(_ flag: inout Bool) { write(caseNumber: flag ? 1 : 0) }
+    mutating func visit(_ text: inout String) { declarations.append(text) }
+    mutating func visit(_ position: inout SourcePosition) { places.append(position) }
+    mutating func visit(_ type: inout TypeExpression) { write(type) }
+    mutating func visit(_ throwing: inout Throwing) { write(throwing) }
+    mutating func visit(_ condition: inout Condition) { write(condition) }
+
+    mutating func visit<Choice: SummaryChoice>(_ choice: inout Choice) {
+        write(caseNumber: Choice.allCases.firstIndex(of: choice) ?? 0)
+    }
+
+    mutating func visit<Part: SummaryPart>(_ part: inout Part?) {
+        write(caseNumber: part == nil ? 0 : 1)
+        if let part { write(part) }
+    }
+
+    mutating func visit<Part: SummaryPart>(_ parts: inout [Part]) {
+        declarations.appendCount(parts.count)
+        for part in parts { write(part) }
+    }
+
+    mutating func visit<Place: SourcePlace>(_ place: inout Place) { place.visitParts(&self) }
+
+    mutating func visit<Place: SourcePlace>(_ place: inout Place?) {
+        write(caseNumber: place == nil ? 0 : 1)
+        if let place { write(place) }
+    }
+}

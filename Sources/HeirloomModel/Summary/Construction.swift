@@ -1,0 +1,113 @@
+/// The call that builds a type.
+package struct Construction: Hashable, Sendable, Codable {
+    package enum Callee: Hashable, Sendable, Codable, CaseIterable {
+        /// The initializer that the macro writes.
+        case memberwiseInitializer
+        /// The `init()` that a class without dependencies inherits.
+        case inheritedInitializer
+        /// An initializer that the user wrote.
+        case writtenInitializer
+        /// `static func instantiate`
+        case instantiateFunction
+    }
+
+    /// One argument of the call.
+    package struct Argument: Hashable, Sendable, Codable {
+        /// `nil` for an argument without a label.
+        package var label: String?
+        /// The label of the dependency that is passed.
+        package var dependency: String
+        /// The type of the parameter, `nil` where the macro writes it.
+        package var typeRange: SourceRange?
+        /// The type of the parameter, where only more than the declaration can prove that it is the dependency's:
+        /// one of the two spellings may be an alias. Of an `@autoclosure` it is what that returns, or the whole of it where
+        /// its function hides behind an alias.
+        package var unprovenType: TypeExpression?
+        /// Whether the dependency is a function that is called where it is passed, for a parameter that is an
+        /// `@autoclosure`: `make: make()`.
+        package var isCalled: Bool
+        /// The type of a parameter that is `sending`, without that word.
+        package var sentType: TypeReference?
+        /// Whether the parameter is an `@autoclosure`, which may take the result of a function behind an alias.
+        package var isAutoclosure: Bool
+
+        package init(
+            label: String?,
+            dependency: String,
+            typeRange: SourceRange? = nil,
+            unprovenType: TypeExpression? = nil,
+            isCalled: Bool = false,
+            sentType: TypeReference? = nil,
+            isAutoclosure: Bool = false
+        ) {
+            self.label = label
+            self.dependency = dependency
+            self.typeRange = typeRange
+            self.unprovenType = unprovenType
+            self.isCalled = isCalled
+            self.sentType = sentType
+            self.isAutoclosure = isAutoclosure
+        }
+    }
+
+    package var callee: Callee
+    /// In the order of the parameters; those with defaults that are no dependencies are left out.
+    package var arguments: [Argument]
+    package var access: AccessLevel
+    /// What the initializer or function spells itself, apart from its type.
+    package var isolation: IsolationSpelling
+    /// `@available(…)` as written on an initializer.
+    package var availability: [String]
+    /// Where it is written, `nil` for the macro's.
+    package var range: SourceRange?
+    /// Where its access level is written or would be, `nil` for the macro's.
+    package var accessRange: SourceRange?
+
+    package init(
+        callee: Callee,
+        arguments: [Argument],
+        access: AccessLevel,
+        isolation: IsolationSpelling = IsolationSpelling(),
+        availability: [String] = [],
+        range: SourceRange? = nil,
+        accessRange: SourceRange? = nil
+    ) {
+        self.callee = callee
+        self.arguments = arguments
+        self.access = access
+        self.isolation = isolation
+        self.availability = availability
+        self.range = range
+        self.accessRange = accessRange
+    }
+}
+
+extension Construction: SummaryPart {
+    package static var blank: Self { Self(callee: .memberwiseInitializer, arguments: [], access: .private) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&callee)
+        visitor.visit(&arguments)
+        visitor.visit(&access)
+        visitor.visit(&isolation)
+        visitor.visit(&availability)
+        visitor.visit(&range)
+        visitor.visit(&accessRange)
+    }
+}
+
+extension Construction.Callee: SummaryChoice {}
+
+extension Construction.Argument: SummaryPart {
+    package static var blank: Self { Self(label: nil, dependency: "") }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&label)
+        visitor.visit(&dependency)
+        visitor.visit(&typeRange)
+        visitor.visit(&unprovenType)
+        visitor.visit(&isCalled)
+        visitor.visit(&sentType)
+        visitor.visit(&isAutoclosure)
+    }
+}
