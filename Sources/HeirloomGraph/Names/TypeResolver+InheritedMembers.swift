@@ -113,8 +113,7 @@ extension TypeResolver {
         return ([type] + bases).contains { type in
             inheritance(of: type).contains { inherited in
                 inherited.base == nil
-                    && inherited.path.last.flatMap { UnreadProtocols.associatedTypes[$0] }?.contains(name)
-                        ?? false
+                    && inherited.path.last.flatMap(SDKType.assumed)?.associatedTypes.contains(name) ?? false
             }
         }
     }

@@ -82,6 +82,6 @@ extension ConversionTable {
 extension SDKType {
     fileprivate var isValueOfStandardLibrary: Bool {
         guard case .value = kind else { return false }
-        return modules.contains(.standardLibrary) && name != "Any"
+        return isOfStandardLibrary && name != "Any"
     }
 }

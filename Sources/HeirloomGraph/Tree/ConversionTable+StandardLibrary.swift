@@ -14,7 +14,7 @@ extension ConversionTable {
         case .enum: return name == "Actor"
         case .class, .struct, .actor:
             if name == "Actor" { return kind != .actor }
-            return Self.writtenAlways.contains(name) && hasNothingElseAbove(source, type)
+            return Self.isWrittenAlways(name) && hasNothingElseAbove(source, type)
         }
     }
 
@@ -23,20 +23,21 @@ extension ConversionTable {
         supertypes.all(above: type, where: { isMet($0, by: source) }).allSatisfy { supertype in
             switch supertype {
             case .read(let entity): !supertypes.mayBeExpanded(entity)
-            case .unread(let name): Self.withoutRefinements.contains(name)
+            case .unread(let name): Self.isWithoutRefinements(name)
             case .unclear: false
             }
         }
     }
 
-    /// Protocols to which a class, struct or actor conforms only where that is written, and what takes only such types.
-    private static let writtenAlways: Set<String> = [
-        "AnyHashable", "CaseIterable", "Collection", "Comparable", "CustomStringConvertible", "Decodable",
-        "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sequence",
-    ]
+    /// Whether a class, struct or actor is of it only where that is written.
+    private static func isWrittenAlways(_ name: String) -> Bool {
+        guard let type = SDKType.named(name), type.facts.contains(.common) else { return false }
+        // Who is 'Decodable' and 'Encodable' is 'Codable'.
+        return type.isProtocol && !type.facts.contains(.marker) && name != "Codable" || name == "AnyHashable"
+    }
 
-    /// Protocols that refine none of them.
-    private static let withoutRefinements: Set<String> = [
-        "AnyObject", "Copyable", "Instantiable", "Sendable",
-    ]
+    /// Whether it refines none of these.
+    private static func isWithoutRefinements(_ name: String) -> Bool {
+        name == "Instantiable" || SDKType.named(name)?.facts.contains(.marker) == true
+    }
 }

@@ -15,8 +15,11 @@ extension ConversionTable {
                 hiddenInitializers(of: entity),
             ])
         case .unread(let name):
-            if StandardConstraints.names.contains(name) { return .no }
-            guard let wrapped = systemWrapper(named: name)?.wrapped else { return .unknown }
+            // What of the standard library can only be cast to.
+            if let type = SDKType.named(name), type.isOfStandardLibrary, type.isProtocol || name == "Any" {
+                return .no
+            }
+            guard case .eraser(let wrapped?)? = systemEraser(named: name)?.kind else { return .unknown }
             return supertypes.isBelow(supertypes.supertype(source), .unread(wrapped)) == .yes
                 ? .yes : .unknown
         case .unclear:
@@ -134,21 +137,14 @@ extension ConversionTable {
             switch above {
             case .read(let type): supertypes.mayBeExpanded(type)
             case .unread(let name):
-                !StandardLibraryNames.all.contains(name) && !SystemSupertypes.protocols.contains(name)
+                !StandardLibraryNames.all.contains(name)
+                    && SDKType.assumed(name)?.isProtocolOfFramework != true
                     || unreadWithInitializers.contains(name)
             case .unclear: true
             }
         }
         return mayHide ? .unknown : .no
     }
-}
-
-/// What of the standard library can only be cast to.
-private enum StandardConstraints {
-    static let names: Set<String> = [
-        "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
-        "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
-    ]
 }
 
 extension Certainty {

@@ -36,9 +36,14 @@ package final class ConversionTable {
         conditionalInitializers = tree.conditionalInitializers
     }
 
-    /// The system's wrapper of that name, where some file sees it.
-    func systemWrapper(named name: String) -> SystemWrapper? {
-        SystemWrapper.all[name].flatMap { $0.modules.isDisjoint(with: importedModules) ? nil : $0 }
+    /// The wrapper of the system's of that name that hides a type, where some file sees it.
+    func systemEraser(named name: String) -> SDKType? {
+        guard let type = SDKType.named(name), case .eraser = type.kind,
+            importedModules.contains(where: { imported in
+                type.modules.contains { $0.isSeen(importing: imported) }
+            })
+        else { return nil }
+        return type
     }
 
     private func namesOfUnreadWithInitializers() -> Set<String> {
@@ -105,7 +110,7 @@ package final class ConversionTable {
             if isBelow(source, above) == .yes { return target.hasArguments ? .unknown : .yes }
             if lacksProtocolOfStandardLibrary(source, entity, name) { return .no }
             if name == "Sendable" { return sendability?.isKnownNotSendable(source) == true ? .no : .unknown }
-            return systemWrapper(named: name) == nil ? .unknown : .no
+            return systemEraser(named: name) == nil ? .unknown : .no
         case .read(let entity):
             return isOf(source, below, above, target, entity)
         }

@@ -51,7 +51,7 @@ extension ScopeTree {
                 isWhollyRead =
                     isWhollyRead && resolver.inheritance(of: type).allSatisfy { $0.base != nil || $0.isPlain }
             }
-            if !isWhollyRead { names.formUnion(UnreadProtocols.allAssociatedTypes) }
+            if !isWhollyRead { names.formUnion(SDKType.allAssociatedTypes) }
             let identity = TypeIdentity(module: module(of: root), path: self[root].declaration.path)
             members[identity] = names
         }

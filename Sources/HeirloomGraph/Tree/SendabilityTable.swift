@@ -77,7 +77,7 @@ package struct SendabilityTable {
             return members.allSatisfy(isCertainlyNot) ? .isNot : .notKnown
         case .attributed(let attributes, let base):
             guard case .function = base else { return .ifAll([base]) }
-            let isPlain = attributes.allSatisfy(StandardSendability.plainFunctionAttributes.contains)
+            let isPlain = attributes.allSatisfy(AttributesWithoutSendability.ofFunctionTypes.contains)
             return isPlain ? .isNot : .notKnown
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
             return .ifAll([wrapped])
@@ -107,12 +107,11 @@ package struct SendabilityTable {
     private func verdict(onUnread components: [TypeNameComponent]) -> Verdict {
         guard components.count == 1, let last = components.last else { return .notKnown }
         if let builder = BuilderKind(typeName: last.name) { return builder.isSendable ? .isSendable : .isNot }
-        if StandardSendability.containers.contains(last.name) { return .ifAll(last.arguments) }
-        let isKnown =
-            StandardSendability.others.contains(last.name)
-            || StandardSendability.otherProtocols.contains(last.name)
-            || StandardSendability.othersOfFrameworks.contains(last.name)
-        return isKnown ? .isNot : .notKnown
+        switch SDKType.assumed(last.name)?.sendability {
+        case .whereArgumentsAre: return .ifAll(last.arguments)
+        case .never: return .isNot
+        case .always, .unknown, nil: return .notKnown
+        }
     }
 }
 
@@ -157,7 +156,7 @@ extension SendabilityTable {
     private func isIsolated(_ entity: EntityID, _ summary: TypeSummary) -> Bool {
         if tree.isolationTable.isolation(of: entity) != .nonisolated { return true }
         return summary.isolation.attributes.contains { attribute in
-            attribute.first?.isUppercase == true && !StandardSendability.plainAttributes.contains(attribute)
+            attribute.first?.isUppercase == true && !AttributesWithoutSendability.ofTypes.contains(attribute)
         }
     }
 

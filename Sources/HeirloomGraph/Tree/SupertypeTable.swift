@@ -196,12 +196,11 @@ package final class SupertypeTable {
         switch type {
         case .unclear: return true
         case .unread(let name):
-            if StandardLibraryNames.all.contains(name) || StandardLibraryNames.others.contains(name)
-                || SystemSupertypes.protocols.contains(name)
-            {
-                return false
-            }
-            return !SystemSupertypes.classes.contains(name) || aboveUnread.contains(target)
+            if StandardLibraryNames.all.contains(name) { return false }
+            guard let type = SDKType.assumed(name) else { return true }
+            // Nothing of Apple's inherits from what was read, but an extension may make a class conform to a protocol.
+            if type.isProtocol || type.isOfStandardLibrary { return false }
+            return type.classFacts == nil || aboveUnread.contains(target)
         case .read(let entity):
             guard case .type(let read) = tree.table[entity].kind else { return true }
             return read.summary.kind == .protocol && read.summary.hasWhereClause || mayBeExpanded(entity)

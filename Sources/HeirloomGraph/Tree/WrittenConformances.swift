@@ -69,7 +69,7 @@ struct WrittenConformances {
             for name in names {
                 if let base = name.base, tree.table[base].file != nil {
                     walk.reach(base)
-                } else if StandardSendability.sendableProtocols.contains(name.last) {
+                } else if SDKType.assumed(name.last)?.isSendableProtocol == true {
                     return .declared
                 } else if !Self.isPlain(name.last), case .none = found {
                     found = .notKnown
@@ -84,9 +84,7 @@ struct WrittenConformances {
     }
 
     private static func isPlain(_ name: String) -> Bool {
-        StandardSendability.otherProtocols.contains(name)
-            || StandardSendability.neutralProtocols.contains(name)
-            || StandardSendability.othersOfFrameworks.contains(name)
+        name == "Instantiable" || SDKType.assumed(name)?.sendability == .never
     }
 }
 

@@ -14,6 +14,11 @@ package struct SDKAlias: Sendable {
     /// The alias of that name, whoever declares it.
     package static func named(_ name: String) -> SDKAlias? { all[name] }
 
+    /// The names of those that every file sees.
+    package static let namesOfStandardLibrary = Set(
+        all.lazy.filter { $0.value.module == .standardLibrary }.map(\.key)
+    )
+
     private static let all: [String: SDKAlias] = [
         "TimeInterval": SDKAlias(.foundation, "Double"),
         "unichar": SDKAlias(.foundation, "UInt16"),

@@ -5,8 +5,11 @@ package struct SDKModule: Hashable, Sendable {
     package static let appKit = SDKModule(name: "AppKit")
     package static let avKit = SDKModule(name: "AVKit")
     package static let coreFoundation = SDKModule(name: "CoreFoundation")
+    package static let coreGraphics = SDKModule(name: "CoreGraphics")
     package static let combine = SDKModule(name: "Combine")
     package static let coreData = SDKModule(name: "CoreData")
+    package static let coreTransferable = SDKModule(name: "CoreTransferable")
+    package static let distributed = SDKModule(name: "Distributed")
     package static let foundation = SDKModule(name: "Foundation")
     package static let gameKit = SDKModule(name: "GameKit")
     package static let gameplayKit = SDKModule(name: "GameplayKit")
@@ -49,6 +52,9 @@ package struct SDKModule: Hashable, Sendable {
         "CoreFoundation": services.union(interfaces)
             .union(["AppKit", "Cocoa", "CoreGraphics", "Foundation", "QuartzCore", "UIKit", "WatchKit"]),
         "CoreData": ["Cocoa", "SwiftUI", "CloudKit"],
+        "CoreGraphics": services.union(interfaces)
+            .union(["AppKit", "Cocoa", "Foundation", "Quartz", "QuartzCore", "UIKit", "WatchKit"]),
+        "CoreTransferable": ["SwiftUI", "SwiftUICore"],
         "Foundation": services.union(interfaces)
             .union(["AppKit", "Cocoa", "ObjectiveC", "Quartz", "UIKit", "WatchKit"]),
         "Observation": ["SwiftUI", "SwiftUICore", "SwiftData", "Foundation"],

@@ -22,7 +22,7 @@ extension SDKType {
         .view("NSCollectionView"),
         .controller("NSCollectionViewItem"),
         .view("NSControl"),
-        .mainActorClass("NSDocument", .appKit, .designated),
+        .mainActorClass("NSDocument", .appKit, .designated, .createdBySystem),
         .mainActorClass("NSDocumentController", .appKit, .designated, coder: .failable),
         .view("NSImageView", below: "NSControl"),
         .mainActorClass("NSMenu", .appKit, .calling("title: \"\""), coder: .unfailing),
@@ -57,7 +57,7 @@ extension SDKType {
     ]
 
     static let appKitProtocols: [SDKType] = [
-        .mainActorProtocol("NSApplicationDelegate", .appKit),
+        .mainActorProtocol("NSApplicationDelegate", .appKit, facts: .createdBySystem),
         .mainActorProtocol("NSCollectionViewDataSource", .appKit),
         .mainActorProtocol("NSCollectionViewDelegate", .appKit),
         .mainActorProtocol("NSMenuDelegate", .appKit),

@@ -16,6 +16,7 @@ extension SDKType {
 
     static let otherFrameworks: [SDKType] = [
         .below("UIViewController", "AVPlayerViewController", .avKit, calling: nib),
+        .protocol("DistributedActor", .distributed, sendability: .always),
         .class("GKComponent", .gameplayKit, .designated, coder: .failable),
         .class("GKEntity", .gameplayKit, .designated, coder: .failable),
         .below("UINavigationController", "GKGameCenterViewController", .gameKit, calling: nib),
@@ -29,9 +30,9 @@ extension SDKType {
         .mainActorClass("SKScene", .spriteKit, below: "SKEffectNode", .unknown, coder: .failable),
         .below("SKNode", "SKSpriteNode", .spriteKit, calling: sprite),
         .below("UIView", "SKView", .spriteKit, calling: "frame: .zero"),
-        .mainActorProtocol("WKApplicationDelegate", .watchKit),
-        .mainActorProtocol("WKExtensionDelegate", .watchKit),
-        .mainActorClass("WKInterfaceController", .watchKit, .designated),
+        .mainActorProtocol("WKApplicationDelegate", .watchKit, facts: .createdBySystem),
+        .mainActorProtocol("WKExtensionDelegate", .watchKit, facts: .createdBySystem),
+        .mainActorClass("WKInterfaceController", .watchKit, .designated, .createdBySystem),
         .mainActorProtocol("WKNavigationDelegate", .webKit),
         .mainActorProtocol("WKScriptMessageHandler", .webKit),
         .mainActorProtocol("WKUIDelegate", .webKit),

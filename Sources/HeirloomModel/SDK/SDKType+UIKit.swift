@@ -84,7 +84,7 @@ extension SDKType {
     ]
 
     static let uiKitProtocols: [SDKType] = [
-        .mainActorProtocol("UIApplicationDelegate", .uiKit),
+        .mainActorProtocol("UIApplicationDelegate", .uiKit, facts: .createdBySystem),
         .mainActorProtocol("UICollectionViewDataSource", .uiKit),
         .mainActorProtocol("UICollectionViewDelegate", .uiKit),
         .mainActorProtocol("UICollectionViewDelegateFlowLayout", .uiKit),
@@ -94,7 +94,7 @@ extension SDKType {
         .mainActorProtocol("UIPageViewControllerDataSource", .uiKit),
         .mainActorProtocol("UIPageViewControllerDelegate", .uiKit),
         .mainActorProtocol("UIPopoverPresentationControllerDelegate", .uiKit),
-        .mainActorProtocol("UISceneDelegate", .uiKit),
+        .mainActorProtocol("UISceneDelegate", .uiKit, facts: .createdBySystem),
         .mainActorProtocol("UIScrollViewDelegate", .uiKit),
         .mainActorProtocol("UISearchBarDelegate", .uiKit),
         .mainActorProtocol("UISearchResultsUpdating", .uiKit),
@@ -105,6 +105,6 @@ extension SDKType {
         .mainActorProtocol("UITextFieldDelegate", .uiKit),
         .mainActorProtocol("UITextViewDelegate", .uiKit),
         .mainActorProtocol("UIViewControllerTransitioningDelegate", .uiKit),
-        .mainActorProtocol("UIWindowSceneDelegate", .uiKit),
+        .mainActorProtocol("UIWindowSceneDelegate", .uiKit, facts: .createdBySystem),
     ]
 }

@@ -7,6 +7,9 @@ package struct SDKType: Sendable {
         case `protocol`
         /// A struct or an enum.
         case value
+        /// A wrapper that hides the type of what it is made from, with what that alone must conform to, where that is all:
+        /// `AnyView(content)`.
+        case eraser(of: String?)
         case propertyWrapper(SDKWrapper)
     }
 
@@ -26,54 +29,52 @@ package struct SDKType: Sendable {
     /// Whether it is `@MainActor`, and so makes what inherits from it so.
     package let isMainActor: Bool
     package let sendability: Sendability
+    package let facts: Facts
+    /// What a protocol leaves to the types that conform to it.
+    package let associatedTypes: Set<String>
 
     package var isProtocol: Bool {
         switch kind {
         case .protocol: true
-        case .class, .value, .propertyWrapper: false
+        case .class, .value, .eraser, .propertyWrapper: false
         }
     }
 
     /// Whether its name alone, as older code writes it, is the type of its existentials.
     package var isProtocolOfStandardLibrary: Bool {
-        isProtocol && modules.contains(.standardLibrary) && name != "AnyObject"
-    }
-
-    /// Whether what is below it is created by the system, as the delegate of an app is by `UIApplicationMain`.
-    package var isCreatedBySystem: Bool {
-        switch name {
-        case "NSApplicationDelegate", "NSDocument", "UIApplicationDelegate", "UISceneDelegate",
-            "UIWindowSceneDelegate",
-            "WKApplicationDelegate", "WKExtensionDelegate", "WKInterfaceController":
-            true
-        default: false
-        }
-    }
-
-    /// Whether what conforms to it must have an `init()`, by which the system makes it.
-    package var requiresPlainInitializer: Bool {
-        switch name {
-        case "App", "Widget", "WidgetBundle": isProtocol
-        default: false
-        }
+        isProtocol && isOfStandardLibrary && name != "AnyObject"
     }
 
     /// Whether what conforms to it is `Sendable`.
     package var isSendableProtocol: Bool { isProtocol && sendability == .always }
 
+    package var isProtocolOfFramework: Bool { isProtocol && !isOfStandardLibrary }
+
+    /// Whether what is below it is created by the system, as the delegate of an app is by `UIApplicationMain`.
+    package var isCreatedBySystem: Bool { facts.contains(.createdBySystem) }
+
+    /// Whether what conforms to it must have an `init()`, by which the system makes it.
+    package var requiresPlainInitializer: Bool { facts.contains(.madeBySystem) }
+
     /// What is known of it as a superclass, `nil` for what is no class.
     package var classFacts: SDKClass? {
         switch kind {
         case .class(let facts): facts
-        case .protocol, .value, .propertyWrapper: nil
+        case .protocol, .value, .eraser, .propertyWrapper: nil
         }
     }
+
+    /// Whether nobody else gives its name to a type.
+    package var isUnmistakable: Bool { !facts.isDisjoint(with: [.unmistakable, .plainValue]) }
+
+    /// Whether what it declares is seen without an import.
+    package var isOfStandardLibrary: Bool { modules == [.standardLibrary] }
 
     /// Whether its name begins as only Apple's do: `UIView`, `NSObject`. A `Formatter` may come from any module.
     package var hasPrefix: Bool {
         switch kind {
         case .class: !modules.contains { $0 == .foundation || $0 == .standardLibrary } || name.hasPrefix("NS")
-        case .protocol, .value, .propertyWrapper: false
+        case .protocol, .value, .eraser, .propertyWrapper: false
         }
     }
 
@@ -100,7 +101,7 @@ package struct SDKType: Sendable {
     package var wrapper: SDKWrapper? {
         switch kind {
         case .propertyWrapper(let wrapper): wrapper
-        case .class, .protocol, .value: nil
+        case .class, .protocol, .value, .eraser: nil
         }
     }
 }
@@ -116,14 +117,55 @@ package enum SDKWrapper: Sendable {
 }
 
 extension SDKType {
-    /// The type of that name, whoever declares it.
-    package static func named(_ name: String) -> SDKType? { all[name] }
+    /// What else there is to know of a type.
+    package struct Facts: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Of the standard library, and so common that its name is taken to mean nothing else that was not read.
+        package static let common = Facts(rawValue: 1 << 0)
+        /// Others give its name to types of their own.
+        package static let shared = Facts(rawValue: 1 << 1)
+        /// Nobody else gives its name to a type. That holds for plain values too.
+        package static let unmistakable = Facts(rawValue: 1 << 2)
+        /// A value of which data models are made: `Int`, `URL`.
+        package static let plainValue = Facts(rawValue: 1 << 3)
+        /// A protocol without members, to which types conform that do not say so.
+        package static let marker = Facts(rawValue: 1 << 4)
+        /// What is below it is created by the system.
+        package static let createdBySystem = Facts(rawValue: 1 << 5)
+        /// What conforms to it must have an `init()`.
+        package static let madeBySystem = Facts(rawValue: 1 << 6)
+        /// Of the part of the standard library that is called `_Concurrency`.
+        package static let concurrency = Facts(rawValue: 1 << 7)
+        /// Of the part of the standard library that is called `_StringProcessing`.
+        package static let stringProcessing = Facts(rawValue: 1 << 8)
+    }
+
+    /// The type of that name, whoever declares it: `nil` where others give the name to types of their own.
+    package static func named(_ name: String) -> SDKType? {
+        all[name].flatMap { $0.facts.contains(.shared) ? nil : $0 }
+    }
+
+    /// The type that a name is taken to mean which stands for nothing that was read, be it a name that others use as well.
+    package static func assumed(_ name: String) -> SDKType? { all[name] }
+
+    /// The names of all associated types. Within a type that conforms to one of the protocols they mean what stands for
+    /// them there.
+    package static let allAssociatedTypes: Set<String> = all.values.reduce(into: []) {
+        $0.formUnion($1.associatedTypes)
+    }
+
+    /// The names of all types that are so.
+    package static func names(where isWanted: (SDKType) -> Bool) -> Set<String> {
+        Set(all.values.lazy.filter(isWanted).map(\.name))
+    }
 
     private static let all: [String: SDKType] = {
         let lists = [
-            standardLibrary, foundation, combine, swiftUI, uiKitResponders, uiKitViews, uiKitProtocols,
-            appKit, appKitProtocols,
-            otherFrameworks,
+            standardLibrary, standardProtocols, foundation, combine, swiftUI, swiftUIProtocols,
+            uiKitResponders, uiKitViews, uiKitProtocols, appKit, appKitProtocols, otherFrameworks,
         ]
         var all: [String: SDKType] = [:]
         all.reserveCapacity(lists.reduce(0) { $0 + $1.count })
@@ -132,68 +174,4 @@ extension SDKType {
         }
         return all
     }()
-}
-
-// What the lines of the table are made with.
-extension SDKType {
-    static func `class`(
-        _ name: String,
-        _ module: SDKModule,
-        below superclass: String? = "NSObject",
-        _ initializer: SDKInitializer = .unknown,
-        coder: SDKClass.Coder = .none,
-        _ sendability: Sendability = .unknown
-    ) -> SDKType {
-        let facts = SDKClass(initializer, below: superclass, coder: coder)
-        return SDKType(
-            name: name,
-            modules: [module],
-            kind: .class(facts),
-            isMainActor: false,
-            sendability: sendability
-        )
-    }
-
-    static func mainActorClass(
-        _ name: String,
-        _ module: SDKModule,
-        below superclass: String? = "NSObject",
-        _ initializer: SDKInitializer = .unknown,
-        coder: SDKClass.Coder = .none
-    ) -> SDKType {
-        let facts = SDKClass(initializer, below: superclass, coder: coder)
-        return SDKType(
-            name: name,
-            modules: [module],
-            kind: .class(facts),
-            isMainActor: true,
-            sendability: .always
-        )
-    }
-
-    static func `protocol`(
-        _ name: String,
-        _ modules: SDKModule...,
-        sendability: Sendability = .unknown
-    ) -> SDKType {
-        SDKType(name: name, modules: modules, kind: .protocol, isMainActor: false, sendability: sendability)
-    }
-
-    static func mainActorProtocol(_ name: String, _ modules: SDKModule...) -> SDKType {
-        SDKType(name: name, modules: modules, kind: .protocol, isMainActor: true, sendability: .unknown)
-    }
-
-    static func value(_ name: String, _ module: SDKModule, _ sendability: Sendability) -> SDKType {
-        SDKType(name: name, modules: [module], kind: .value, isMainActor: false, sendability: sendability)
-    }
-
-    static func wrapper(_ name: String, _ wrapper: SDKWrapper, _ modules: SDKModule...) -> SDKType {
-        SDKType(
-            name: name,
-            modules: modules,
-            kind: .propertyWrapper(wrapper),
-            isMainActor: false,
-            sendability: .unknown
-        )
-    }
 }

@@ -2,12 +2,15 @@
 package enum ExternalTypes {
     /// Whether it is a plain value, as data models are made of: `Int`, `Foundation.URL`.
     package static func isPlainValue(_ names: [String]) -> Bool {
-        unqualified(names).map(plainValues.contains) ?? false
+        guard let name = unqualified(names) else { return false }
+        let type = SDKType.named(SDKAlias.named(name)?.target ?? name)
+        return type?.facts.contains(.plainValue) ?? false
     }
 
     /// Whether it is surely declared in a module of another package.
     package static func isKnown(_ names: [String]) -> Bool {
-        unqualified(names).map { plainValues.contains($0) || others.contains($0) } ?? false
+        guard let name = unqualified(names) else { return false }
+        return SDKType.named(SDKAlias.named(name)?.target ?? name)?.isUnmistakable ?? false
     }
 
     private static func unqualified(_ names: [String]) -> String? {
@@ -16,17 +19,4 @@ package enum ExternalTypes {
     }
 
     private static let modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials"]
-
-    private static let plainValues: Set<String> = [
-        "AnyHashable", "AttributedString", "Bool", "Character", "CGFloat", "CGPoint", "CGRect", "CGSize",
-        "Data", "Date", "DateInterval", "Decimal", "Double", "Float", "IndexPath", "IndexSet", "Int",
-        "Int16", "Int32", "Int64", "Int8", "NSRange", "StaticString", "String", "Substring",
-        "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID",
-    ]
-
-    private static let others: Set<String> = [
-        "Array", "Bundle", "Calendar", "ClosedRange", "DateFormatter", "Dictionary", "FileManager",
-        "JSONDecoder", "JSONEncoder", "Locale", "NotificationCenter", "NumberFormatter", "OperationQueue",
-        "Optional", "ProcessInfo", "Range", "Set", "TimeZone", "URLSession", "UserDefaults",
-    ]
 }

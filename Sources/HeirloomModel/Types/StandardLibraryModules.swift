@@ -4,16 +4,8 @@ package enum StandardLibraryModules {
 
     /// The one that declares a name of the standard library's. Older compilers find no `Task` in `Swift`.
     package static func module(declaring name: String) -> String {
-        if concurrency.contains(name) { return "_Concurrency" }
-        return name == "Regex" || name == "RegexComponent" ? "_StringProcessing" : "Swift"
+        let facts = SDKType.assumed(name)?.facts ?? []
+        if facts.contains(.concurrency) { return "_Concurrency" }
+        return facts.contains(.stringProcessing) ? "_StringProcessing" : "Swift"
     }
-
-    private static let concurrency: Set<String> = [
-        "Actor", "AnyActor", "AsyncIteratorProtocol", "AsyncMapSequence", "AsyncSequence", "AsyncStream",
-        "AsyncThrowingStream", "CancellationError", "CheckedContinuation", "Clock", "ContinuousClock",
-        "DiscardingTaskGroup", "Executor", "GlobalActor", "MainActor", "SerialExecutor", "SuspendingClock",
-        "Task",
-        "TaskExecutor", "TaskGroup", "TaskLocal", "TaskPriority", "ThrowingDiscardingTaskGroup",
-        "ThrowingTaskGroup", "UnownedSerialExecutor", "UnsafeContinuation",
-    ]
 }

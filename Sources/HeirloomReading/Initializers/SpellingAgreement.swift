@@ -60,10 +60,10 @@ extension TypeExpression {
     /// A name may be an alias of anything that does not contain it. What the standard library declares under
     /// its most common names is known.
     private func mayBeAlias(of other: TypeExpression) -> Bool {
-        guard case .named(let components) = self, let name = components.last?.name,
-            !Self.wellKnownTypes.contains(name)
-        else { return false }
-        return !other.mentions(name)
+        guard case .named(let components) = self, let last = components.last, !last.isWellKnown else {
+            return false
+        }
+        return !other.mentions(last.name)
     }
 
     private func mentions(_ name: String) -> Bool {
@@ -74,10 +74,15 @@ extension TypeExpression {
         }
         return isMentioned
     }
+}
 
-    private static let wellKnownTypes: Set<String> = [
-        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Optional",
-        "Set", "String", "UInt", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
-        "SendableErasedInstantiator",
-    ]
+extension TypeNameComponent {
+    /// Whether nothing else can be meant: a generic type is never named without its arguments.
+    fileprivate var isWellKnown: Bool {
+        if BuilderKind(typeName: name) != nil { return true }
+        guard let type = SDKType.named(name), type.isOfStandardLibrary, type.isUnmistakable else {
+            return false
+        }
+        return type.sendability != .whereArgumentsAre || !arguments.isEmpty
+    }
 }
