@@ -7,8 +7,8 @@ package enum GraphResolver {
     /// conditions that meet in a tree may turn out. Of those there is a limited number.
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
         let groups = ConditionGroups(input)
-        let refusal = TreesDependOnFewConditions.diagnostics(in: groups, module: input.module)
-        if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal) }
+        let refusal = TreesDependOnFewConditions.problems(in: groups, module: input.module)
+        if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal.map(\.diagnostic)) }
         let undeclared = UndeclaredNames(groups.modules, packages: input.packages)
         func unconditional(in worlds: [Int]) -> GraphInput {
             var unconditional = input
@@ -33,7 +33,7 @@ package enum GraphResolver {
             return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
         }
         let graph = ConditionalGraph(search, groups)
-        let hidden = ConditionsAreMirrored.diagnostics(in: graph, groups)
+        let hidden = ConditionsAreMirrored.problems(in: graph, groups).map(\.diagnostic)
         return GraphOutcome(
             conditionalGraph: hidden.isEmpty ? graph : nil,
             diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore),

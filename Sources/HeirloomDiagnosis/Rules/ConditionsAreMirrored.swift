@@ -6,43 +6,32 @@ import HeirloomModel
 /// `swift(>=6)` asks for the language mode of the module in which it is written. Repeated in another module it asks
 /// for that one's.
 enum ConditionsAreMirrored {
-    static func diagnostics(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [Diagnostic] {
+    static func problems(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [ConditionProblem] {
         var reported: Set<ConditionTest> = []
-        return graph.groups.enumerated().flatMap { group, worlds -> [Diagnostic] in
+        return graph.groups.enumerated().flatMap { group, worlds -> [ConditionProblem] in
             guard worlds.tests.contains(where: { $0.module != nil }) else { return [] }
             let universe = Set(worlds.indices)
             let names = worlds.indices.flatMap { graph.rootNames(in: $0, ofGroup: group) }
-            return Set(names).sorted().flatMap { name -> [Diagnostic] in
+            return Set(names).sorted().flatMap { name -> [ConditionProblem] in
                 let differing = Alternatives(among: universe, of: worlds) { world in
                     graph.fingerprint(ofRoot: name, in: world, ofGroup: group)
                 }
                 return differing.clauses.compactMap(\.condition).flatMap(\.tests)
                     .filter { $0.module != nil && reported.insert($0).inserted }
-                    .compactMap { diagnostic($0, module: graph.first.module, groups) }
+                    .compactMap { problem($0, module: graph.first.module, groups) }
             }
         }
     }
 
-    private static func diagnostic(
+    private static func problem(
         _ test: ConditionTest,
         module: String,
         _ groups: ConditionGroups
-    ) -> Diagnostic? {
+    ) -> ConditionProblem? {
         guard let use = groups.uses(of: [test], ownModule: module).first, let asked = test.module else {
             return nil
         }
-        let remedy =
-            test.argument == nil
-            ? "set it for '\(asked)' as well, or for neither"
-            : "give the alternatives the same dependencies, or choose between them in an 'instantiate' function"
-        return Diagnostic(
-            id: .hiddenCondition,
-            message: """
-                '\(use.name)' depends on '\(test.spelling)', which may be one thing in '\(asked)' and another in \
-                '\(module)', whose generated code would have to repeat it; \(remedy)
-                """,
-            location: use.location
-        )
+        return .hiddenCondition(test, askedIn: asked, use, generatedIn: module)
     }
 }
 

@@ -3,8 +3,8 @@ import HeirloomModel
 
 /// A tree depends on so few conditions that each way in which they turn out can be told apart.
 enum TreesDependOnFewConditions {
-    static func diagnostics(in groups: ConditionGroups, module: String) -> [Diagnostic] {
-        groups.groupsWithTooManyTests.compactMap { tests -> Diagnostic? in
+    static func problems(in groups: ConditionGroups, module: String) -> [ConditionProblem] {
+        groups.groupsWithTooManyTests.compactMap { tests -> ConditionProblem? in
             let uses = groups.uses(of: Set(tests), ownModule: module)
             guard let first = uses.first else { return nil }
             var known = Set(first.tests)
@@ -13,30 +13,9 @@ enum TreesDependOnFewConditions {
                 known.formUnion(use.tests)
                 return isNew
             }
-            return Diagnostic(
-                id: .tooManyConditions,
-                message: """
-                    one tree depends on \(tests.map(\.spelling).listed()), which can turn out in more than \
-                    \(ConditionWorlds.maximumWorlds) ways; give alternatives the same dependencies, or choose between \
-                    them in an 'instantiate' function
-                    """,
-                location: first.location,
-                notes: others.map { use in
-                    Diagnostic.Note(
-                        message: "'\(use.name)' depends on \(use.tests.map(\.spelling).listed())",
-                        location: use.location
-                    )
-                }
-            )
+            return .tooManyConditions(tests, first: first, others: others)
         }
     }
-}
-
-/// A type that depends on a condition.
-struct ConditionUse {
-    var name: String
-    var tests: [ConditionTest]
-    var location: SourceLocation
 }
 
 extension ConditionGroups {

@@ -1,0 +1,52 @@
+import HeirloomModel
+
+extension ConditionProblem {
+    var diagnostic: Diagnostic {
+        switch self {
+        case .tooManyConditions(let tests, let first, let others): tooMany(tests, first, others)
+        case .hiddenCondition(let test, let asked, let use, let module): hidden(test, asked, use, module)
+        }
+    }
+
+    private func tooMany(
+        _ tests: [ConditionTest],
+        _ first: ConditionUse,
+        _ others: [ConditionUse]
+    ) -> Diagnostic {
+        Diagnostic(
+            id: .tooManyConditions,
+            message: """
+                one tree depends on \(tests.map(\.spelling).listed()), which can turn out in more than \
+                \(ConditionWorlds.maximumWorlds) ways; give alternatives the same dependencies, or choose between \
+                them in an 'instantiate' function
+                """,
+            location: first.location,
+            notes: others.map { use in
+                Diagnostic.Note(
+                    message: "'\(use.name)' depends on \(use.tests.map(\.spelling).listed())",
+                    location: use.location
+                )
+            }
+        )
+    }
+
+    private func hidden(
+        _ test: ConditionTest,
+        _ asked: String,
+        _ use: ConditionUse,
+        _ module: String
+    ) -> Diagnostic {
+        let remedy =
+            test.argument == nil
+            ? "set it for '\(asked)' as well, or for neither"
+            : "give the alternatives the same dependencies, or choose between them in an 'instantiate' function"
+        return Diagnostic(
+            id: .hiddenCondition,
+            message: """
+                '\(use.name)' depends on '\(test.spelling)', which may be one thing in '\(asked)' and another in \
+                '\(module)', whose generated code would have to repeat it; \(remedy)
+                """,
+            location: use.location
+        )
+    }
+}
