@@ -39,7 +39,7 @@ package struct GoldenPipeline {
             case .keep(let warnings): diagnostics.formUnion(warnings)
             }
         }
-        return Resolution(diagnostics: diagnostics.sorted(by: Self.isBefore), generated: generated)
+        return Resolution(diagnostics: diagnostics.sorted(by: Diagnostic.isBefore), generated: generated)
     }
 
     /// What is reported, with the fix-its that are printed.
@@ -147,11 +147,6 @@ package struct GoldenPipeline {
         let texts = goldenCase.sources.map { ("\($0.module)/\($0.name)", Array($0.text.utf8)) }
         let bytes = Dictionary(uniqueKeysWithValues: texts)
         return SourceTexts { bytes[$0] }
-    }
-
-    private static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-        if left.location != right.location { return left.location < right.location }
-        return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
     }
 
     private func moduleSummaries() -> [ModuleSummary] {

@@ -19,7 +19,7 @@ import Testing
             }
         }
         return shown(graph?.refused ?? [], "refused") + shown(graph?.warned ?? [], "warned")
-            + outcome.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+            + outcome.diagnostics.map { "\($0.severity.rawValue): \($0.statement)" }
     }
 
     private static let root = "@Instantiable struct Root: Instantiable { @Instantiated let part: Part }\n"

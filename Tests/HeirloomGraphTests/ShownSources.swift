@@ -53,7 +53,7 @@ func diagnostics(
 extension Diagnostic {
     /// As the compiler prints it.
     var shown: String {
-        let first = "\(location.shown): \(severity.rawValue): \(message) [\(id.rawValue)]"
+        let first = "\(location.shown): \(severity.rawValue): \(statement) [\(id.rawValue)]"
         return ([first] + notes.map { "\($0.location.shown): note: \($0.message)" }).joined(separator: "\n")
     }
 }

@@ -50,7 +50,7 @@ struct Outcome: Equatable {
             let mark = program.marks[place].map(String.init) ?? place
             let told = "\(mark) \(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
             // The message explains what nobody expects.
-            return program.expected.problems.contains(told) ? told : "\(told): \(diagnostic.message)"
+            return program.expected.problems.contains(told) ? told : "\(told): \(diagnostic.statement)"
         }
         problems.sort()
         guard !resolution.isRejected else { return }

@@ -40,7 +40,7 @@ package struct DiagnosticPrinter: Sendable {
 
     /// `path:line:column: error: message [id]`, its notes, and each edit of each fix-it as a note.
     private func text(_ diagnostic: Diagnostic) -> String {
-        let message = "\(diagnostic.message) [\(diagnostic.id.rawValue)]"
+        let message = "\(diagnostic.statement) [\(diagnostic.id.rawValue)]"
         let notes = diagnostic.notes.map { note in
             line(note.location, .note, note.message) + excerpt(at: note.location)
         }

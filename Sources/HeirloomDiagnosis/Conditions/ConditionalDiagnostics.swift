@@ -21,7 +21,7 @@ enum ConditionalDiagnostics {
                 return found.diagnostic
             }
             var diagnostic = found.diagnostic
-            diagnostic.message += " (where '\(condition.spelling)')"
+            diagnostic.condition = condition
             // An edit holds under every condition.
             diagnostic.fixIts.removeAll { $0.edits.contains { !names.isDisjoint(with: $0.newText.words) } }
             return diagnostic

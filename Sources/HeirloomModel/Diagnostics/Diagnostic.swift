@@ -7,8 +7,10 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package var id: DiagnosticID
     /// The id's, unless a warning was raised.
     package var severity: Severity
-    /// What is wrong, in the user's words and types, without the id.
+    /// What is wrong, in the user's words and types, without the id and the condition.
     package var message: String
+    /// The condition under which it is wrong, `nil` where it always is.
+    package var condition: Condition?
     package var location: SourceLocation
     /// In the order in which they are read.
     package var notes: [Note]
@@ -27,6 +29,11 @@ package struct Diagnostic: Hashable, Sendable, Codable {
         self.location = location
         self.notes = notes
         self.fixIts = fixIts
+    }
+
+    /// What is wrong, and where: `nothing fulfills 'tuner' (where 'os(iOS)')`.
+    package var statement: String {
+        condition.map { "\(message) (where '\($0.spelling)')" } ?? message
     }
 
     /// A remark that belongs to a diagnostic.
@@ -76,5 +83,22 @@ package struct FixIt: Hashable, Sendable, Codable {
         private enum CodingKeys: String, CodingKey {
             case location, newText
         }
+    }
+}
+
+// Other tools read the condition in the message.
+extension Diagnostic {
+    private enum CodingKeys: String, CodingKey {
+        case id, severity, message, location, notes, fixIts
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(severity, forKey: .severity)
+        try container.encode(statement, forKey: .message)
+        try container.encode(location, forKey: .location)
+        try container.encode(notes, forKey: .notes)
+        try container.encode(fixIts, forKey: .fixIts)
     }
 }
