@@ -59,7 +59,7 @@ struct PlatformExcuses {
 
 /// What worlds lack that others have which differ by platform alone.
 private struct PlatformShortages {
-    private struct Place: Hashable, Comparable {
+    private struct WorldOfGroup: Hashable, Comparable {
         var group: Int
         var world: Int
 
@@ -81,11 +81,11 @@ private struct PlatformShortages {
     }
 
     mutating func excuse(_ doubtful: [Int], fulfilled: ([Int]) -> Set<SourceLocation>) {
-        var excused: [Place: Set<Diagnostic>] = [:]
+        var excused: [WorldOfGroup: Set<Diagnostic>] = [:]
         for graph in doubtful {
             for shortage in search.outcomes[graph].shortages {
                 guard let group = groups.groupsByName[shortage.owner] else { continue }
-                let place = Place(group: group, world: search.shown[graph][group])
+                let place = WorldOfGroup(group: group, world: search.shown[graph][group])
                 if has(shortage, besides: place, fulfilled) {
                     excused[place, default: []].insert(shortage.diagnostic)
                 }
@@ -93,7 +93,7 @@ private struct PlatformShortages {
         }
         keepFaultsOfAllPlatforms(&excused)
         let faulty = doubtful.filter { graph in
-            let places = search.shown[graph].enumerated().map { Place(group: $0, world: $1) }
+            let places = search.shown[graph].enumerated().map { WorldOfGroup(group: $0, world: $1) }
             let excuses = places.flatMap { excused[$0] ?? [] }
             return !Set(search.outcomes[graph].errors).isSubset(of: excuses)
         }
@@ -115,7 +115,7 @@ private struct PlatformShortages {
     /// Whether there is on other platforms what is lacking in a world.
     private mutating func has(
         _ shortage: Shortage,
-        besides place: Place,
+        besides place: WorldOfGroup,
         _ fulfilledProperties: ([Int]) -> Set<SourceLocation>
     ) -> Bool {
         let platforms = groups.groups[place.group].byPlatform(search.expected[place.group])
@@ -133,10 +133,10 @@ private struct PlatformShortages {
     }
 
     /// Where every platform has an error of that kind there is none to build for, and all of them are told.
-    private func keepFaultsOfAllPlatforms(_ excused: inout [Place: Set<Diagnostic>]) {
+    private func keepFaultsOfAllPlatforms(_ excused: inout [WorldOfGroup: Set<Diagnostic>]) {
         for group in Set(excused.keys.map(\.group)) {
             for platforms in groups.groups[group].byPlatform(search.expected[group]) {
-                let places = platforms.map { Place(group: group, world: $0) }
+                let places = platforms.map { WorldOfGroup(group: group, world: $0) }
                 let isFaultyEverywhere = places.allSatisfy { place in
                     excused[place]?.contains { $0.severity == .error } ?? false
                 }

@@ -9,15 +9,8 @@ extension SDKType {
         _ sendability: Sendability = .unknown,
         _ facts: Facts = []
     ) -> SDKType {
-        SDKType(
-            name: name,
-            modules: [module],
-            kind: .class(SDKClass(initializer, below: superclass, coder: coder)),
-            isMainActor: false,
-            sendability: sendability,
-            facts: facts,
-            associatedTypes: []
-        )
+        let kind = Kind.class(SDKClass(initializer, below: superclass, coder: coder))
+        return SDKType(name, [module], kind, sendability, facts)
     }
 
     static func mainActorClass(
@@ -28,15 +21,8 @@ extension SDKType {
         coder: SDKClass.Coder = .none,
         _ facts: Facts = []
     ) -> SDKType {
-        SDKType(
-            name: name,
-            modules: [module],
-            kind: .class(SDKClass(initializer, below: superclass, coder: coder)),
-            isMainActor: true,
-            sendability: .always,
-            facts: facts,
-            associatedTypes: []
-        )
+        let kind = Kind.class(SDKClass(initializer, below: superclass, coder: coder))
+        return SDKType(name, [module], kind, .always, facts, isMainActor: true)
     }
 
     static func `protocol`(
@@ -46,15 +32,7 @@ extension SDKType {
         facts: Facts = [],
         associated associatedTypes: Set<String> = []
     ) -> SDKType {
-        SDKType(
-            name: name,
-            modules: modules,
-            kind: .protocol,
-            isMainActor: false,
-            sendability: sendability,
-            facts: facts,
-            associatedTypes: associatedTypes
-        )
+        SDKType(name, modules, .protocol, sendability, facts, associatedTypes)
     }
 
     static func mainActorProtocol(
@@ -63,15 +41,7 @@ extension SDKType {
         facts: Facts = [],
         associated associatedTypes: Set<String> = []
     ) -> SDKType {
-        SDKType(
-            name: name,
-            modules: modules,
-            kind: .protocol,
-            isMainActor: true,
-            sendability: .unknown,
-            facts: facts,
-            associatedTypes: associatedTypes
-        )
+        SDKType(name, modules, .protocol, .unknown, facts, associatedTypes, isMainActor: true)
     }
 
     static func value(
@@ -80,33 +50,33 @@ extension SDKType {
         _ sendability: Sendability,
         _ facts: Facts = []
     ) -> SDKType {
-        value(name, [module], .value, sendability, facts)
+        SDKType(name, [module], .value, sendability, facts)
     }
 
     /// - Parameter wrapped: what it can be made from, where that alone decides.
     static func eraser(_ name: String, of wrapped: String?, _ modules: SDKModule...) -> SDKType {
-        value(name, modules, .eraser(of: wrapped), .unknown)
+        SDKType(name, modules, .eraser(of: wrapped))
     }
 
     static func wrapper(_ name: String, _ wrapper: SDKWrapper, _ modules: SDKModule...) -> SDKType {
-        value(name, modules, .propertyWrapper(wrapper), .unknown)
+        SDKType(name, modules, .propertyWrapper(wrapper))
     }
 
-    private static func value(
+    private init(
         _ name: String,
         _ modules: [SDKModule],
         _ kind: Kind,
-        _ sendability: Sendability,
-        _ facts: Facts = []
-    ) -> SDKType {
-        SDKType(
-            name: name,
-            modules: modules,
-            kind: kind,
-            isMainActor: false,
-            sendability: sendability,
-            facts: facts,
-            associatedTypes: []
-        )
+        _ sendability: Sendability = .unknown,
+        _ facts: Facts = [],
+        _ associatedTypes: Set<String> = [],
+        isMainActor: Bool = false
+    ) {
+        self.name = name
+        self.modules = modules
+        self.kind = kind
+        self.isMainActor = isMainActor
+        self.sendability = sendability
+        self.facts = facts
+        self.associatedTypes = associatedTypes
     }
 }
