@@ -15,18 +15,18 @@ extension GraphProblem {
     /// `nil` for what is no matter of what fulfills properties.
     func shortage(_ diagnostic: Diagnostic, in tree: ScopeTree) -> Shortage? {
         switch self {
-        case .nothingFulfills(let hops), .notInstantiable(let hops, _):
-            hops.first.map { first in
+        case .nothingFulfills(let properties), .notInstantiable(let properties, _):
+            properties.first.map { first in
                 Shortage(
                     owner: tree[first.scope].declaration.name,
-                    wants: [Set(hops.map(tree.place))],
+                    wants: [Set(properties.map(tree.place))],
                     diagnostic: diagnostic
                 )
             }
-        case .ambiguousFulfillment(let hop, _):
+        case .ambiguousFulfillment(let property, _):
             Shortage(
-                owner: tree[hop.scope].declaration.name,
-                wants: [[tree.place(of: hop)]],
+                owner: tree[property.scope].declaration.name,
+                wants: [[tree.place(of: property)]],
                 diagnostic: diagnostic
             )
         case .droppedRoot(let root, let lacks):
@@ -49,16 +49,16 @@ extension GraphProblem {
         _ diagnostic: Diagnostic,
         in tree: ScopeTree
     ) -> Shortage? {
-        let hops = lacks.compactMap { lack -> TreeSurvey.Hop? in
+        let properties = lacks.compactMap { lack -> DependencyID? in
             switch lack {
-            case .unfulfilled(let hop), .explained(_, let hop): hop
+            case .unfulfilled(let property), .explained(_, let property): property
             case .missing: nil
             }
         }
-        guard hops.count == lacks.count else { return nil }
+        guard properties.count == lacks.count else { return nil }
         return Shortage(
             owner: tree[root].declaration.name,
-            wants: hops.map { [tree.place(of: $0)] },
+            wants: properties.map { [tree.place(of: $0)] },
             diagnostic: diagnostic
         )
     }
@@ -66,19 +66,15 @@ extension GraphProblem {
 
 extension ScopeTree {
     /// Where a property stands.
-    fileprivate func place(of hop: TreeSurvey.Hop) -> SourceLocation {
-        table.files.location(self[hop].declared.declaration.labelRange, in: self[hop.scope].file)
+    fileprivate func place(of property: DependencyID) -> SourceLocation {
+        table.files.location(self[property].declared.declaration.labelRange, in: self[property.scope].file)
     }
 
     /// The properties that something is built for.
     var fulfilledProperties: Set<SourceLocation> {
         var found: Set<SourceLocation> = []
         for scope in ids {
-            for index in self[scope].dependencies.indices {
-                let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                guard case .instantiated(_, .scope) = link(at: hop) else { continue }
-                found.insert(place(of: hop))
-            }
+            for edge in self[scope].edges { found.insert(place(of: edge.builtFor)) }
         }
         return found
     }

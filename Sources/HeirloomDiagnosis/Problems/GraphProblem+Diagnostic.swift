@@ -6,13 +6,13 @@ extension GraphProblem {
     func diagnostic(_ wording: ProblemWording) -> Diagnostic {
         switch self {
         case .missingDependency(let missing): return wording.missingDependency(missing)
-        case .nothingFulfills(let hops): return wording.nothingFulfills(hops)
-        case .notInstantiable(let hops, let entity): return wording.notInstantiable(hops, entity)
-        case .ambiguousFulfillment(let hop, let candidates):
-            return wording.ambiguousFulfillment(hop, candidates)
-        case .notConvertible(let hops): return wording.notConvertible(hops)
-        case .builtByAnotherName(let hop): return wording.builtByAnotherName(hop)
-        case .needlessErasure(let hop): return wording.needlessErasure(hop)
+        case .nothingFulfills(let properties): return wording.nothingFulfills(properties)
+        case .notInstantiable(let properties, let entity): return wording.notInstantiable(properties, entity)
+        case .ambiguousFulfillment(let property, let candidates):
+            return wording.ambiguousFulfillment(property, candidates)
+        case .notConvertible(let properties): return wording.notConvertible(properties)
+        case .builtByAnotherName(let property): return wording.builtByAnotherName(property)
+        case .needlessErasure(let property): return wording.needlessErasure(property)
         case .falseClaim(let scope, let index): return wording.falseClaim(of: scope, at: index)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
@@ -23,34 +23,36 @@ extension GraphProblem {
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)
         case .misspeltModule(let written, let file, let meant):
             return wording.misspeltModule(written, in: file, meant: meant)
-        case .instantiationCycle(let hops): return wording.instantiationCycle(hops)
+        case .instantiationCycle(let properties): return wording.instantiationCycle(properties)
         case .siblingCycle(let scope, let needs): return wording.siblingCycle(needs, in: scope)
-        case .eagerForwarding(let hop): return wording.eagerForwarding(hop)
-        case .wrongForwardedProperties(let hop): return wording.wrongForwardedProperties(hop)
+        case .eagerForwarding(let property): return wording.eagerForwarding(property)
+        case .wrongForwardedProperties(let property): return wording.wrongForwardedProperties(property)
         case .notARoot(let scope, let obstacle): return wording.notARoot(scope, obstacle)
         case .inheritedRootInitializer(let scope, let source):
             return wording.inheritedRootInitializer(scope, from: source)
         case .droppedRoot(let scope, let lacks): return wording.droppedRoot(scope, lacks: lacks)
-        case .inaccessibleType(let hop, let access): return wording.inaccessibleType(hop, access)
-        case .unavailableType(let hop): return wording.unavailableType(hop)
-        case .deprecatedType(let hop): return wording.deprecatedType(hop)
-        case .deprecatedInitializer(let hop): return wording.deprecatedInitializer(hop)
-        case .noncopyableForwarded(let hop, let type): return wording.noncopyableForwarded(hop, type)
+        case .inaccessibleType(let property, let access): return wording.inaccessibleType(property, access)
+        case .unavailableType(let property): return wording.unavailableType(property)
+        case .deprecatedType(let property): return wording.deprecatedType(property)
+        case .deprecatedInitializer(let property): return wording.deprecatedInitializer(property)
+        case .noncopyableForwarded(let property, let type):
+            return wording.noncopyableForwarded(property, type)
         case .initializerInExtension(let scope, let written):
             return wording.initializerInExtension(scope, written)
         case .missingInitializer(let scope, let obstacle):
             return wording.missingInitializer(scope, obstacle)
-        case .mismatchedParameter(let hop, let taken): return wording.mismatchedParameter(hop, taken)
-        case .narrowForwardedType(let hop, let type): return wording.narrowForwardedType(hop, type)
-        case .narrowForwardedImport(let hop, let narrow):
-            return wording.narrowForwardedImport(hop, narrow)
+        case .mismatchedParameter(let property, let taken):
+            return wording.mismatchedParameter(property, taken)
+        case .narrowForwardedType(let property, let type): return wording.narrowForwardedType(property, type)
+        case .narrowForwardedImport(let property, let narrow):
+            return wording.narrowForwardedImport(property, narrow)
         case .inheritedConformance(let scope, let superclass):
             return wording.inheritedConformance(scope, from: superclass)
         case .instantiableSuperclass(let scope, let superclass):
             return wording.instantiableSuperclass(scope, superclass)
-        case .notSendable(let hop, let values, let boundary):
-            return wording.notSendable(hop, values, across: boundary)
-        case .sentValue(let hop, let type): return wording.sentValue(hop, type)
+        case .notSendable(let property, let values, let boundary):
+            return wording.notSendable(property, values, across: boundary)
+        case .sentValue(let property, let type): return wording.sentValue(property, type)
         case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
         case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)
         case .unavailableUnderConstruction(let scope, let need):

@@ -6,17 +6,17 @@ enum GraphProblem {
     /// A received property that nothing above provides.
     case missingDependency(MissingDependency)
     /// Instantiated properties whose type nothing fulfils.
-    case nothingFulfills([TreeSurvey.Hop])
+    case nothingFulfills([DependencyID])
     /// Instantiated properties whose type was read and is not `@Instantiable`.
-    case notInstantiable([TreeSurvey.Hop], EntityID)
+    case notInstantiable([DependencyID], EntityID)
     /// An instantiated property whose type several types list.
-    case ambiguousFulfillment(TreeSurvey.Hop, [ScopeID])
+    case ambiguousFulfillment(DependencyID, [ScopeID])
     /// Properties given what is not of their type, for one reason.
-    case notConvertible([TreeSurvey.Hop])
+    case notConvertible([DependencyID])
     /// An instantiator of a type that what it would build only fulfils.
-    case builtByAnotherName(TreeSurvey.Hop)
+    case builtByAnotherName(BuildEdge)
     /// A property that says needlessly that what it is given is wrapped.
-    case needlessErasure(TreeSurvey.Hop)
+    case needlessErasure(DependencyID)
     /// A type that is listed by one that neither is it nor can be wrapped in it, by its place in the list.
     case falseClaim(ScopeID, index: Int)
     /// A name that stands for several types.
@@ -33,14 +33,14 @@ enum GraphProblem {
     case conditionalIsolation(ConfigurationPlace)
     /// A module that a configuration adds to the imports, and that is called otherwise.
     case misspeltModule(ConfiguredText, FileID, meant: String)
-    /// Types that instantiate one another eagerly, by the steps from one to the next.
-    case instantiationCycle([TreeSurvey.Hop])
+    /// Types that instantiate one another eagerly, by the edges from one to the next.
+    case instantiationCycle([BuildEdge])
     /// Dependencies of a scope that need one another, each need with the one that meets it.
     case siblingCycle(scope: ScopeID, needs: [SiblingNeed])
     /// A type with forwarded properties that is built at once.
-    case eagerForwarding(TreeSurvey.Hop)
+    case eagerForwarding(BuildEdge)
     /// An erased instantiator whose first generic argument is another type.
-    case wrongForwardedProperties(TreeSurvey.Hop)
+    case wrongForwardedProperties(BuildEdge)
     /// `isRoot: true` on something that cannot be one.
     case notARoot(ScopeID, RootObstacle)
     /// A root that would have to override an `init()` or to declare it `required`.
@@ -48,33 +48,33 @@ enum GraphProblem {
     /// A candidate for a root that is none.
     case droppedRoot(ScopeID, lacks: [RootLack])
     /// A type that cannot be named where it is built.
-    case inaccessibleType(TreeSurvey.Hop, BuildAccess)
+    case inaccessibleType(BuildEdge, BuildAccess)
     /// A type that is built although it is unavailable.
-    case unavailableType(TreeSurvey.Hop)
+    case unavailableType(BuildEdge)
     /// A type that is built although it is deprecated.
-    case deprecatedType(TreeSurvey.Hop)
+    case deprecatedType(BuildEdge)
     /// A type that only a deprecated initializer builds.
-    case deprecatedInitializer(TreeSurvey.Hop)
+    case deprecatedInitializer(BuildEdge)
     /// Something forwarded that cannot be copied.
-    case noncopyableForwarded(TreeSurvey.Hop, EntityID)
+    case noncopyableForwarded(DependencyID, EntityID)
     /// An initializer that the macro writes again.
     case initializerInExtension(ScopeID, ScopeTree.ExtensionInitializer)
     /// An initializer that must be written, because the macro's would not compile.
     case missingInitializer(ScopeID, MemberwiseObstacle)
     /// A written initializer that takes a dependency as another type.
-    case mismatchedParameter(TreeSurvey.Hop, TypeReference)
+    case mismatchedParameter(DependencyID, TypeReference)
     /// Something forwarded whose type is less accessible than the type it is forwarded to.
-    case narrowForwardedType(TreeSurvey.Hop, EntityID)
+    case narrowForwardedType(DependencyID, EntityID)
     /// Something forwarded whose type is seen by an import less accessible than the type it is forwarded to.
-    case narrowForwardedImport(TreeSurvey.Hop, NarrowImport)
+    case narrowForwardedImport(DependencyID, NarrowImport)
     /// A class that is to conform, which a superclass does for it.
     case inheritedConformance(ScopeID, from: EntityID)
     /// An instantiable class below another.
     case instantiableSuperclass(ScopeID, EntityID)
     /// Something that would have to be `Sendable` for what is built there.
-    case notSendable(TreeSurvey.Hop, [ValueID], across: SendableBoundary)
+    case notSendable(BuildEdge, [ValueID], across: SendableBoundary)
     /// A parameter that is `sending` and takes something that others hold, with its type without that word.
-    case sentValue(TreeSurvey.Hop, TypeReference)
+    case sentValue(DependencyID, TypeReference)
     /// Types built in another isolation than theirs.
     case isolationMismatch(IsolationMismatch)
     /// A root of a module that does not run the plugin.

@@ -3,7 +3,7 @@ import HeirloomModel
 
 /// Something provided under another label, which is or can become what is missing.
 struct NearConformer {
-    var hop: TreeSurvey.Hop
+    var property: DependencyID
     /// Whether a call makes it so: `AnyStore(store)`.
     var isWrapped: Bool
 }
@@ -24,15 +24,15 @@ extension NearConformer {
             missing.receivers.dependencies.allSatisfy({ tree[$0].isPlainlyReceived })
         else { return [] }
         var found: [NearConformer] = []
-        for hop in way.hops.suffix(searchedScopes).reversed() {
-            for index in tree[hop.scope].providers.all.map(\.1).sorted() {
-                let provider = hop.sibling(index)
+        for edge in way.edges.suffix(searchedScopes).reversed() {
+            for index in tree[edge.owner].providers.all.map(\.1).sorted() {
+                let provider = edge.builtFor.sibling(index)
                 let type = tree[provider].declared.type
                 guard let isWrapped = tree.conversions.wrapping(of: type, for: wanted),
                     remedies.reachesAll(provider, missing),
                     remedies.changes.writing(type.metatypeBase, in: missing.nearest.scope) != nil
                 else { continue }
-                found.append(NearConformer(hop: provider, isWrapped: isWrapped))
+                found.append(NearConformer(property: provider, isWrapped: isWrapped))
                 if found.count == 3 { return found }
             }
         }
@@ -43,7 +43,7 @@ extension NearConformer {
 extension LinkedDependency {
     /// Whether it is `@Received` without arguments.
     fileprivate var isPlainlyReceived: Bool {
-        guard case .received = link else { return false }
+        guard case .received = origin else { return false }
         return declared.declaration.attribute != nil
     }
 }
@@ -58,7 +58,7 @@ extension ConversionTable {
 
 extension ProblemWording {
     func nearConformer(_ conformer: NearConformer, _ missing: MissingDependency) -> Diagnostic.Note {
-        let hop = conformer.hop
+        let property = conformer.property
         let wanted = tree.values[missing.value].type
         let type = spelling(wanted.canonical.withoutOptional)
         let isProtocol =
@@ -70,10 +70,10 @@ extension ProblemWording {
             : isProtocol ? "which conforms to '\(type)'" : "which is also a '\(type)'"
         return note(
             """
-            '\(name(hop.scope))' provides '\(property(hop))', \(kinship): to receive it, write \
-            \(renaming(hop, tree[hop].declared.type, for: missing, isWrapped: conformer.isWrapped))
+            '\(name(property.scope))' provides '\(text(of: property))', \(kinship): to receive it, write \
+            \(renaming(property, tree[property].declared.type, for: missing, isWrapped: conformer.isWrapped))
             """,
-            at: place(hop)
+            at: place(property)
         )
     }
 }

@@ -4,13 +4,13 @@ import HeirloomModel
 /// What is provided that is nearly what is missing, three of a kind at most.
 struct NearProviders {
     /// Provided on the way down, with the same type under another label.
-    private(set) var sameType: [TreeSurvey.Hop] = []
+    private(set) var sameType: [DependencyID] = []
     /// Provided on the way down, under the same label with another type.
-    private(set) var sameLabel: [TreeSurvey.Hop] = []
+    private(set) var sameLabel: [DependencyID] = []
     /// Provided on the way down under another label, with a type that becomes the wanted one.
     private(set) var conformers: [NearConformer] = []
     /// Provided where it does not help.
-    let elsewhere: [TreeSurvey.Hop]
+    let elsewhere: [DependencyID]
     /// What would build it.
     let builder: ScopeID?
     /// What lists its type, where that is several and so none of them by itself.
@@ -29,13 +29,14 @@ struct NearProviders {
         fulfillers = builder == nil ? Array(listing.prefix(3)) : []
         elsewhere = wording.providers.providers(of: missing.value)
         // The search ends here: farther up, a match is unlikely to be meant.
-        for hop in way.hops.suffix(1_000).reversed() {
-            let provided = wording.provided.provided(by: hop.scope, in: tree)
+        for edge in way.edges.suffix(1_000).reversed() {
+            let provided = wording.provided.provided(by: edge.owner, in: tree)
             // What needs it itself is there only after it.
-            sameType += provided.byType[wanted.type.canonical, default: []].map { hop.sibling($0) }.filter {
-                tree[$0].product.map { !wording.remedies.facts.requires(missing.value, $0) } ?? true
-            }
-            sameLabel += provided.byLabel[wanted.label, default: []].map { hop.sibling($0) }
+            sameType += provided.byType[wanted.type.canonical, default: []].map { edge.builtFor.sibling($0) }
+                .filter {
+                    tree[$0].edges.allSatisfy { !wording.remedies.facts.requires(missing.value, $0.product) }
+                }
+            sameLabel += provided.byLabel[wanted.label, default: []].map { edge.builtFor.sibling($0) }
             if sameType.count >= 3, sameLabel.count >= 3 { break }
         }
         sameType = Array(sameType.prefix(3))
@@ -46,17 +47,17 @@ struct NearProviders {
 
 /// Where each value is provided, in the first three scopes that do.
 struct ProviderIndex {
-    private var places: [ValueID: [TreeSurvey.Hop]] = [:]
+    private var places: [ValueID: [DependencyID]] = [:]
 
     init(_ tree: ScopeTree) {
         for scope in tree.ids {
             for (value, index) in tree[scope].providers.all where places[value, default: []].count < 3 {
-                places[value, default: []].append(TreeSurvey.Hop(scope: scope, dependency: index))
+                places[value, default: []].append(DependencyID(scope: scope, index: index))
             }
         }
     }
 
-    func providers(of value: ValueID) -> [TreeSurvey.Hop] { places[value] ?? [] }
+    func providers(of value: ValueID) -> [DependencyID] { places[value] ?? [] }
 }
 
 /// What each scope provides by label and by type, looked at once for each scope that a fault leads past.
@@ -82,10 +83,10 @@ final class ProvidedNames {
     }
 }
 
-extension TreeSurvey.Hop {
+extension DependencyID {
     /// Another dependency of the same scope.
-    func sibling(_ dependency: Int) -> TreeSurvey.Hop {
-        TreeSurvey.Hop(scope: scope, dependency: dependency)
+    func sibling(_ dependency: Int) -> DependencyID {
+        DependencyID(scope: scope, index: dependency)
     }
 }
 

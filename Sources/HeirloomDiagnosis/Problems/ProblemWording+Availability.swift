@@ -2,69 +2,69 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    func unavailableType(_ hop: TreeSurvey.Hop) -> Diagnostic {
-        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
-        return Diagnostic(
+    func unavailableType(_ edge: BuildEdge) -> Diagnostic {
+        Diagnostic(
             id: .unavailableType,
             message: """
-                '\(property(hop))' of '\(name(hop.scope))' builds '\(name(product))', which is marked unavailable
+                '\(text(of: edge))' of '\(name(edge.owner))' builds '\(name(edge.product))', which is marked unavailable
                 """,
-            location: place(hop),
-            notes: [
-                note("build another type here, or remove '@available(*, unavailable)'", at: place(product))
-            ]
-        )
-    }
-
-    func deprecatedType(_ hop: TreeSurvey.Hop) -> Diagnostic {
-        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
-        return Diagnostic(
-            id: .deprecatedType,
-            message: """
-                '\(property(hop))' of '\(name(hop.scope))' builds '\(name(product))', which is deprecated, and so \
-                is the 'init()' of every root above it
-                """,
-            location: place(hop),
+            location: place(edge),
             notes: [
                 note(
-                    "name another type in 'fulfilledByType', or mark '\(name(hop.scope))' deprecated as well",
-                    at: place(product)
+                    "build another type here, or remove '@available(*, unavailable)'",
+                    at: place(edge.product)
                 )
             ]
         )
     }
 
-    func deprecatedInitializer(_ hop: TreeSurvey.Hop) -> Diagnostic {
-        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
-        let declaration = tree[product].declaration
+    func deprecatedType(_ edge: BuildEdge) -> Diagnostic {
+        Diagnostic(
+            id: .deprecatedType,
+            message: """
+                '\(text(of: edge))' of '\(name(edge.owner))' builds '\(name(edge.product))', which is deprecated, and so \
+                is the 'init()' of every root above it
+                """,
+            location: place(edge),
+            notes: [
+                note(
+                    "name another type in 'fulfilledByType', or mark '\(name(edge.owner))' deprecated as well",
+                    at: place(edge.product)
+                )
+            ]
+        )
+    }
+
+    func deprecatedInitializer(_ edge: BuildEdge) -> Diagnostic {
+        let declaration = tree[edge.product].declaration
         return Diagnostic(
             id: .deprecatedType,
             message: """
-                '\(property(hop))' of '\(name(hop.scope))' builds '\(name(product))' with an initializer that is \
+                '\(text(of: edge))' of '\(name(edge.owner))' builds '\(name(edge.product))' with an initializer that is \
                 deprecated, and so is the 'init()' of every root above it
                 """,
-            location: place(hop),
+            location: place(edge),
             notes: [
                 note(
                     """
                     put one in its place that is not, build it in an '@Instantiable' extension, or mark \
-                    '\(name(hop.scope))' deprecated as well
+                    '\(name(edge.owner))' deprecated as well
                     """,
-                    at: location(declaration.construction.range ?? declaration.nameRange, product)
+                    at: location(declaration.construction.range ?? declaration.nameRange, edge.product)
                 )
             ]
         )
     }
 
-    func noncopyableForwarded(_ hop: TreeSurvey.Hop, _ type: EntityID) -> Diagnostic {
+    func noncopyableForwarded(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
         let name = tree.table[type].name
         return Diagnostic(
             id: .noncopyableType,
             message: """
-                '\(property(hop))' of '\(self.name(hop.scope))' cannot be forwarded, because '\(name)' cannot be \
+                '\(text(of: property))' of '\(self.name(property.scope))' cannot be forwarded, because '\(name)' cannot be \
                 copied
                 """,
-            location: place(hop),
+            location: place(property),
             notes: place(type).map {
                 [note("forward a class that holds it, or make it copyable", at: $0)]
             } ?? []

@@ -2,33 +2,35 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    func notConvertible(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
-        let hop = hops[0]
-        guard let supply = tree.suppliedType(at: hop), let adaptation = tree.adaptation(at: hop) else {
+    func notConvertible(_ properties: [DependencyID]) -> Diagnostic {
+        let property = properties[0]
+        guard let supply = tree.suppliedType(at: property), let adaptation = tree.adaptation(at: property)
+        else {
             preconditionFailure("only what is built or renamed is converted")
         }
-        let also = hops.dropFirst().prefix(5).map {
+        let also = properties.dropFirst().prefix(5).map {
             note("also needed by '\(name($0.scope))'", at: place($0))
         }
         return Diagnostic(
             id: .notConvertible,
-            message: "\(supplying(hop)) \(reason(supply, adaptation))",
-            location: place(hop),
-            notes: path(survey.path(to: hop.scope)) + also + advice(supply, adaptation, at: hop),
-            fixIts: [remedies.addErasure(hop, adaptation)].compactMap(\.self)
+            message: "\(supplying(property)) \(reason(supply, adaptation))",
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + also + advice(supply, adaptation, at: property),
+            fixIts: [remedies.addErasure(property, adaptation)].compactMap(\.self)
         )
     }
 
     /// `'Root' builds 'Circle' for 'shape: AnyShape', which`
-    private func supplying(_ hop: TreeSurvey.Hop) -> String {
-        if let product = tree[hop].product {
-            return "'\(name(hop.scope))' builds '\(name(product))' for '\(property(hop))', but it"
+    private func supplying(_ property: DependencyID) -> String {
+        if let edge = tree[property].edges.first {
+            return
+                "'\(name(property.scope))' builds '\(name(edge.product))' for '\(text(of: property))', but it"
         }
-        guard case .renamed(let renaming) = tree[hop].link else {
+        guard case .renamed(let renaming) = tree[property].origin else {
             preconditionFailure("what is not built is renamed")
         }
         let source = value(renaming.source.value)
-        return "'\(property(hop))' of '\(name(hop.scope))' takes '\(source)', which"
+        return "'\(text(of: property))' of '\(name(property.scope))' takes '\(source)', which"
     }
 
     private func reason(_ supply: SuppliedType, _ adaptation: Adaptation) -> String {
@@ -64,7 +66,7 @@ extension ProblemWording {
     private func advice(
         _ supply: SuppliedType,
         _ adaptation: Adaptation,
-        at hop: TreeSurvey.Hop
+        at property: DependencyID
     ) -> [Diagnostic.Note] {
         let target = spelling(supply.target.canonical.withoutOptional)
         let source = spelling(supply.source.withoutOptional)
@@ -73,15 +75,16 @@ extension ProblemWording {
             return []
         case .lacksWrapping:
             let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
-            return [note(advice, at: place(hop))]
+            return [note(advice, at: place(property))]
         case .impossible(isWrapped: true):
-            return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))]
+            return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
         case .impossible(isWrapped: false):
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
-            if let wrapper, isPlainClass(wrapper) { return others(hop) + holding(source, at: hop) }
+            if let wrapper, isPlainClass(wrapper) { return others(property) + holding(source, at: property) }
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
-            return conforming(supply) + beingAnObject(supply, at: hop) + others(hop)
-                + (mayWrap ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(hop))] : [])
+            return conforming(supply) + beingAnObject(supply, at: property) + others(property)
+                + (mayWrap
+                    ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))] : [])
         }
     }
 
@@ -94,10 +97,10 @@ extension ProblemWording {
             && !read.summary.initializers.contains { $0.labels == ["_"] }
     }
 
-    private func holding(_ source: String, at hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
-        if tree[hop].isBuilder { return [] }
-        let label = tree[hop].declared.declaration.label
-        return [note("hold it as what it is: '\(label): \(source)'", at: place(hop))]
+    private func holding(_ source: String, at property: DependencyID) -> [Diagnostic.Note] {
+        if tree[property].isBuilder { return [] }
+        let label = tree[property].declared.declaration.label
+        return [note("hold it as what it is: '\(label): \(source)'", at: place(property))]
     }
 
     private func wrapping(_ target: String, _ source: String) -> String {
@@ -143,7 +146,7 @@ extension ProblemWording {
     }
 
     /// What only objects are.
-    private func beingAnObject(_ supply: SuppliedType, at hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+    private func beingAnObject(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
         let source = supply.source.withoutOptional
         let isLacking = supply.target.canonical.withoutOptional.conformances.contains {
             $0 == .anyObject && tree.conversions.converts(source, to: $0) == .no
@@ -151,7 +154,7 @@ extension ProblemWording {
         guard isLacking, let entity = source.entity(in: tree.table), let place = place(entity) else {
             return []
         }
-        let label = tree[hop].declared.declaration.label
+        let label = tree[property].declared.declaration.label
         return [
             note(
                 "make '\(name(entity))' a class, or hold it as what it is: '\(label): \(spelling(source))'",
@@ -161,54 +164,56 @@ extension ProblemWording {
     }
 
     /// Other types that fulfil what is asked for.
-    private func others(_ hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
-        guard case .instantiated(let order, _) = tree[hop].link,
-            let type = tree.types.id(of: order.requested.canonical)
+    private func others(_ property: DependencyID) -> [Diagnostic.Note] {
+        guard let request = tree[property].declared.request,
+            let type = tree.types.id(of: request.requested.canonical)
         else { return [] }
         // One that lists the type falsely is told there.
         let others = tree.linker.fulfillers(of: type).lazy.filter {
-            !ListedTypesAreFulfilled.isFalse(order.requested.canonical, of: $0, in: tree)
+            !ListedTypesAreFulfilled.isFalse(request.requested.canonical, of: $0, in: tree)
         }
         return others.prefix(3).map { other in
             note("to build this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))
         }
     }
 
-    func builtByAnotherName(_ hop: TreeSurvey.Hop) -> Diagnostic {
-        guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
-        else { preconditionFailure("only what an instantiator builds has a name") }
+    func builtByAnotherName(_ edge: BuildEdge) -> Diagnostic {
+        guard let builder = edge.builder else {
+            preconditionFailure("only what an instantiator builds has a name")
+        }
+        let (property, product) = (edge.builtFor, edge.product)
         let erased = BuilderKind(isErased: true, isSendable: builder.isSendable)
-        let forwarded = forwardedProperties(of: product, in: hop.scope)
-        let type = "\(erased.typeName)<\(forwarded), \(spelling(order.requested))>"
+        let forwarded = forwardedProperties(of: product, in: edge.owner)
+        let type = "\(erased.typeName)<\(forwarded), \(spelling(edge.requestedType))>"
         return Diagnostic(
             id: .notConvertible,
             message: """
-                \(supplying(hop)) is no '\(spelling(order.requested.spelled.withoutAny))' itself, and \
+                \(supplying(property)) is no '\(spelling(edge.requestedType.spelled.withoutAny))' itself, and \
                 '\(builder.typeName)' builds only the type that it names
                 """,
-            location: place(hop),
-            notes: path(survey.path(to: hop.scope)) + [
+            location: place(property),
+            notes: path(survey.path(to: edge.owner)) + [
                 note(
                     """
                     to build what fulfills it, write '@Instantiated(fulfilledByType: "\(name(product))") \
-                    let \(tree[hop].declared.declaration.label): \(type)'
+                    let \(tree[property].declared.declaration.label): \(type)'
                     """,
-                    at: place(hop)
+                    at: place(property)
                 )
             ],
-            fixIts: [remedies.choose(product, for: hop)].compactMap(\.self)
+            fixIts: [remedies.choose(product, for: property)].compactMap(\.self)
         )
     }
 
-    func needlessErasure(_ hop: TreeSurvey.Hop) -> Diagnostic {
+    func needlessErasure(_ property: DependencyID) -> Diagnostic {
         Diagnostic(
             id: .needlessErasure,
             message: """
-                'erasedToConcreteExistential: true' has no effect for '\(property(hop))' of '\(name(hop.scope))': \
+                'erasedToConcreteExistential: true' has no effect for '\(text(of: property))' of '\(name(property.scope))': \
                 nothing needs to be wrapped
                 """,
-            location: place(hop),
-            fixIts: [remedies.removeErasure(hop)].compactMap(\.self)
+            location: place(property),
+            fixIts: [remedies.removeErasure(property)].compactMap(\.self)
         )
     }
 

@@ -2,15 +2,15 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    func instantiationCycle(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
-        let names = hops.map { name($0.scope) }
+    func instantiationCycle(_ edges: [BuildEdge]) -> Diagnostic {
+        let names = edges.map { name($0.owner) }
         // Where what is built is received by others too, it must be there at once.
-        let edge = hops.last { remedies.breakCycle(at: $0) != nil } ?? hops[hops.count - 1]
+        let edge = edges.last { remedies.breakCycle(at: $0) != nil } ?? edges[edges.count - 1]
         return Diagnostic(
             id: .instantiationCycle,
             message: "building '\(names[0])' never ends: \(loop(names))",
-            location: place(hops[0]),
-            notes: path(ScopePath(start: hops[0].scope, hops: hops)) + [
+            location: place(edges[0]),
+            notes: path(ScopePath(start: edges[0].owner, edges: edges)) + [
                 note("to break the loop, build it on demand: '\(onDemand(edge))'", at: place(edge))
             ],
             fixIts: [remedies.breakCycle(at: edge)].compactMap(\.self)
@@ -18,22 +18,25 @@ extension ProblemWording {
     }
 
     /// The declaration that builds the same thing later.
-    func onDemand(_ hop: TreeSurvey.Hop) -> String {
-        remedies.onDemand(hop)?.text ?? "Instantiator<\(tree[hop].declared.declaration.type.type.spelling)>"
+    func onDemand(_ edge: BuildEdge) -> String {
+        remedies.onDemand(edge)?.text
+            ?? "Instantiator<\(tree[edge.builtFor].declared.declaration.type.type.spelling)>"
     }
 
     func siblingCycle(_ needs: [SiblingNeed], in scope: ScopeID) -> Diagnostic {
-        let hops = needs.map { TreeSurvey.Hop(scope: scope, dependency: $0.dependency) }
-        if hops.count == 1 { return needOfItself(needs[0], hops[0]) }
-        let labels = hops.map { tree[$0].declared.declaration.label }
+        let properties = needs.map { DependencyID(scope: scope, index: $0.dependency) }
+        if properties.count == 1 { return needOfItself(needs[0], properties[0]) }
+        let labels = properties.map { tree[$0].declared.declaration.label }
         let listed = Array(labels.prefix(Self.shownCount)).listed(of: labels.count)
-        let hidden = Self.hiddenSteps(of: hops.count)
+        let hidden = Self.hiddenSteps(of: properties.count)
         return Diagnostic(
             id: .siblingCycle,
             message: "\(listed) of '\(name(scope))' need one another: \(loop(labels))",
-            location: place(hops[0]),
-            notes: hops.indices.filter { !hidden.contains($0) }.flatMap { need(needs[$0], hops[$0]) }
-                + [breakingEdge(needs, hops)]
+            location: place(properties[0]),
+            notes: properties.indices.filter { !hidden.contains($0) }.flatMap {
+                need(needs[$0], properties[$0])
+            }
+                + [breakingEdge(needs, properties)]
         )
     }
 
@@ -46,26 +49,26 @@ extension ProblemWording {
     }
 
     /// Who below a dependency needs its sibling.
-    private func need(_ need: SiblingNeed, _ hop: TreeSurvey.Hop) -> [Diagnostic.Note] {
+    private func need(_ need: SiblingNeed, _ property: DependencyID) -> [Diagnostic.Note] {
         let needed = value(need.requirement.value)
-        guard let product = tree[hop].product else {
-            return [note("'\(property(hop))' is '\(needed)' under another name", at: place(hop))]
+        guard let product = tree[property].edges.first?.product else {
+            return [note("'\(text(of: property))' is '\(needed)' under another name", at: place(property))]
         }
         let receivers = needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies
         guard let receiver = receivers.first else { return [] }
         let user = receiver.scope == product ? "it" : "'\(name(receiver.scope))' below it"
         return [
             note(
-                "'\(property(hop))' needs '\(needed)', which \(user) receives here",
+                "'\(text(of: property))' needs '\(needed)', which \(user) receives here",
                 at: place(receiver)
             )
         ]
     }
 
-    private func breakingEdge(_ needs: [SiblingNeed], _ hops: [TreeSurvey.Hop]) -> Diagnostic.Note {
-        let last = hops[hops.count - 1]
-        let needed = value(needs[hops.count - 1].requirement.value)
-        guard let product = tree[last].product else {
+    private func breakingEdge(_ needs: [SiblingNeed], _ properties: [DependencyID]) -> Diagnostic.Note {
+        let last = properties[properties.count - 1]
+        let needed = value(needs[properties.count - 1].requirement.value)
+        guard let product = tree[last].edges.first?.product else {
             return note("to break the loop, take it from another dependency", at: place(last))
         }
         return note(
@@ -78,27 +81,28 @@ extension ProblemWording {
     }
 
     /// A dependency that is to be handed to itself.
-    private func needOfItself(_ need: SiblingNeed, _ hop: TreeSurvey.Hop) -> Diagnostic {
-        let needed = property(hop)
-        guard case .instantiated(let order, .scope(let product)) = tree[hop].link else {
+    private func needOfItself(_ need: SiblingNeed, _ property: DependencyID) -> Diagnostic {
+        let needed = text(of: property)
+        guard let edge = tree[property].edges.first else {
             return Diagnostic(
                 id: .siblingCycle,
                 message: "'\(needed)' is renamed from itself",
-                location: place(hop),
-                notes: [note("to take it from above, write '@Received let \(needed)'", at: place(hop))],
-                fixIts: remedies.changes.attributing(hop, as: "@Received").map {
+                location: place(property),
+                notes: [note("to take it from above, write '@Received let \(needed)'", at: place(property))],
+                fixIts: remedies.changes.attributing(property, as: "@Received").map {
                     [FixIt(message: "receive it as it is", edits: [$0])]
                 } ?? []
             )
         }
+        let product = edge.product
         let found = needs.receivers(of: need.requirement, below: product)
         let receivers = found.dependencies
         let receiver = receivers.first
         let receiving = receiver.map { note("it is received here", at: place($0)) }
-        if order.builder != nil {
-            let type = tree[hop].declared.type
+        if edge.builder != nil {
+            let type = tree[property].declared.type
             let attribute =
-                remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? hop.scope)
+                remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
             let remedy = """
                 to build another from within '\(name(product))', let it make its own builder: \
                 '\(attribute ?? "@Instantiated") let \(needed)'
@@ -106,9 +110,9 @@ extension ProblemWording {
             return Diagnostic(
                 id: .siblingCycle,
                 message:
-                    "'\(needed)' of '\(name(hop.scope))' would capture itself, because '\(name(product))' requires it",
-                location: place(hop),
-                notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(hop))]
+                    "'\(needed)' of '\(name(property.scope))' would capture itself, because '\(name(product))' requires it",
+                location: place(property),
+                notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(property))]
                     .compactMap(\.self),
                 fixIts: [remedies.makeOwnBuilder(of: product, receivers)].compactMap(\.self)
             )
@@ -116,10 +120,11 @@ extension ProblemWording {
         let user = receiver.map { "'\(name($0.scope))'" } ?? "it"
         return Diagnostic(
             id: .siblingCycle,
-            message: "'\(needed)' of '\(name(hop.scope))' would receive itself, because \(user) requires it",
-            location: place(hop),
+            message:
+                "'\(needed)' of '\(name(property.scope))' would receive itself, because \(user) requires it",
+            location: place(property),
             notes: [receiving].compactMap(\.self)
-                + receivingAnother(need.requirement.value, found, hop, product)
+                + receivingAnother(need.requirement.value, found, property, product)
         )
     }
 }

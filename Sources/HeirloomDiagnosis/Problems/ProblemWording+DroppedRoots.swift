@@ -5,7 +5,7 @@ extension ProblemWording {
     func droppedRoot(_ root: ScopeID, lacks: [RootLack]) -> Diagnostic {
         let omitted = lacks.count - Self.shownCount
         let omission = "\(omitted) more \(omitted == 1 ? "is" : "are") lacking"
-        var lastWay: [TreeSurvey.Hop] = []
+        var lastWay: [BuildEdge] = []
         let shown = lacks.prefix(Self.shownCount).map { explanation($0, after: &lastWay) }
         return Diagnostic(
             id: .droppedRoot,
@@ -22,22 +22,29 @@ extension ProblemWording {
     /// - Parameter lastWay: The way that was shown last, which is not shown twice.
     private func explanation(
         _ lack: RootLack,
-        after lastWay: inout [TreeSurvey.Hop]
+        after lastWay: inout [BuildEdge]
     ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
         switch lack {
         case .missing(let missing, isExplained: true):
             let help = help(with: missing)
-            let way = help.way.hops == lastWay ? [] : shortPath(help.way)
-            lastWay = help.way.hops
+            let way = help.way.edges == lastWay ? [] : shortPath(help.way)
+            lastWay = help.way.edges
             return ([lacking(missing)] + way + help.notes, help.fixIts)
         case .missing(let missing, isExplained: false):
             return ([lacking(missing)], [])
-        case .unfulfilled(let hop):
-            return ([note("nothing fulfills '\(property(hop))' of '\(name(hop.scope))'", at: place(hop))], [])
-        case .explained(let problem, let hop):
+        case .unfulfilled(let property):
+            return (
+                [
+                    note(
+                        "nothing fulfills '\(text(of: property))' of '\(name(property.scope))'",
+                        at: place(property)
+                    )
+                ], []
+            )
+        case .explained(let problem, let property):
             let fault = problem.diagnostic(self)
             // The way may be that from another candidate.
-            let help = fault.notes.dropFirst(path(survey.path(to: hop.scope)).count)
+            let help = fault.notes.dropFirst(path(survey.path(to: property.scope)).count)
             return ([note(fault.message, at: fault.location)] + help, fault.fixIts)
         }
     }

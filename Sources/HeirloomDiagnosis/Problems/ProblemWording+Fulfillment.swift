@@ -2,45 +2,45 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    func nothingFulfills(_ hops: [TreeSurvey.Hop]) -> Diagnostic {
-        let hop = hops[0]
-        guard case .instantiated(let order, _) = tree[hop].link else {
+    func nothingFulfills(_ properties: [DependencyID]) -> Diagnostic {
+        let property = properties[0]
+        guard let request = tree[property].declared.request else {
             preconditionFailure("only what is instantiated is fulfilled")
         }
-        let same = names.same(as: order.wanted.canonical)
-        if let hidden = same.first(where: { isHidden($0, from: hop, wanting: order) }) {
-            return inaccessibleName(hidden, at: hop)
+        let same = names.same(as: request.wanted.canonical)
+        if let hidden = same.first(where: { isHidden($0, from: property, wanting: request) }) {
+            return inaccessibleName(hidden, at: property)
         }
-        let near = names.near(order.wanted.canonical)
-        let others = near.isEmpty ? candidates(for: order) : []
-        let imports = forgottenImports(of: order)
+        let near = names.near(request.wanted.canonical)
+        let others = near.isEmpty ? candidates(for: request) : []
+        let imports = forgottenImports(of: request)
         let hints =
-            imports.map(\.note) + conformers(of: order) + near.map { nearName($0, order, hop) }
+            imports.map(\.note) + conformers(of: request) + near.map { nearName($0, request, property) }
             + others.map(building)
         return Diagnostic(
             id: .nothingFulfills,
             message: """
-                '\(name(hop.scope))' instantiates '\(property(hop))', but nothing fulfills \
-                '\(spelling(order.wanted))'
+                '\(name(property.scope))' instantiates '\(text(of: property))', but nothing fulfills \
+                '\(spelling(request.wanted))'
                 """,
-            location: place(hop),
-            notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
-                + (hints.isEmpty ? choices(order, hops) : hints),
-            fixIts: imports.compactMap(\.fixIt) + listing(order)
-                + (near + others).compactMap { remedies.respell(hops, as: $0) }
-                + (hints.isEmpty ? edits(for: order, hops) : [])
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
+                + (hints.isEmpty ? choices(request, properties) : hints),
+            fixIts: imports.compactMap(\.fixIt) + listing(request)
+                + (near + others).compactMap { remedies.respell(properties, as: $0) }
+                + (hints.isEmpty ? edits(for: request, properties) : [])
         )
     }
 
     /// Whether a type has the wanted name in a module that the file imports, where it is not visible.
     private func isHidden(
         _ found: ScopeID,
-        from hop: TreeSurvey.Hop,
-        wanting order: DeclaredDependency.Order
+        from property: DependencyID,
+        wanting request: BuildRequest
     ) -> Bool {
-        let file = tree[hop.scope].file
+        let file = tree[property.scope].file
         let isVisible = tree[found].declared.entity.map { tree.table.isVisible($0, from: file) } ?? true
-        return !isVisible && spelling(order.wanted) == name(found) && imports(found, in: file)
+        return !isVisible && spelling(request.wanted) == name(found) && imports(found, in: file)
     }
 
     private func imports(_ found: ScopeID, in file: FileID) -> Bool {
@@ -49,30 +49,30 @@ extension ProblemWording {
         return read.module == module || read.summary.imports.contains { $0.module == module }
     }
 
-    private func inaccessibleName(_ hidden: ScopeID, at hop: TreeSurvey.Hop) -> Diagnostic {
+    private func inaccessibleName(_ hidden: ScopeID, at property: DependencyID) -> Diagnostic {
         let access = tree[hidden].declared.entity.map { tree.table[$0].access } ?? .internal
         return Diagnostic(
             id: .inaccessibleType,
             message: """
-                '\(property(hop))' of '\(name(hop.scope))' names '\(name(hidden))', which module \
-                '\(tree.module(of: hop.scope))' does not see: it is '\(access.rawValue)' in module \
+                '\(text(of: property))' of '\(name(property.scope))' names '\(name(hidden))', which module \
+                '\(tree.module(of: property.scope))' does not see: it is '\(access.rawValue)' in module \
                 '\(tree.module(of: hidden))'
                 """,
-            location: place(hop),
+            location: place(property),
             notes: [note(makingPublic(hidden), at: place(hidden))],
             fixIts: remedies.changes.showing(hidden)
         )
     }
 
     /// What may be built for a property whose text names something else: what fulfills its own type.
-    private func candidates(for order: DeclaredDependency.Order) -> [ScopeID] {
-        guard order.isNamed else { return [] }
-        let type = order.requested.canonical
+    private func candidates(for request: BuildRequest) -> [ScopeID] {
+        guard request.isNamed else { return [] }
+        let type = request.requested.canonical
         let listing = tree.types.id(of: type).map(tree.linker.fulfillers(of:)) ?? []
         let conforming = type.entity(in: tree.table).map(conformers.conformers(to:)) ?? []
         var found: [ScopeID] = []
         for scope in listing + conforming
-        where !found.contains(scope) && (order.builder != nil || tree[scope].forwarded.isEmpty) {
+        where !found.contains(scope) && (request.builder != nil || tree[scope].forwarded.isEmpty) {
             found.append(scope)
         }
         return Array(found.prefix(3))
@@ -85,80 +85,80 @@ extension ProblemWording {
         )
     }
 
-    private func alsoInstantiated(_ hops: [TreeSurvey.Hop]) -> [Diagnostic.Note] {
-        hops.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: place($0)) }
+    private func alsoInstantiated(_ properties: [DependencyID]) -> [Diagnostic.Note] {
+        properties.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: place($0)) }
     }
 
     private func nearName(
         _ found: ScopeID,
-        _ order: DeclaredDependency.Order,
-        _ hop: TreeSurvey.Hop
+        _ request: BuildRequest,
+        _ property: DependencyID
     ) -> Diagnostic.Note {
         let module = tree.module(of: found)
-        if spelling(order.wanted) != name(found) {
+        if spelling(request.wanted) != name(found) {
             return note("did you mean '\(name(found))'?", at: place(found))
         }
         // The name is right, and the module is not, or is not seen.
         let text =
-            imports(found, in: tree[hop.scope].file)
+            imports(found, in: tree[property.scope].file)
             ? "did you mean '\(module).\(name(found))'?"
             : "'\(module).\(name(found))' has that name, but that file does not import '\(module)'"
         return note(text, at: place(found))
     }
 
     /// The edits that let one type fulfil the wanted protocol that conforms to it.
-    private func listing(_ order: DeclaredDependency.Order) -> [FixIt] {
-        guard let wanted = order.wanted.canonical.entity(in: tree.table) else { return [] }
+    private func listing(_ request: BuildRequest) -> [FixIt] {
+        guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         return conformers.conformers(to: wanted).compactMap {
-            remedies.list(order.wanted, in: $0, for: order)
+            remedies.list(request.wanted, in: $0, for: request)
         }
     }
 
     /// Instantiable types that conform to the wanted protocol without listing it.
-    private func conformers(of order: DeclaredDependency.Order) -> [Diagnostic.Note] {
-        guard let wanted = order.wanted.canonical.entity(in: tree.table) else { return [] }
+    private func conformers(of request: BuildRequest) -> [Diagnostic.Note] {
+        guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         return conformers.conformers(to: wanted).map { id in
             note(
                 """
                 '\(name(id))' conforms to it: write \
-                '@Instantiable(fulfillingAdditionalTypes: [\(spelling(order.wanted.canonical)).self])'
+                '@Instantiable(fulfillingAdditionalTypes: [\(spelling(request.wanted.canonical)).self])'
                 """,
                 at: place(id)
             )
         }
     }
 
-    func notInstantiable(_ hops: [TreeSurvey.Hop], _ entity: EntityID) -> Diagnostic {
-        let hop = hops[0]
+    func notInstantiable(_ properties: [DependencyID], _ entity: EntityID) -> Diagnostic {
+        let property = properties[0]
         let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
         return Diagnostic(
             id: .notInstantiable,
             message:
-                "'\(name(hop.scope))' instantiates '\(property(hop))', but '\(type)' is not '@Instantiable'",
-            location: place(hop),
-            notes: path(survey.path(to: hop.scope)) + alsoInstantiated(hops)
-                + makingItInstantiable(entity, hops),
-            fixIts: remedies.makingInstantiable(entity, builtIn: hop.scope).map {
+                "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' is not '@Instantiable'",
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
+                + makingItInstantiable(entity, properties),
+            fixIts: remedies.makingInstantiable(entity, builtIn: property.scope).map {
                 [FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)]
-            } ?? handingModel(entity, hops)
+            } ?? handingModel(entity, properties)
         )
     }
 
-    func ambiguousFulfillment(_ hop: TreeSurvey.Hop, _ candidates: [ScopeID]) -> Diagnostic {
+    func ambiguousFulfillment(_ property: DependencyID, _ candidates: [ScopeID]) -> Diagnostic {
         let shown = candidates.prefix(Self.shownCount)
         return Diagnostic(
             id: .ambiguousFulfillment,
             message: """
-                \(shown.map(name).listed(of: candidates.count)) fulfill '\(property(hop))' of '\(name(hop.scope))'
+                \(shown.map(name).listed(of: candidates.count)) fulfill '\(text(of: property))' of '\(name(property.scope))'
                 """,
-            location: place(hop),
+            location: place(property),
             notes: shown.map { candidate in
                 note(
                     "to build this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
                     at: place(candidate)
                 )
             },
-            fixIts: shown.compactMap { remedies.choose($0, for: hop) }
+            fixIts: shown.compactMap { remedies.choose($0, for: property) }
         )
     }
 
@@ -177,46 +177,49 @@ extension ProblemWording {
         )
     }
 
-    func eagerForwarding(_ hop: TreeSurvey.Hop) -> Diagnostic {
-        guard let product = tree[hop].product else { preconditionFailure("an eager dependency is built") }
+    func eagerForwarding(_ edge: BuildEdge) -> Diagnostic {
+        let product = edge.product
         let labels = tree[product].forwarded.map { tree[product].dependencies[$0].declared.declaration.label }
-        let places = tree[product].forwarded.map { TreeSurvey.Hop(scope: product, dependency: $0) }
+        let places = tree[product].forwarded.map { DependencyID(scope: product, index: $0) }
         return Diagnostic(
             id: .eagerForwarding,
             message: """
-                '\(property(hop))' is built at once, when nothing can hand \(labels.listed()) to '\(name(product))'
+                '\(text(of: edge))' is built at once, when nothing can hand \(labels.listed()) to '\(name(product))'
                 """,
-            location: place(hop),
-            notes: places.map { note("'\(property($0))' is forwarded", at: place($0)) }
-                + [note("build it on demand: '\(onDemand(hop))'", at: place(hop))],
-            fixIts: [remedies.buildOnDemand(hop)].compactMap(\.self)
+            location: place(edge),
+            notes: places.map { note("'\(text(of: $0))' is forwarded", at: place($0)) }
+                + [note("build it on demand: '\(onDemand(edge))'", at: place(edge))],
+            fixIts: [remedies.buildOnDemand(edge)].compactMap(\.self)
         )
     }
 
     /// `Void`, `User`, `(user: User, line: Int)`
     func forwardedProperties(of product: ScopeID, in scope: ScopeID) -> String {
         tree[product].forwarded.isEmpty
-            ? remedies.void(in: scope).spelling : spelling(tree[product].forwardedProperties(\.spelled))
+            ? remedies.void(in: scope).spelling
+            : spelling(tree[product].declared.forwardedProperties(\.spelled))
     }
 
-    func wrongForwardedProperties(_ hop: TreeSurvey.Hop) -> Diagnostic {
-        guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let builder = order.builder
-        else { preconditionFailure("only an erased instantiator says what is forwarded") }
-        let expected = forwardedProperties(of: product, in: hop.scope)
+    func wrongForwardedProperties(_ edge: BuildEdge) -> Diagnostic {
+        guard let builder = edge.builder else {
+            preconditionFailure("only an erased instantiator says what is forwarded")
+        }
+        let product = edge.product
+        let expected = forwardedProperties(of: product, in: edge.owner)
         return Diagnostic(
             id: .wrongForwardedProperties,
-            message: "'\(property(hop))' does not take what is forwarded to '\(name(product))'",
-            location: place(hop),
+            message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
+            location: place(edge),
             notes: tree[product].forwarded.map { index in
-                let forwarded = TreeSurvey.Hop(scope: product, dependency: index)
-                return note("'\(property(forwarded))' is forwarded", at: place(forwarded))
+                let forwarded = DependencyID(scope: product, index: index)
+                return note("'\(text(of: forwarded))' is forwarded", at: place(forwarded))
             } + [
                 note(
-                    "write '\(builder.typeName)<\(expected), \(spelling(order.requested))>'",
-                    at: place(hop)
+                    "write '\(builder.typeName)<\(expected), \(spelling(edge.requestedType))>'",
+                    at: place(edge)
                 )
             ],
-            fixIts: [remedies.respellForwardedProperties(hop)].compactMap(\.self)
+            fixIts: [remedies.respellForwardedProperties(edge)].compactMap(\.self)
         )
     }
 }

@@ -3,35 +3,36 @@ import HeirloomModel
 
 extension ProblemWording {
     /// An initializer that would have to be wider than an import allows.
-    func narrowImport(_ hop: TreeSurvey.Hop, _ narrow: NarrowImport) -> Diagnostic {
-        let widening = widening(narrow, for: hop.scope)
-        let message = "'\(narrow.name)' is imported less accessibly than '\(name(hop.scope))' is declared"
+    func narrowImport(_ property: DependencyID, _ narrow: NarrowImport) -> Diagnostic {
+        let widening = widening(narrow, for: property.scope)
+        let message =
+            "'\(narrow.name)' is imported less accessibly than '\(name(property.scope))' is declared"
         // Nobody else could call an initializer that such an import allows.
         let isPrivate = narrow.declarations.contains { ($0.access ?? .internal) < .internal }
-        let written = isPrivate ? nil : skeleton(hop.scope)
+        let written = isPrivate ? nil : skeleton(property.scope)
         return Diagnostic(
             id: .missingInitializer,
             message: message
                 + (isPrivate
                     ? ", and its initializer cannot take it"
                     : ", and so an initializer that takes it must be written"),
-            location: place(hop),
+            location: place(property),
             notes: widening.notes
-                + [written.map { note("write '\($0.line)'", at: place(hop.scope)) }].compactMap(\.self),
+                + [written.map { note("write '\($0.line)'", at: place(property.scope)) }].compactMap(\.self),
             fixIts: widening.fixIts
-                + [written.map { remedies.write($0.lines, in: hop.scope) }].compactMap(\.self)
+                + [written.map { remedies.write($0.lines, in: property.scope) }].compactMap(\.self)
         )
     }
 
-    func narrowForwardedImport(_ hop: TreeSurvey.Hop, _ narrow: NarrowImport) -> Diagnostic {
-        let widening = widening(narrow, for: hop.scope)
+    func narrowForwardedImport(_ property: DependencyID, _ narrow: NarrowImport) -> Diagnostic {
+        let widening = widening(narrow, for: property.scope)
         return Diagnostic(
             id: .narrowForwardedType,
             message: """
-                '\(tree[hop].declared.declaration.label)' can be forwarded wherever this type is visible, and so its type \
+                '\(tree[property].declared.declaration.label)' can be forwarded wherever this type is visible, and so its type \
                 '\(narrow.name)' must be imported as accessibly
                 """,
-            location: place(hop),
+            location: place(property),
             notes: widening.notes,
             fixIts: widening.fixIts
         )

@@ -106,12 +106,12 @@ extension ProblemWording {
     }
 
     /// A wrapper that the macro would make, and that cannot be made from a value alone.
-    func unmadeWrapper(_ hop: TreeSurvey.Hop, _ wrapper: EntityID) -> Diagnostic {
-        let declared = tree[hop].declared.declaration
-        var written = skeleton(hop.scope)
+    func unmadeWrapper(_ property: DependencyID, _ wrapper: EntityID) -> Diagnostic {
+        let declared = tree[property].declared.declaration
+        var written = skeleton(property.scope)
         var isExact = true
-        if let held = heldType(hop, wrapper) {
-            written = skeleton(hop.scope, taking: declared.label, as: held)
+        if let held = heldType(property, wrapper) {
+            written = skeleton(property.scope, taking: declared.label, as: held)
         } else {
             isExact = declared.madeWrappers.count == 1
             written.statements.removeAll { $0 == declared.wrappedAssignment }
@@ -121,23 +121,26 @@ extension ProblemWording {
             id: .missingInitializer,
             message: """
                 '\(name(wrapper))' has no 'init(wrappedValue:)' that takes a value alone, and so the initializer of \
-                '\(name(hop.scope))' must be written
+                '\(name(property.scope))' must be written
                 """,
-            location: place(hop),
-            notes: [note("write '\(written.line)'", at: place(hop.scope))],
-            fixIts: isExact ? [remedies.write(written.lines, in: hop.scope)] : []
+            location: place(property),
+            notes: [note("write '\(written.line)'", at: place(property.scope))],
+            fixIts: isExact ? [remedies.write(written.lines, in: property.scope)] : []
         )
     }
 
     /// The wrapper's own type, where it can be forwarded instead of the value: it is offered below as well.
-    private func heldType(_ hop: TreeSurvey.Hop, _ wrapper: EntityID) -> TypeExpression? {
-        guard case .forwarded = tree[hop].declared.request, case .type(let read) = tree.table[wrapper].kind,
-            read.summary.genericParameters.count < 2, tree[hop].declared.declaration.madeWrappers.count == 1,
-            case .named(var components) = tree[hop].declared.declaration.madeWrappers[0], !components.isEmpty,
-            !remedies.facts.isNeeded(tree[hop].declared.value, in: hop.scope)
+    private func heldType(_ property: DependencyID, _ wrapper: EntityID) -> TypeExpression? {
+        guard case .forwarded = tree[property].declared.origin,
+            case .type(let read) = tree.table[wrapper].kind,
+            read.summary.genericParameters.count < 2,
+            tree[property].declared.declaration.madeWrappers.count == 1,
+            case .named(var components) = tree[property].declared.declaration.madeWrappers[0],
+            !components.isEmpty,
+            !remedies.facts.isNeeded(tree[property].declared.value, in: property.scope)
         else { return nil }
         if read.summary.genericParameters.count == 1, components[components.count - 1].arguments.isEmpty {
-            components[components.count - 1].arguments = [tree[hop].declared.declaration.type.type]
+            components[components.count - 1].arguments = [tree[property].declared.declaration.type.type]
         }
         return .named(components)
     }

@@ -31,7 +31,7 @@ extension ProblemWording {
                 calling: overrides ? [] : nil
             )
         case .unmadeWrapper(let dependency, let wrapper):
-            return unmadeWrapper(TreeSurvey.Hop(scope: scope, dependency: dependency), wrapper)
+            return unmadeWrapper(DependencyID(scope: scope, index: dependency), wrapper)
         case .superclass(let superclass, let initializer):
             message =
                 "'\(name(superclass))' has no 'init()', and so the initializer of '\(name(scope))' must be written"
@@ -60,19 +60,19 @@ extension ProblemWording {
             }
             written = skeleton(scope, isRequired ? "required " : "override ", calling: arguments)
         case .aliasedFunction(let dependency):
-            let hop = TreeSurvey.Hop(scope: scope, dependency: dependency)
+            let property = DependencyID(scope: scope, index: dependency)
             message = """
-                '\(tree[hop].declared.declaration.type.type.spelling)' is a function type behind an alias, and so an \
+                '\(tree[property].declared.declaration.type.type.spelling)' is a function type behind an alias, and so an \
                 initializer that takes it must be written
                 """
-            location = place(hop)
+            location = place(property)
             written = skeleton(scope)
         case .narrowType(let dependency, let type):
             message = """
                 '\(name(type))' is less accessible than '\(name(scope))', and so an initializer that takes it must \
                 be written
                 """
-            location = place(TreeSurvey.Hop(scope: scope, dependency: dependency))
+            location = place(DependencyID(scope: scope, index: dependency))
             written = skeleton(scope)
             widened = widening(type, for: scope)
         case .spiType(let dependency, let type):
@@ -80,10 +80,10 @@ extension ProblemWording {
                 '\(name(type))' is '@_spi' and '\(name(scope))' is not, and so an initializer that takes it, and is not \
                 public, must be written
                 """
-            location = place(TreeSurvey.Hop(scope: scope, dependency: dependency))
+            location = place(DependencyID(scope: scope, index: dependency))
             written = skeleton(scope)
         case .narrowImport(let dependency, let narrow):
-            return narrowImport(TreeSurvey.Hop(scope: scope, dependency: dependency), narrow)
+            return narrowImport(DependencyID(scope: scope, index: dependency), narrow)
         }
         return Diagnostic(
             id: .missingInitializer,
@@ -165,36 +165,38 @@ extension ProblemWording {
         return possible.max().map { "\($0.rawValue) " } ?? ""
     }
 
-    func mismatchedParameter(_ hop: TreeSurvey.Hop, _ taken: TypeReference) -> Diagnostic {
-        let declared = tree[hop].declared
+    func mismatchedParameter(_ property: DependencyID, _ taken: TypeReference) -> Diagnostic {
+        let declared = tree[property].declared
         let type = declared.declaration.type.type
-        let place = location(taken.range, hop.scope)
+        let place = location(taken.range, property.scope)
         return Diagnostic(
             id: .incompleteInitializer,
             message: """
-                this initializer of '\(name(hop.scope))' takes '\(declared.declaration.label)' as \
+                this initializer of '\(name(property.scope))' takes '\(declared.declaration.label)' as \
                 '\(taken.type.spelling)', not as '\(type.spelling)'
                 """,
             location: place,
             fixIts: [
                 FixIt(
                     message: "take the type of the property",
-                    edits: [FixIt.Edit(location: place, newText: parameterSpelling(declared, in: hop.scope))]
+                    edits: [
+                        FixIt.Edit(location: place, newText: parameterSpelling(declared, in: property.scope))
+                    ]
                 )
             ]
         )
     }
 
-    func narrowForwardedType(_ hop: TreeSurvey.Hop, _ type: EntityID) -> Diagnostic {
-        let declaration = tree[hop.scope].declaration
+    func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
+        let declaration = tree[property.scope].declaration
         let access = min(declaration.access, .public).rawValue
         return Diagnostic(
             id: .narrowForwardedType,
             message: """
-                '\(tree[hop].declared.declaration.label)' can be forwarded wherever this type is visible, and so its type \
+                '\(tree[property].declared.declaration.label)' can be forwarded wherever this type is visible, and so its type \
                 '\(name(type))' must be '\(access)' as well
                 """,
-            location: place(hop),
+            location: place(property),
             notes: place(type).map { [note("make '\(name(type))' \(access)", at: $0)] } ?? [],
             fixIts: [remedies.widen(type, to: min(declaration.access, .public))].compactMap(\.self)
         )

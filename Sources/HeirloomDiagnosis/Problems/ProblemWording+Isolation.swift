@@ -2,8 +2,8 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    func inaccessibleType(_ hop: TreeSurvey.Hop, _ access: BuildAccess) -> Diagnostic {
-        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
+    func inaccessibleType(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {
+        let product = edge.product
         let module = tree.module(of: product)
         let declaration = tree[product].declaration
         let isFunction = declaration.construction.callee == .instantiateFunction
@@ -15,17 +15,17 @@ extension ProblemWording {
         return Diagnostic(
             id: .inaccessibleType,
             message: """
-                '\(property(hop))' of '\(name(hop.scope))' is built in module '\(tree.input.module)', where \(what) is \
+                '\(text(of: edge))' of '\(name(edge.owner))' is built in module '\(tree.input.module)', where \(what) is \
                 not visible: it is '\(access.level.rawValue)' in module '\(module)'
                 """,
-            location: place(hop),
+            location: place(edge),
             notes: [
                 note(
                     access.isOfInitializer ? "make its \(builder) 'public'" : makingPublic(product),
                     at: range.map { location($0, product) } ?? place(product)
                 )
             ],
-            fixIts: remedies.changes.showing(product, to: hop.scope)
+            fixIts: remedies.changes.showing(product, to: edge.owner)
         )
     }
 
@@ -41,8 +41,8 @@ extension ProblemWording {
     }
 
     func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {
-        let hop = mismatch.places[0]
-        let product = tree[hop].product.map(name) ?? ""
+        let edge = mismatch.places[0]
+        let product = name(edge.product)
         let actor = spelling(mismatch.needed)
         let reason: String
         let remedy: Diagnostic.Note
@@ -58,8 +58,8 @@ extension ProblemWording {
                 at: place(root)
             )
         case .builder(let builder):
-            reason = "'\(property(builder))' of '\(name(builder.scope))' may build it anywhere"
-            let isThere = tree.isolations[builder.scope.index] == mismatch.needed
+            reason = "'\(text(of: builder))' of '\(name(builder.owner))' may build it anywhere"
+            let isThere = tree.isolations[builder.owner.index] == mismatch.needed
             fixIt = isThere ? remedies.buildInPlace(builder) : nil
             remedy = note(
                 "build it with an 'Instantiator', or make '\(product)' nonisolated",
@@ -69,28 +69,28 @@ extension ProblemWording {
         return Diagnostic(
             id: .isolationMismatch,
             message: "'\(product)' must be built on '\(actor)', but \(reason)",
-            location: place(hop),
+            location: place(edge),
             notes: mismatch.places.dropFirst().prefix(5).map { other in
-                note("so must '\(tree[other].product.map(name) ?? "")'", at: place(other))
+                note("so must '\(name(other.product))'", at: place(other))
             } + [remedy],
             fixIts: [fixIt].compactMap(\.self)
         )
     }
 
     func unavailableUnderConstruction(_ need: SiblingNeed, in scope: ScopeID) -> Diagnostic {
-        let hop = TreeSurvey.Hop(scope: scope, dependency: need.dependency)
-        let sibling = TreeSurvey.Hop(scope: scope, dependency: need.sibling)
-        let receiver = tree[hop].product.flatMap { product in
-            needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies.first
+        let property = DependencyID(scope: scope, index: need.dependency)
+        let sibling = DependencyID(scope: scope, index: need.sibling)
+        let receiver = tree[property].edges.first.flatMap { edge in
+            needs.receivers(of: need.requirement, below: edge.product, atMost: 1).dependencies.first
         }
-        let user = receiver.map { name($0.scope) } ?? property(hop)
+        let user = receiver.map { name($0.scope) } ?? text(of: property)
         return Diagnostic(
             id: .unavailableUnderConstruction,
             message: """
-                '\(user)' is given nil, because '\(property(sibling))' of '\(name(scope))' is still under \
+                '\(user)' is given nil, because '\(text(of: sibling))' of '\(name(scope))' is still under \
                 construction when it is built
                 """,
-            location: place(hop),
+            location: place(property),
             notes: receiver.map { [note("it is taken here, only if available", at: place($0))] }
                 ?? []
         )

@@ -32,8 +32,8 @@ extension ProblemWording {
         return (way, notes, remedies.provide(missing, near: near, way: way))
     }
 
-    private func alsoNeeded(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
-        note("also needed by '\(name(hop.scope))'", at: place(hop))
+    private func alsoNeeded(_ property: DependencyID) -> Diagnostic.Note {
+        note("also needed by '\(name(property.scope))'", at: place(property))
     }
 
     /// The exact changes that provide what is missing.
@@ -73,8 +73,7 @@ extension ProblemWording {
         // What can be received is not handed in.
         if !near.conformers.isEmpty { return [] }
         let receiver = missing.nearest.scope
-        let hop = way.hops.last { tree[$0].isBuilder }
-        guard let product = hop.flatMap({ tree[$0].product }) else {
+        guard let product = way.edges.last(where: { $0.builder != nil })?.product else {
             return [providing(missing, declaration)]
         }
         if product == receiver {
@@ -130,7 +129,6 @@ extension ProblemWording {
 extension LinkedDependency {
     /// Whether it builds on demand.
     var isBuilder: Bool {
-        guard case .instantiated(let order, _) = link else { return false }
-        return order.builder != nil
+        declared.request?.builder != nil
     }
 }

@@ -4,17 +4,17 @@ import HeirloomModel
 extension ProblemWording {
     /// What is provided that is nearly what is missing, each with what makes the two meet.
     func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
-        let sameType = near.sameType.map { hop in
+        let sameType = near.sameType.map { property in
             note(
-                "'\(name(hop.scope))' provides '\(property(hop))': \(taking(hop, for: missing))",
-                at: place(hop)
+                "'\(name(property.scope))' provides '\(text(of: property))': \(taking(property, for: missing))",
+                at: place(property)
             )
         }
-        let sameLabel = near.sameLabel.map { hop in
-            let remedy = meeting(hop, missing, near).map { ": \($0)" } ?? ""
+        let sameLabel = near.sameLabel.map { property in
+            let remedy = meeting(property, missing, near).map { ": \($0)" } ?? ""
             return note(
-                "'\(name(hop.scope))' provides '\(provided(hop, missing))', which is another type\(remedy)",
-                at: place(hop)
+                "'\(name(property.scope))' provides '\(provided(property, missing))', which is another type\(remedy)",
+                at: place(property)
             )
         }
         let elsewhere = near.elsewhere.map { note(provision($0, missing), at: place($0)) }
@@ -22,9 +22,9 @@ extension ProblemWording {
     }
 
     /// Why something does not help that provides what is missing.
-    private func provision(_ provider: TreeSurvey.Hop, _ missing: MissingDependency) -> String {
+    private func provision(_ provider: DependencyID, _ missing: MissingDependency) -> String {
         let receiver = missing.nearest.scope
-        let builders = Set(remedies.owners.builders.places(of: receiver).map(\.scope))
+        let builders = Set(remedies.owners.builders.edges(to: receiver).map(\.owner))
         guard builders.contains(provider.scope) else {
             return """
                 '\(name(provider.scope))' provides it, but is not on the way from '\(name(missing.root))' to \
@@ -41,34 +41,35 @@ extension ProblemWording {
     }
 
     /// A provided property, whose type may be spelled like another where it is received.
-    private func provided(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> String {
-        let provided = property(hop)
-        guard provided == property(missing.nearest) else { return provided }
-        return "\(tree[hop].declared.declaration.label): \(spelling(tree[hop].declared.type.canonical))"
+    private func provided(_ property: DependencyID, _ missing: MissingDependency) -> String {
+        let provided = text(of: property)
+        guard provided == text(of: missing.nearest) else { return provided }
+        return
+            "\(tree[property].declared.declaration.label): \(spelling(tree[property].declared.type.canonical))"
     }
 
     /// How a value of the same type is taken that has another label.
-    private func taking(_ hop: TreeSurvey.Hop, for missing: MissingDependency) -> String {
-        let renamed = renaming(hop, tree.values[missing.value].type, for: missing)
+    private func taking(_ property: DependencyID, for missing: MissingDependency) -> String {
+        let renamed = renaming(property, tree.values[missing.value].type, for: missing)
         if tree[missing.nearest.scope].isBuiltByExtension {
-            return "name the parameter '\(tree[hop].declared.declaration.label)' to receive it"
+            return "name the parameter '\(tree[property].declared.declaration.label)' to receive it"
         }
         return isRenamed(missing) ? "write \(renamed)" : "receive it under that name, or write \(renamed)"
     }
 
     /// The edits that make a provided property and a received one of the same label meet, `nil` where none does.
-    private func meeting(_ hop: TreeSurvey.Hop, _ missing: MissingDependency, _ near: NearProviders)
+    private func meeting(_ property: DependencyID, _ missing: MissingDependency, _ near: NearProviders)
         -> String?
     {
-        let provided = tree[hop].declared
+        let provided = tree[property].declared
         let wanted = tree.values[missing.value]
         if isRenamed(missing) {
             let own = tree[missing.nearest].declared.type
             let fits = remedies.fits(provided.type, own)
-            return fits ? "write \(renaming(hop, provided.type, for: missing))" : nil
+            return fits ? "write \(renaming(property, provided.type, for: missing))" : nil
         }
         if near.isBuildable, remedies.areUnrelated(provided.type, wanted.type) { return nil }
-        let receiving = "receive it as '\(self.provided(hop, missing))'"
+        let receiving = "receive it as '\(self.provided(property, missing))'"
         if tree[missing.nearest.scope].isBuiltByExtension { return receiving }
         let received = tree[missing.nearest].declared.declaration
         let isHeld = tree.canBeHeld(provided.type, by: missing.nearest)
@@ -85,25 +86,25 @@ extension ProblemWording {
         guard tree.converts(provided.type, to: wanted.type) else {
             return isHeld ? receiving : nil
         }
-        guard isHeld else { return "write \(renaming(hop, provided.type, for: missing))" }
-        return "\(receiving), or write \(renaming(hop, provided.type, for: missing))"
+        guard isHeld else { return "write \(renaming(property, provided.type, for: missing))" }
+        return "\(receiving), or write \(renaming(property, provided.type, for: missing))"
     }
 
     /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
     /// its type, and only says otherwise where it comes from.
     func renaming(
-        _ hop: TreeSurvey.Hop,
+        _ property: DependencyID,
         _ type: ResolvedType,
         for missing: MissingDependency,
         isWrapped: Bool = false
     ) -> String {
-        let label = tree[hop].declared.declaration.label
+        let label = tree[property].declared.declaration.label
         var arguments =
             "fulfilledByDependencyNamed: \"\(label)\", ofType: \(spelling(type.metatypeBase)).self"
         if isWrapped { arguments += ", erasedToConcreteExistential: true" }
         var own = value(missing.value)
         if case .renamed(let written) = tree[missing.nearest].declared.declaration.source {
-            own = property(missing.nearest)
+            own = text(of: missing.nearest)
             if written.erasedToConcreteExistential { arguments += ", erasedToConcreteExistential: true" }
         }
         let introducer = tree[missing.nearest].declared.declaration.introducer
@@ -111,7 +112,7 @@ extension ProblemWording {
     }
 
     private func isRenamed(_ missing: MissingDependency) -> Bool {
-        if case .renamed = tree[missing.nearest].link { true } else { false }
+        if case .renamed = tree[missing.nearest].origin { true } else { false }
     }
 
     /// How what is missing is built although its label is taken, by something that has nothing to do with it.

@@ -20,12 +20,12 @@ extension ProblemWording {
                 )
             ]
         case .isHanded(let index):
-            let hop = TreeSurvey.Hop(scope: root, dependency: index)
-            reason = "'\(property(hop))' comes from outside"
-            let isForwarded = if case .forwarded = tree[hop].link { true } else { false }
+            let property = DependencyID(scope: root, index: index)
+            reason = "'\(text(of: property))' comes from outside"
+            let isForwarded = if case .forwarded = tree[property].origin { true } else { false }
             let remedy =
                 isForwarded ? "remove 'isRoot: true'" : "instantiate it here, or remove 'isRoot: true'"
-            notes = [note(remedy, at: place(hop))]
+            notes = [note(remedy, at: place(property))]
         }
         return Diagnostic(
             id: .notARoot,

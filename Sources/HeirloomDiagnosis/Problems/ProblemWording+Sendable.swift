@@ -3,11 +3,10 @@ import HeirloomModel
 
 extension ProblemWording {
     func notSendable(
-        _ hop: TreeSurvey.Hop,
+        _ edge: BuildEdge,
         _ values: [ValueID],
         across boundary: SendableBoundary
     ) -> Diagnostic {
-        guard let product = tree[hop].product else { preconditionFailure("what is built is a scope") }
         let shown = values.prefix(Self.shownCount)
         let reason =
             switch boundary {
@@ -17,26 +16,28 @@ extension ProblemWording {
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(property(hop))' of '\(name(hop.scope))' \(reason) \
+                '\(text(of: edge))' of '\(name(edge.owner))' \(reason) \
                 \(shown.map { value($0) }.listed(of: values.count)), which \
                 \(values.count == 1 ? "is" : "are") not 'Sendable'
                 """,
-            location: place(hop),
-            notes: shown.flatMap { [taker(of: $0, in: product), declaration(of: $0)].compactMap(\.self) },
+            location: place(edge),
+            notes: shown.flatMap {
+                [taker(of: $0, in: edge.product), declaration(of: $0)].compactMap(\.self)
+            },
             fixIts: [
-                remedies.declareSendable(values), boundary == .builder ? remedies.buildInPlace(hop) : nil,
+                remedies.declareSendable(values), boundary == .builder ? remedies.buildInPlace(edge) : nil,
             ]
             .compactMap(\.self)
         )
     }
 
-    func sentValue(_ hop: TreeSurvey.Hop, _ type: TypeReference) -> Diagnostic {
-        let value = tree[hop].declared.value
-        let place = location(type.range, hop.scope)
+    func sentValue(_ property: DependencyID, _ type: TypeReference) -> Diagnostic {
+        let value = tree[property].declared.value
+        let place = location(type.range, property.scope)
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(name(hop.scope))' takes '\(tree[hop].declared.declaration.label)' as 'sending', but what \
+                '\(name(property.scope))' takes '\(tree[property].declared.declaration.label)' as 'sending', but what \
                 hands it in keeps it too, and '\(spelling(tree.values[value].type))' is not 'Sendable'
                 """,
             location: place,
@@ -57,8 +58,8 @@ extension ProblemWording {
             tree[product].dependencies[$0].declared.value == value
         }
         if let forwarded {
-            let hop = TreeSurvey.Hop(scope: product, dependency: forwarded)
-            return note("'\(name(product))' is forwarded '\(self.value(value))'", at: place(hop))
+            let property = DependencyID(scope: product, index: forwarded)
+            return note("'\(name(product))' is forwarded '\(self.value(value))'", at: place(property))
         }
         let receivers = [Requirement.value(value), .ifAvailable(value)].lazy.flatMap {
             needs.receivers(of: $0, below: product, atMost: 1).dependencies

@@ -3,42 +3,42 @@ import HeirloomModel
 
 extension ProblemWording {
     /// What can be done about a type that nothing builds, and that looks like no other.
-    func choices(_ order: DeclaredDependency.Order, _ hops: [TreeSurvey.Hop]) -> [Diagnostic.Note] {
-        let hop = hops[0]
-        let kind = UnbuiltType(order.wanted, in: tree.table)
-        let handed = order.isNamed || order.builder != nil ? [] : handing(hops)
+    func choices(_ request: BuildRequest, _ properties: [DependencyID]) -> [Diagnostic.Note] {
+        let property = properties[0]
+        let kind = UnbuiltType(request.wanted, in: tree.table)
+        let handed = request.isNamed || request.builder != nil ? [] : handing(properties)
         switch kind {
         case .listed:
-            let plain = conforming(to: order)
-            return plain.isEmpty ? [listing(order, hop)] : plain
-        case .plainValue, .structural: return order.isNamed ? [checking(order, hop)] : handed
-        case .extended(let name): return [extending(name, order, hop)] + handed
+            let plain = conforming(to: request)
+            return plain.isEmpty ? [listing(request, property)] : plain
+        case .plainValue, .structural: return request.isNamed ? [checking(request, property)] : handed
+        case .extended(let name): return [extending(name, request, property)] + handed
         }
     }
 
     /// The edits for those choices of which one is sure.
-    func edits(for order: DeclaredDependency.Order, _ hops: [TreeSurvey.Hop]) -> [FixIt] {
-        if order.isNamed || order.builder != nil { return [] }
-        switch UnbuiltType(order.wanted, in: tree.table) {
+    func edits(for request: BuildRequest, _ properties: [DependencyID]) -> [FixIt] {
+        if request.isNamed || request.builder != nil { return [] }
+        switch UnbuiltType(request.wanted, in: tree.table) {
         case .listed: return []
-        case .plainValue, .structural: return remedies.receive(hops) ?? remedies.forward(hops)
+        case .plainValue, .structural: return remedies.receive(properties) ?? remedies.forward(properties)
         // Perhaps there is no such type.
         case .extended(let name):
             let isKnown = ExternalTypes.isKnown(name.split(separator: ".").map(String.init))
-            return remedies.receive(hops) ?? (isKnown ? remedies.forward(hops) : [])
+            return remedies.receive(properties) ?? (isKnown ? remedies.forward(properties) : [])
         }
     }
 
     /// How a type that was read becomes instantiable, or what is meant where it hardly can.
-    func makingItInstantiable(_ entity: EntityID, _ hops: [TreeSurvey.Hop]) -> [Diagnostic.Note] {
-        let hop = hops[0]
+    func makingItInstantiable(_ entity: EntityID, _ properties: [DependencyID]) -> [Diagnostic.Note] {
+        let property = properties[0]
         guard case .type(let read) = tree.table[entity].kind, let place = place(entity) else { return [] }
         let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
-        let handed = isModel(entity, hop) ? handing(hops) : []
+        let handed = isModel(entity, property) ? handing(properties) : []
         if !read.summary.genericParameters.isEmpty, read.summary.kind != .protocol,
-            case .instantiated(let order, _) = tree[hop].link
+            let request = tree[property].declared.request
         {
-            let built = spelling(order.wanted.canonical)
+            let built = spelling(request.wanted.canonical)
             let text = """
                 a generic type says by an extension what is built: '@Instantiable extension \(type): \
                 Instantiable { static func instantiate() -> \(built) { … } }'
@@ -58,25 +58,25 @@ extension ProblemWording {
     }
 
     /// The edit for a type that was read and is rather a model than a service.
-    func handingModel(_ entity: EntityID, _ hops: [TreeSurvey.Hop]) -> [FixIt] {
-        isModel(entity, hops[0]) ? remedies.receive(hops) ?? remedies.forward(hops) : []
+    func handingModel(_ entity: EntityID, _ properties: [DependencyID]) -> [FixIt] {
+        isModel(entity, properties[0]) ? remedies.receive(properties) ?? remedies.forward(properties) : []
     }
 
     /// Whether a type that was read is rather a model than a service: a struct that cannot be built from nothing.
-    func isModel(_ entity: EntityID, _ hop: TreeSurvey.Hop) -> Bool {
+    func isModel(_ entity: EntityID, _ property: DependencyID) -> Bool {
         guard case .type(let read) = tree.table[entity].kind,
-            case .instantiated(let order, _) = tree[hop].link, order.builder == nil, !order.isNamed
+            let request = tree[property].declared.request, request.builder == nil, !request.isNamed
         else { return false }
         return read.summary.kind == .struct && !read.summary.mayBeInstantiable
     }
 
     /// Where a value comes from that is not built: from above, from outside, or from the source.
-    func handing(_ hops: [TreeSurvey.Hop]) -> [Diagnostic.Note] {
+    func handing(_ properties: [DependencyID]) -> [Diagnostic.Note] {
         // To a root nothing can be handed, but perhaps to another that wants the same.
-        let hop = hops.first { !remedies.isRoot($0.scope) } ?? hops[0]
-        let declaration = "let \(property(hop))"
-        let owner = name(hop.scope)
-        if let provider = remedies.providerAbove(hop) {
+        let property = properties.first { !remedies.isRoot($0.scope) } ?? properties[0]
+        let declaration = "let \(text(of: property))"
+        let owner = name(property.scope)
+        if let provider = remedies.providerAbove(property) {
             return [
                 note(
                     "'\(name(provider.scope))' provides it: to receive it, write '@Received \(declaration)'",
@@ -85,13 +85,13 @@ extension ProblemWording {
             ]
         }
         let own =
-            remedies.facts.isNeeded(tree[hop].declared.value, in: hop.scope)
+            remedies.facts.isNeeded(tree[property].declared.value, in: property.scope)
             ? """
             to give it one value, declare an '@Instantiable' type that holds it, and depend on that type
             """
             : "to give it one value, write '\(declaration) = …' without '@Instantiated'"
-        if remedies.isRoot(hop.scope) { return [note(own, at: place(hop))] }
-        let isOnDemand = remedies.isBuiltOnDemand(hop.scope)
+        if remedies.isRoot(property.scope) { return [note(own, at: place(property))] }
+        let isOnDemand = remedies.isBuiltOnDemand(property.scope)
         let forwarded =
             isOnDemand
             ? "to hand it in when '\(owner)' is built, write '@Forwarded \(declaration)'"
@@ -99,13 +99,13 @@ extension ProblemWording {
             to hand it in, write '@Forwarded \(declaration)', and let an 'Instantiator<\(owner)>' build \
             '\(owner)'
             """
-        return [note(forwarded, at: place(hop)), note(own, at: place(hop))]
+        return [note(forwarded, at: place(property)), note(own, at: place(property))]
     }
 
     /// The types that would fulfill a protocol if they were instantiable.
-    private func conforming(to order: DeclaredDependency.Order) -> [Diagnostic.Note] {
-        guard let wanted = order.wanted.canonical.entity(in: tree.table) else { return [] }
-        let listed = spelling(order.wanted.metatypeBase)
+    private func conforming(to request: BuildRequest) -> [Diagnostic.Note] {
+        guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
+        let listed = spelling(request.wanted.metatypeBase)
         return plainConformers.conformers(to: wanted).compactMap { conformer in
             place(conformer).map {
                 note(
@@ -119,25 +119,25 @@ extension ProblemWording {
         }
     }
 
-    private func listing(_ order: DeclaredDependency.Order, _ hop: TreeSurvey.Hop) -> Diagnostic.Note {
-        let listed = order.wanted.metatypeBase
+    private func listing(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note {
+        let listed = request.wanted.metatypeBase
         return note(
             "let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [\(spelling(listed)).self]'",
-            at: place(hop)
+            at: place(property)
         )
     }
 
-    private func checking(_ order: DeclaredDependency.Order, _ hop: TreeSurvey.Hop) -> Diagnostic.Note {
-        note("'fulfilledByType' names an '@Instantiable' type", at: place(hop))
+    private func checking(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note {
+        note("'fulfilledByType' names an '@Instantiable' type", at: place(property))
     }
 
     /// An extension says how a type of another package is built.
-    private func extending(_ extended: String, _ order: DeclaredDependency.Order, _ hop: TreeSurvey.Hop)
+    private func extending(_ extended: String, _ request: BuildRequest, _ property: DependencyID)
         -> Diagnostic.Note
     {
         // An alias hides what is extended.
-        let isAlias = order.wanted.spelled.lastName.map { !extended.hasSuffix($0) } ?? false
-        let built = spelling(isAlias ? order.wanted.canonical : order.wanted.spelled)
+        let isAlias = request.wanted.spelled.lastName.map { !extended.hasSuffix($0) } ?? false
+        let built = spelling(isAlias ? request.wanted.canonical : request.wanted.spelled)
         let names = extended.split(separator: ".").map(String.init)
         let condition =
             ExternalTypes.isKnown(names)
@@ -151,7 +151,7 @@ extension ProblemWording {
             \(condition) '@Instantiable extension \(extended): @retroactive Instantiable { static func \
             instantiate() -> \(built) { … } }'
             """,
-            at: place(hop)
+            at: place(property)
         )
     }
 }

@@ -32,9 +32,9 @@ struct ProblemWording {
 
     /// `label: Type`, as written, but for `Self` and for names that other modules have too: they are other types
     /// elsewhere.
-    func property(_ hop: TreeSurvey.Hop) -> String {
-        let declared = tree[hop].declared
-        let written = declared.declaration.type.type.replacingSelf(by: tree[hop.scope].declaration.path)
+    func text(of property: DependencyID) -> String {
+        let declared = tree[property].declared
+        let written = declared.declaration.type.type.replacingSelf(by: tree[property.scope].declaration.path)
         let isShared = moduleNames.hasSharedName(declared.type.spelled)
         let type = isShared ? spelling(declared.type) : written.spelling
         return "\(declared.declaration.label): \(type)"
@@ -61,10 +61,15 @@ struct ProblemWording {
             .joined(separator: ".")
     }
 
+    func text(of edge: BuildEdge) -> String { text(of: edge.builtFor) }
+
     /// Where the name of a property is.
-    func place(_ hop: TreeSurvey.Hop) -> SourceLocation {
-        location(tree[hop].declared.declaration.labelRange, hop.scope)
+    func place(_ property: DependencyID) -> SourceLocation {
+        location(tree[property].declared.declaration.labelRange, property.scope)
     }
+
+    /// Where the name of the property is for which it is built.
+    func place(_ edge: BuildEdge) -> SourceLocation { place(edge.builtFor) }
 
     /// Where the name of a type is.
     func place(_ scope: ScopeID) -> SourceLocation {
@@ -85,17 +90,16 @@ struct ProblemWording {
 
     /// The steps from a root down, each at the property that makes it. Of a long way the two ends are shown.
     func path(_ path: ScopePath, shownAtEachEnd: Int = 12) -> [Diagnostic.Note] {
-        let hidden = Self.hiddenSteps(of: path.hops.count, shownAtEachEnd: shownAtEachEnd)
+        let hidden = Self.hiddenSteps(of: path.edges.count, shownAtEachEnd: shownAtEachEnd)
         let between = hidden.first.map {
-            note("… \(hidden.count) steps further down …", at: place(path.hops[$0]))
+            note("… \(hidden.count) steps further down …", at: place(path.edges[$0]))
         }
-        return path.hops[..<hidden.lowerBound].map(step) + [between].compactMap(\.self)
-            + path.hops[hidden.upperBound...].map(step)
+        return path.edges[..<hidden.lowerBound].map(step) + [between].compactMap(\.self)
+            + path.edges[hidden.upperBound...].map(step)
     }
 
-    private func step(_ hop: TreeSurvey.Hop) -> Diagnostic.Note {
-        let product = tree[hop].product.map { "'\(name($0))'" } ?? "it"
-        return note("'\(name(hop.scope))' builds \(product) here", at: place(hop))
+    private func step(_ edge: BuildEdge) -> Diagnostic.Note {
+        note("'\(name(edge.owner))' builds '\(name(edge.product))' here", at: place(edge))
     }
 
     func note(_ message: String, at location: SourceLocation) -> Diagnostic.Note {

@@ -32,9 +32,9 @@ final class UnresolvedLists {
 
 extension ProblemWording {
     /// The lists that mean a type and lack its import, each with the edit that adds it.
-    func forgottenImports(of order: DeclaredDependency.Order) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
-        guard !order.isNamed, let wanted = order.wanted.canonical.entity(in: tree.table),
-            let name = order.wanted.canonical.lastName,
+    func forgottenImports(of request: BuildRequest) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+        guard !request.isNamed, let wanted = request.wanted.canonical.entity(in: tree.table),
+            let name = request.wanted.canonical.lastName,
             let module = tree.table.qualifiedPath(of: wanted).first
         else { return [] }
         return unresolvedLists.entries(named: name).filter { entry in

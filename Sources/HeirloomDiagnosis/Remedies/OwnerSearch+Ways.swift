@@ -9,9 +9,9 @@ extension OwnerSearch {
         while let next = walk.next() {
             // Nothing above a root provides anything, and a longer search would take too long.
             guard !roots.contains(next), walk.reached.count <= Self.mostScopes else { return false }
-            for builder in builders.places(of: next)
-            where survey.tree[builder.scope].providers[value] == nil {
-                walk.reach(builder.scope)
+            for builder in builders.edges(to: next)
+            where survey.tree[builder.owner].providers[value] == nil {
+                walk.reach(builder.owner)
             }
         }
         return true
@@ -22,9 +22,9 @@ extension OwnerSearch {
         var walk = BreadthFirstWalk(from: [scope])
         while let next = walk.next() {
             if walk.reached.count > Self.mostScopes { return true }
-            for builder in builders.places(of: next) {
-                if survey.tree[builder.scope].providers[value] != nil { return true }
-                walk.reach(builder.scope)
+            for builder in builders.edges(to: next) {
+                if survey.tree[builder.owner].providers[value] != nil { return true }
+                walk.reach(builder.owner)
             }
         }
         return false

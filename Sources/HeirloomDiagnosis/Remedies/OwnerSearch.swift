@@ -22,7 +22,7 @@ struct OwnerSearch {
     func onlyWay(to missing: MissingDependency) -> [ScopeID] {
         let receivers = Set(missing.receivers.dependencies.map(\.scope))
         var products: [ScopeID: [ScopeID]] = [:]
-        for (product, hop) in missing.receivers.steps { products[hop.scope, default: []].append(product) }
+        for (product, edge) in missing.receivers.edges { products[edge.owner, default: []].append(product) }
         var onlyWay = [missing.root]
         while let current = onlyWay.last, let leading = products[current], leading.count == 1,
             !receivers.contains(leading[0])
@@ -53,7 +53,7 @@ struct OwnerSearch {
             from: requirements.compactMap { tree.values.provider(of: $0, among: providers) }
         )
         while let index = walk.next() {
-            if let product = tree[scope].dependencies[index].product, facts.requires(value, product) {
+            if tree[scope].dependencies[index].edges.contains(where: { facts.requires(value, $0.product) }) {
                 return true
             }
             for requirement in self.requirements(of: tree[scope].dependencies[index]) {
@@ -67,8 +67,8 @@ struct OwnerSearch {
 
     /// What a dependency needs before it can be made.
     func requirements(of dependency: LinkedDependency) -> [Requirement] {
-        if let product = dependency.product { return tree.requires[product.index] }
-        return dependency.requirement.map { [$0] } ?? []
+        if let own = dependency.requirement { return [own] }
+        return dependency.edges.flatMap { tree.requires[$0.product.index] }
     }
 
     /// Whether what is built in a scope can have what it requires.
@@ -85,11 +85,11 @@ struct OwnerSearch {
 
     /// Whether building the product builds the owner too. Where it builds very much, it is taken to.
     private func buildsAtOnce(_ owner: ScopeID, from product: ScopeID) -> Bool {
-        if builders.places(of: owner).isEmpty { return false }
+        if builders.edges(to: owner).isEmpty { return false }
         var walk = BreadthFirstWalk(from: [product])
         while let next = walk.next() {
             if next == owner || walk.reached.count > 1_000 { return true }
-            for product in tree[next].dependencies.compactMap(\.eagerProduct) { walk.reach(product) }
+            for edge in tree[next].eagerEdges { walk.reach(edge.product) }
         }
         return false
     }

@@ -13,28 +13,28 @@ struct OnDemandProperty {
 
 extension Remedies {
     /// The declaration that builds the same thing later. It keeps its name where a written initializer takes it.
-    func onDemand(_ hop: TreeSurvey.Hop) -> OnDemandProperty? {
-        guard case .instantiated(let order, .scope(let product)) = tree[hop].link else { return nil }
-        let label = tree[hop].declared.declaration.label
+    func onDemand(_ edge: BuildEdge) -> OnDemandProperty? {
+        let (property, product) = (edge.builtFor, edge.product)
+        let label = tree[property].declared.declaration.label
         let isRenamed =
-            switch tree[hop.scope].declaration.construction.callee {
+            switch tree[property.scope].declaration.construction.callee {
             case .memberwiseInitializer, .inheritedInitializer:
-                !facts.hasDependency(labelled: "\(label)Builder", in: hop.scope)
+                !facts.hasDependency(labelled: "\(label)Builder", in: property.scope)
             case .writtenInitializer, .instantiateFunction: false
             }
         let newLabel = isRenamed ? "\(label)Builder" : label
-        if order.requested.canonical == tree[product].declared.type.canonical {
-            guard let built = changes.writing(order.requested, in: hop.scope) else { return nil }
+        if edge.requestedType.canonical == tree[product].declared.type.canonical {
+            guard let built = changes.writing(edge.requestedType, in: property.scope) else { return nil }
             return OnDemandProperty(
                 attribute: "@Instantiated",
                 label: newLabel,
                 type: WrittenType(type: .generic("Instantiator", [built.type]), edits: built.edits)
             )
         }
-        guard let named = changes.naming(product, in: hop.scope),
-            let type = erased(BuilderKind(isErased: true), of: product, for: order, in: hop)
+        guard let named = changes.naming(product, in: property.scope),
+            let type = erased(BuilderKind(isErased: true), along: edge)
         else { return nil }
-        let wrapping = order.isWrapped ? ", erasedToConcreteExistential: true" : ""
+        let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
         return OnDemandProperty(
             attribute: "@Instantiated(fulfilledByType: \"\(named)\"\(wrapping))",
             label: newLabel,
@@ -43,47 +43,45 @@ extension Remedies {
     }
 
     /// Builds later what is built at once, where nothing receives it.
-    func buildOnDemand(_ hop: TreeSurvey.Hop) -> FixIt? {
-        let declared = tree[hop].declared
-        guard !facts.isNeeded(declared.value, in: hop.scope), let property = onDemand(hop),
+    func buildOnDemand(_ edge: BuildEdge) -> FixIt? {
+        let property = edge.builtFor
+        let declared = tree[property].declared
+        guard !facts.isNeeded(declared.value, in: property.scope), let later = onDemand(edge),
             let attribute = declared.declaration.attribute,
-            let retyped = changes.retyping(hop, as: property.type.text)
+            let retyped = changes.retyping(property, as: later.type.text)
         else { return nil }
-        let isAttributed = !attribute.arguments.isEmpty || property.attribute != "@Instantiated"
-        let attributed = isAttributed ? changes.attributing(hop, as: property.attribute) : nil
+        let isAttributed = !attribute.arguments.isEmpty || later.attribute != "@Instantiated"
+        let attributed = isAttributed ? changes.attributing(property, as: later.attribute) : nil
         let labelled =
-            property.label == declared.declaration.label
-            ? nil : changes.replace(declared.declaration.labelRange, of: hop.scope, with: property.label)
+            later.label == declared.declaration.label
+            ? nil : changes.replace(declared.declaration.labelRange, of: property.scope, with: later.label)
         return FixIt(
             message: "build it on demand",
-            edits: [attributed, labelled].compactMap(\.self) + retyped + property.type.edits
+            edits: [attributed, labelled].compactMap(\.self) + retyped + later.type.edits
         )
     }
 
     /// Builds later everything of one type that a scope builds at once: each of them alone would close the loop.
-    func breakCycle(at hop: TreeSurvey.Hop) -> FixIt? {
-        let product = tree[hop].eagerProduct
-        let parallel = tree[hop.scope].dependencies.indices.filter { index in
-            tree[hop.scope].dependencies[index].eagerProduct == product
-        }
-        let edits = allEdits(parallel.map(hop.sibling)) { buildOnDemand($0)?.edits }
+    func breakCycle(at edge: BuildEdge) -> FixIt? {
+        let parallel = tree[edge.owner].eagerEdges.filter { $0.product == edge.product }
+        let edits = allEdits(parallel) { buildOnDemand($0)?.edits }
         return edits.map { FixIt(message: "build it on demand", edits: $0) }
     }
 
     /// The right first argument for an erased instantiator.
-    func respellForwardedProperties(_ hop: TreeSurvey.Hop) -> FixIt? {
-        guard case .instantiated(let order, .scope(let product)) = tree[hop].link, let kind = order.builder,
-            !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
-            let type = erased(kind, of: product, for: order, in: hop),
-            let edits = changes.retyping(hop, as: type.text)
+    func respellForwardedProperties(_ edge: BuildEdge) -> FixIt? {
+        guard let kind = edge.builder,
+            !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
+            let type = erased(kind, along: edge),
+            let edits = changes.retyping(edge.builtFor, as: type.text)
         else { return nil }
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }
 
     /// Lets all who receive a builder of something make their own.
-    func makeOwnBuilder(of product: ScopeID, _ receivers: [TreeSurvey.Hop]) -> FixIt? {
+    func makeOwnBuilder(of product: ScopeID, _ receivers: [DependencyID]) -> FixIt? {
         let edits = allEdits(receivers) { receiver -> [FixIt.Edit]? in
-            guard case .received = tree[receiver].link,
+            guard case .received = tree[receiver].origin,
                 let text = instantiatedAttribute(
                     of: product,
                     for: tree[receiver].declared.type,
@@ -96,8 +94,9 @@ extension Remedies {
     }
 
     /// An instantiator whose closure is not `@Sendable`, for one whose closure is, where nothing receives it.
-    func buildInPlace(_ hop: TreeSurvey.Hop) -> FixIt? {
-        let declared = tree[hop].declared
+    func buildInPlace(_ edge: BuildEdge) -> FixIt? {
+        let property = edge.builtFor
+        let declared = tree[property].declared
         let plain = declared.declaration.type.type.replacingNames { components in
             guard var last = components.last, let kind = BuilderKind(typeName: last.name) else {
                 return .named(components)
@@ -105,9 +104,9 @@ extension Remedies {
             last.name = BuilderKind(isErased: kind.isErased).typeName
             return .named(components.dropLast() + [last])
         }
-        guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: hop.scope),
-            let edits = changes.retyping(hop, as: plain.spelling)
+        guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: property.scope),
+            let edits = changes.retyping(property, as: plain.spelling)
         else { return nil }
-        return FixIt(message: "build it where '\(name(hop.scope))' is", edits: edits)
+        return FixIt(message: "build it where '\(name(property.scope))' is", edits: edits)
     }
 }

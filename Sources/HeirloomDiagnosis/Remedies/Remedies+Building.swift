@@ -98,11 +98,11 @@ extension Remedies {
     /// Forwards it to what is built on demand, by builders only that say what they forward by themselves. Where all
     /// is built at once, something must build it.
     func handIn(_ missing: MissingDependency, _ way: ScopePath) -> FixIt? {
-        guard let hop = way.hops.last(where: { tree[$0].isBuilder }), let product = tree[hop].product else {
+        guard let product = way.edges.last(where: { $0.builder != nil })?.product else {
             return makeInstantiable(missing)
         }
         guard missing.otherRoots.isEmpty,
-            owners.builders.places(of: product).allSatisfy({ isPlainBuilder($0) }),
+            owners.builders.edges(to: product).allSatisfy({ isPlainBuilder($0) }),
             !owners.isProvided(missing.value, onSomeWayTo: product)
         else { return nil }
         let wanted = tree.values[missing.value]
@@ -110,9 +110,9 @@ extension Remedies {
             tree.entity(in: wanted.type, narrowerThan: tree[product].declaration.access) == nil
         else { return nil }
         let message = "hand it in when '\(name(product))' is built"
-        let builders = owners.builders.places(of: product).map(changes.changedProperty)
+        let builders = owners.builders.edges(to: product).map { changes.changedProperty($0.builtFor) }
         if product == missing.nearest.scope {
-            guard missing.receivers.dependencies.count == 1, case .received = tree[missing.nearest].link,
+            guard missing.receivers.dependencies.count == 1, case .received = tree[missing.nearest].origin,
                 var edit = changes.attributing(missing.nearest, as: "@Forwarded")
             else { return nil }
             edit.changed = builders
@@ -127,8 +127,5 @@ extension Remedies {
         return FixIt(message: message, edits: [added] + written.edits)
     }
 
-    func isPlainBuilder(_ hop: TreeSurvey.Hop) -> Bool {
-        guard case .instantiated(let order, _) = tree[hop].link else { return false }
-        return order.builder.map { !$0.isErased } ?? false
-    }
+    func isPlainBuilder(_ edge: BuildEdge) -> Bool { edge.builder.map { !$0.isErased } ?? false }
 }

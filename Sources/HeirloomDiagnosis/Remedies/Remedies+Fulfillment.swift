@@ -3,32 +3,32 @@ import HeirloomModel
 
 extension Remedies {
     /// Another name for a type that was not found, at all properties that ask for it.
-    func respell(_ hops: [TreeSurvey.Hop], as found: ScopeID) -> FixIt? {
+    func respell(_ properties: [DependencyID], as found: ScopeID) -> FixIt? {
         var isImported = false
-        let edits = allEdits(hops) { hop -> [FixIt.Edit]? in
-            guard case .instantiated(let order, _) = tree[hop].link, canBuild(found, for: order) else {
+        let edits = allEdits(properties) { property -> [FixIt.Edit]? in
+            guard let request = tree[property].declared.request, canBuild(found, for: request) else {
                 return nil
             }
-            if let written = tree[hop].declared.declaration.source.fulfilledByType {
-                return changes.naming(found, in: hop.scope).map {
-                    [changes.replace(written.range, of: hop.scope, with: "\"\($0)\"")]
+            if let written = tree[property].declared.declaration.source.fulfilledByType {
+                return changes.naming(found, in: property.scope).map {
+                    [changes.replace(written.range, of: property.scope, with: "\"\($0)\"")]
                 }
             }
-            guard !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
-                let written = changes.writing(tree[found].declared.type, in: hop.scope)
+            guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
+                let written = changes.writing(tree[found].declared.type, in: property.scope)
             else { return nil }
-            let declared = tree[hop].declared.declaration.type.type
-            let wanted = order.wanted.spelled.withoutAny.lastName
+            let declared = tree[property].declared.declaration.type.type
+            let wanted = request.wanted.spelled.withoutAny.lastName
             let respelled = declared.replacingNames { components in
                 components.last?.name == wanted ? written.type : .named(components)
             }
             isImported = respelled == declared
             if isImported { return written.edits }
             return changes.retyping(
-                hop,
+                property,
                 as: respelled.spelling,
-                isReferable: order.builder == nil && tree.isOfObjects(tree[found].declared.type.canonical),
-                isFound: isRead(order.wanted)
+                isReferable: request.builder == nil && tree.isOfObjects(tree[found].declared.type.canonical),
+                isFound: isRead(request.wanted)
             ).map { $0 + written.edits }
         }
         let message = isImported ? "import '\(tree.module(of: found))'" : "write '\(name(found))'"
@@ -36,9 +36,9 @@ extension Remedies {
     }
 
     /// One more type in the list of a type that conforms to it.
-    func list(_ wanted: ResolvedType, in conformer: ScopeID, for order: DeclaredDependency.Order) -> FixIt? {
+    func list(_ wanted: ResolvedType, in conformer: ScopeID, for request: BuildRequest) -> FixIt? {
         let declaration = tree[conformer].declaration
-        guard !order.isNamed, canBuild(conformer, for: order),
+        guard !request.isNamed, canBuild(conformer, for: request),
             let written = changes.writing(wanted, in: conformer)
         else { return nil }
         let element = "\(written.type.withoutAny.spelling).self"
@@ -60,25 +60,29 @@ extension Remedies {
     }
 
     /// What is built for a property of which several types list the type.
-    func choose(_ candidate: ScopeID, for hop: TreeSurvey.Hop) -> FixIt? {
-        guard case .instantiated(let order, _) = tree[hop].link, canBuild(candidate, for: order),
-            let attribute = tree[hop].declared.declaration.attribute,
-            let named = changes.naming(candidate, in: hop.scope)
+    func choose(_ candidate: ScopeID, for property: DependencyID) -> FixIt? {
+        guard let request = tree[property].declared.request, canBuild(candidate, for: request),
+            let attribute = tree[property].declared.declaration.attribute,
+            let named = changes.naming(candidate, in: property.scope)
         else { return nil }
         let isWrapper =
-            !order.isWrapped
-            && tree.conversions.lacksWrapping(of: tree[candidate].declared.type, for: order.requested)
+            !request.isWrapped
+            && tree.conversions.lacksWrapping(of: tree[candidate].declared.type, for: request.requested)
         let wrapped = isWrapper ? ", erasedToConcreteExistential: true" : ""
-        let chosen = changes.adding("fulfilledByType: \"\(named)\"\(wrapped)", to: attribute, of: hop.scope)
+        let chosen = changes.adding(
+            "fulfilledByType: \"\(named)\"\(wrapped)",
+            to: attribute,
+            of: property.scope
+        )
         let message = "build a '\(name(candidate))'"
-        guard let builder = order.builder, !builder.isErased else {
+        guard let builder = request.builder, !builder.isErased else {
             return FixIt(message: message, edits: [chosen])
         }
         // What an instantiator builds is its argument; only an erased one may build another type.
         let kind = BuilderKind(isErased: true, isSendable: builder.isSendable)
-        guard !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
-            let type = erased(kind, of: candidate, for: order, in: hop),
-            let edits = changes.retyping(hop, as: type.text)
+        guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
+            let type = erased(kind, of: candidate, as: request.requested, in: property),
+            let edits = changes.retyping(property, as: type.text)
         else { return nil }
         return FixIt(message: message, edits: [chosen] + edits + type.edits)
     }
@@ -87,22 +91,27 @@ extension Remedies {
     func erased(
         _ kind: BuilderKind,
         of product: ScopeID,
-        for order: DeclaredDependency.Order,
-        in hop: TreeSurvey.Hop
+        as requested: ResolvedType,
+        in property: DependencyID
     ) -> WrittenType? {
         let forwarded = tree[product].forwarded
         let external = forwarded.compactMap { tree[product].dependencies[$0].declared.type.externalNamesFile }
         let properties = ResolvedType(
-            spelled: forwarded.isEmpty ? void(in: hop.scope) : tree[product].forwardedProperties(\.spelled),
-            canonical: tree[product].forwardedProperties(\.canonical),
+            spelled: forwarded.isEmpty
+                ? void(in: property.scope) : tree[product].declared.forwardedProperties(\.spelled),
+            canonical: tree[product].declared.forwardedProperties(\.canonical),
             externalNamesFile: external.first
         )
-        guard let first = changes.writing(properties, in: hop.scope),
-            let second = changes.writing(order.requested, in: hop.scope)
+        guard let first = changes.writing(properties, in: property.scope),
+            let second = changes.writing(requested, in: property.scope)
         else { return nil }
         let type = TypeExpression.generic(kind.typeName, [first.type, second.type])
-        let isOptional = tree[hop].declared.declaration.type.type.wrappedInOptional != nil
+        let isOptional = tree[property].declared.declaration.type.type.wrappedInOptional != nil
         return WrittenType(type: isOptional ? .optional(type) : type, edits: first.edits + second.edits)
+    }
+
+    func erased(_ kind: BuilderKind, along edge: BuildEdge) -> WrittenType? {
+        erased(kind, of: edge.product, as: edge.requestedType, in: edge.builtFor)
     }
 
     /// `Void`, and `()` where a type has that name.
@@ -134,7 +143,7 @@ extension Remedies {
             return FixIt(message: message, edits: [edit])
         }
         let edits = changes.retyping(
-            TreeSurvey.Hop(scope: scope, dependency: own),
+            DependencyID(scope: scope, index: own),
             as: type.spelling,
             isReferable: tree.isOfObjects(candidate),
             isFound: false
@@ -142,8 +151,8 @@ extension Remedies {
         return edits.map { FixIt(message: message, edits: $0) }
     }
 
-    private func canBuild(_ product: ScopeID, for order: DeclaredDependency.Order) -> Bool {
-        order.builder != nil || tree[product].forwarded.isEmpty
+    private func canBuild(_ product: ScopeID, for request: BuildRequest) -> Bool {
+        request.builder != nil || tree[product].forwarded.isEmpty
     }
 }
 

@@ -16,9 +16,9 @@ extension Remedies {
 
     /// Takes a value of the same type by its own label. The property keeps its name, by which all code uses it that
     /// nobody has read.
-    private func otherLabel(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> [FixIt] {
-        guard reachesAll(hop, missing) else { return [] }
-        let source = tree[hop].declared
+    private func otherLabel(_ property: DependencyID, _ missing: MissingDependency) -> [FixIt] {
+        guard reachesAll(property, missing) else { return [] }
+        let source = tree[property].declared
         let label = source.declaration.label
         return rename(missing, from: label, source.type).map {
             [FixIt(message: "receive '\(label)' under this name", edits: $0)]
@@ -50,7 +50,7 @@ extension Remedies {
 
     /// Takes a value of another label and type that becomes the wanted one.
     private func otherLabelAndType(_ conformer: NearConformer, _ missing: MissingDependency) -> FixIt? {
-        let source = tree[conformer.hop].declared
+        let source = tree[conformer.property].declared
         let label = source.declaration.label
         return rename(missing, from: label, source.type, isWrapped: conformer.isWrapped).map {
             FixIt(message: "receive '\(label)' as what is wanted", edits: $0)
@@ -58,21 +58,21 @@ extension Remedies {
     }
 
     /// Makes a value of another type and what is wanted under its label meet.
-    private func otherType(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> [FixIt] {
-        let provided = tree[hop].declared
+    private func otherType(_ property: DependencyID, _ missing: MissingDependency) -> [FixIt] {
+        let provided = tree[property].declared
         let wanted = tree.values[missing.value].type
         let label = provided.declaration.label
         let isOptionalWanted = wanted.canonical == .generic("Optional", [provided.type.canonical])
         let isOptionalProvided = provided.type.canonical == .generic("Optional", [wanted.canonical])
         let isMisspelt = Misspelling.isMisspelling(wanted.spelled, of: provided.type.spelled)
-        guard reachesAll(hop, missing) else {
+        guard reachesAll(property, missing) else {
             return [isOptionalWanted ? ifAvailable(missing) : nil].compactMap(\.self)
         }
         if isOptionalWanted || isOptionalProvided || isMisspelt {
             return [
                 retype(missing, as: provided.type),
                 isOptionalWanted ? ifAvailable(missing) : nil,
-                isOptionalProvided ? provide(hop, as: wanted) : nil,
+                isOptionalProvided ? provide(property, as: wanted) : nil,
             ].compactMap(\.self)
         }
         guard tree.converts(provided.type, to: wanted) || isTaken(provided.type, by: missing) else {
@@ -87,7 +87,7 @@ extension Remedies {
     /// Whether all who lack something name its source, and may have a value of that type instead.
     private func isTaken(_ type: ResolvedType, by missing: MissingDependency) -> Bool {
         missing.receivers.dependencies.allSatisfy { receiver in
-            guard case .renamed = tree[receiver].link else { return false }
+            guard case .renamed = tree[receiver].origin else { return false }
             return fits(type, tree[receiver].declared.type)
         }
     }
@@ -95,7 +95,7 @@ extension Remedies {
     private func retype(_ missing: MissingDependency, as type: ResolvedType) -> FixIt? {
         let wanted = tree.values[missing.value].type
         let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
-            guard case .received = tree[receiver].link,
+            guard case .received = tree[receiver].origin,
                 let written = changes.writing(type, in: receiver.scope)
             else { return nil }
             return changes.retyping(
@@ -116,7 +116,7 @@ extension Remedies {
 
     private func ifAvailable(_ missing: MissingDependency) -> FixIt? {
         let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
-            guard case .received = tree[receiver].link,
+            guard case .received = tree[receiver].origin,
                 let attribute = tree[receiver].declared.declaration.attribute,
                 case .optional = tree[receiver].declared.declaration.type.type
             else { return nil }
@@ -126,31 +126,34 @@ extension Remedies {
     }
 
     /// Another type for what is provided, where nothing needs it as it is.
-    private func provide(_ hop: TreeSurvey.Hop, as type: ResolvedType) -> FixIt? {
-        guard case .instantiated = tree[hop].link, !facts.isNeeded(tree[hop].declared.value, in: hop.scope),
-            let written = changes.writing(type, in: hop.scope),
+    private func provide(_ property: DependencyID, as type: ResolvedType) -> FixIt? {
+        guard tree[property].declared.request != nil,
+            !facts.isNeeded(tree[property].declared.value, in: property.scope),
+            let written = changes.writing(type, in: property.scope),
             let edits = changes.retyping(
-                hop,
+                property,
                 as: written.text,
-                isReferable: tree.canBeHeld(type, by: hop)
+                isReferable: tree.canBeHeld(type, by: property)
             )
         else { return nil }
         return FixIt(message: "provide it as '\(text(type))'", edits: edits + written.edits)
     }
 
     /// Builds it where all who need it can have it, and receives it where it is built now.
-    private func move(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> FixIt? {
+    private func move(_ property: DependencyID, _ missing: MissingDependency) -> FixIt? {
         let roots = [missing.root] + missing.otherRoots
-        guard let product = tree[hop].product, tree.requires[product.index].isEmpty,
-            case .instantiated = tree[hop].link, let attribute = tree[hop].declared.declaration.attribute,
-            attribute.arguments.isEmpty, tree.wantsExactly(product, hop),
-            owners.roots.isSubset(of: roots), !roots.contains(hop.scope),
-            !survey.path(to: hop.scope).hops.isEmpty,
+        guard let product = tree[property].edges.first?.product, tree.requires[product.index].isEmpty,
+            tree[property].declared.request != nil,
+            let attribute = tree[property].declared.declaration.attribute,
+            attribute.arguments.isEmpty, tree.wantsExactly(product, property),
+            owners.roots.isSubset(of: roots), !roots.contains(property.scope),
+            !survey.path(to: property.scope).edges.isEmpty,
             let added = instantiate(product, missing, in: roots),
-            let received = changes.attributing(hop, as: "@Received")
+            let received = changes.attributing(property, as: "@Received")
         else { return nil }
         return FixIt(
-            message: "instantiate it in \(roots.map(name).listed()) and receive it in '\(name(hop.scope))'",
+            message:
+                "instantiate it in \(roots.map(name).listed()) and receive it in '\(name(property.scope))'",
             edits: added + [received]
         )
     }

@@ -29,7 +29,7 @@ struct Remedies {
     func text(_ type: ResolvedType) -> String { changes.withoutModules(type.spelled).spelling }
 
     /// The edits of all places, `nil` where one of them cannot be edited or there are very many.
-    func allEdits(_ places: [TreeSurvey.Hop], edits: (TreeSurvey.Hop) -> [FixIt.Edit]?) -> [FixIt.Edit]? {
+    func allEdits<Place>(_ places: [Place], edits: (Place) -> [FixIt.Edit]?) -> [FixIt.Edit]? {
         guard places.count <= Self.mostPlaces else { return nil }
         var all: [FixIt.Edit] = []
         for place in places {
@@ -41,42 +41,38 @@ struct Remedies {
     }
 
     /// Whether a provided value reaches everybody who lacks another one, without waiting for any of them.
-    func reachesAll(_ hop: TreeSurvey.Hop, _ missing: MissingDependency) -> Bool {
-        let value = tree[hop].declared.value
+    func reachesAll(_ property: DependencyID, _ missing: MissingDependency) -> Bool {
+        let value = tree[property].declared.value
         let receivers = missing.receivers.dependencies
         // Those below a root that lacks nothing would come to lack something.
         guard receivers.count <= Self.mostPlaces,
             owners.isProvided(value, onEveryWayTo: receivers.map(\.scope))
         else { return false }
-        let needs = owners.requirements(of: tree[hop])
-        let isBuiltFromIt = tree[hop].product.map { facts.requires(missing.value, $0) } ?? false
-        return !isBuiltFromIt && !owners.leadsBack(from: needs, in: hop.scope, to: missing.value)
+        let needs = owners.requirements(of: tree[property])
+        let isBuiltFromIt = tree[property].edges.contains { facts.requires(missing.value, $0.product) }
+        return !isBuiltFromIt && !owners.leadsBack(from: needs, in: property.scope, to: missing.value)
     }
 }
 
-/// Where each scope is built.
+/// By what each scope is built.
 struct BuilderIndex {
-    private let hops: [ScopeID: [TreeSurvey.Hop]]
+    private let edges: [ScopeID: [BuildEdge]]
 
     init(_ survey: TreeSurvey) {
-        var hops: [ScopeID: [TreeSurvey.Hop]] = [:]
-        for hop in survey.instantiations {
-            if let product = survey.tree[hop].product { hops[product, default: []].append(hop) }
-        }
+        var edges: [ScopeID: [BuildEdge]] = [:]
+        for edge in survey.edges { edges[edge.product, default: []].append(edge) }
         let known = Set(survey.reached)
         var walk = BreadthFirstWalk(from: survey.search.rootsElsewhere.filter { !known.contains($0) })
         while let scope = walk.next() {
-            for dependency in survey.tree[scope].dependencies.indices {
-                let hop = TreeSurvey.Hop(scope: scope, dependency: dependency)
-                guard let product = survey.tree[hop].product else { continue }
-                hops[product, default: []].append(hop)
-                if !known.contains(product) { walk.reach(product) }
+            for edge in survey.tree[scope].edges {
+                edges[edge.product, default: []].append(edge)
+                if !known.contains(edge.product) { walk.reach(edge.product) }
             }
         }
-        self.hops = hops
+        self.edges = edges
     }
 
-    func places(of product: ScopeID) -> [TreeSurvey.Hop] { hops[product] ?? [] }
+    func edges(to product: ScopeID) -> [BuildEdge] { edges[product] ?? [] }
 }
 
 extension ScopeTree {
@@ -89,8 +85,8 @@ extension ScopeTree {
     }
 
     /// Whether a property has the very type of what is built for it.
-    func wantsExactly(_ product: ScopeID, _ hop: TreeSurvey.Hop) -> Bool {
-        self[hop].declared.type.canonical == self[product].declared.type.canonical
+    func wantsExactly(_ product: ScopeID, _ property: DependencyID) -> Bool {
+        self[property].declared.type.canonical == self[product].declared.type.canonical
     }
 }
 

@@ -36,9 +36,7 @@ final class ScopeFacts {
             }
         }
         for dependency in tree[scope].dependencies {
-            guard case .renamed(let renaming) = dependency.link, let sibling = renaming.sibling else {
-                continue
-            }
+            guard let sibling = dependency.sibling else { continue }
             found.insert(tree[scope].dependencies[sibling].declared.value)
         }
         needed[scope] = found

@@ -27,42 +27,44 @@ struct SourceChanges {
     ///   - isReferable: Whether a value of the type is an object, and optional where the property must be.
     ///   - isFound: Whether the property has a type now, which it is used as.
     func retyping(
-        _ hop: TreeSurvey.Hop,
+        _ property: DependencyID,
         as text: String,
         isReferable: Bool = false,
         isFound: Bool = true
     ) -> [FixIt.Edit]? {
-        let declaration = tree[hop].declared.declaration
+        let declaration = tree[property].declared.declaration
         guard declaration.attribute != nil, !declaration.isWrapper,
             isReferable || declaration.reference == nil
         else { return nil }
-        let parameter = tree[hop.scope].declaration.construction.arguments
+        let parameter = tree[property.scope].declaration.construction.arguments
             .first { $0.dependency == declaration.label }?.typeRange
         var edits = ([declaration.type.range] + [parameter].compactMap(\.self)).map {
-            replace($0, of: hop.scope, with: text)
+            replace($0, of: property.scope, with: text)
         }
-        if isFound { edits[0].changed = [changedProperty(hop)] }
+        if isFound { edits[0].changed = [changedProperty(property)] }
         return edits
     }
 
-    func changedProperty(_ hop: TreeSurvey.Hop) -> ChangedProperty {
-        let declaration = tree[hop.scope].declaration
+    func changedProperty(_ property: DependencyID) -> ChangedProperty {
+        let declaration = tree[property.scope].declaration
         let name = declaration.path.last
         return ChangedProperty(
-            path: tree.table.files[tree[hop.scope].file].summary.path,
-            label: tree[hop].declared.declaration.label,
-            declaration: tree[hop].declared.declaration.range,
+            path: tree.table.files[tree[property.scope].file].summary.path,
+            label: tree[property].declared.declaration.label,
+            declaration: tree[property].declared.declaration.range,
             initializer: declaration.construction.range,
             body: declaration.bodyRange,
-            isExtended: tree.table.files[tree[hop.scope].file].summary.extensions.contains {
+            isExtended: tree.table.files[tree[property.scope].file].summary.extensions.contains {
                 $0.extendedType.type.lastName == name
             }
         )
     }
 
     /// Another attribute for a property: `@Received(…)`.
-    func attributing(_ hop: TreeSurvey.Hop, as text: String) -> FixIt.Edit? {
-        tree[hop].declared.declaration.attribute.map { replace($0.range, of: hop.scope, with: text) }
+    func attributing(_ property: DependencyID, as text: String) -> FixIt.Edit? {
+        tree[property].declared.declaration.attribute.map {
+            replace($0.range, of: property.scope, with: text)
+        }
     }
 
     /// One more argument for an attribute, after those with the given labels.

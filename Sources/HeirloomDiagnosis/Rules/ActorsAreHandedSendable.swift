@@ -8,31 +8,24 @@ enum ActorsAreHandedSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
         if tree.languageMode == .five { return [] }
-        let hops = survey.instantiations.filter { tree.buildsActor(at: $0) }
-        if hops.isEmpty { return [] }
+        let edges = survey.edges.filter { tree[$0.product].declaration.form == .declaration(.actor) }
+        if edges.isEmpty { return [] }
         var table = SendabilityTable(tree)
         let isolated = tree.isolatedBelow
         let builders = BelowEach(tree) { tree[$0].makesPlainBuilder ? $0 : nil }
         let isGeneratedHere = survey.generatedHere()
         var problems: [GraphProblem] = []
-        for hop in hops where isGeneratedHere[hop.scope.index] {
-            guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop) else { continue }
+        for edge in edges where isGeneratedHere[edge.owner.index] {
+            let product = edge.product
             // What a builder that may be called from anywhere captures is refused for that already.
-            let isJudged = order.builder?.isSendable == true
+            let isJudged = edge.builder?.isSendable == true
             let required = isJudged ? [] : tree.requires[product.index].map(\.value)
             let forwarded = tree[product].forwarded.map { tree[product].dependencies[$0].declared.value }
             let own = isolated.first(below: product) == nil ? [] : tree[product].values(holding: builders)
             let handed = (forwarded + required + own).filter { table.isKnownNotSendable($0) }
-            if !handed.isEmpty { problems.append(.notSendable(hop, handed, across: .actor)) }
+            if !handed.isEmpty { problems.append(.notSendable(edge, handed, across: .actor)) }
         }
         return problems
-    }
-}
-
-extension ScopeTree {
-    fileprivate func buildsActor(at hop: TreeSurvey.Hop) -> Bool {
-        guard let product = self[hop].product else { return false }
-        return self[product].declaration.form == .declaration(.actor)
     }
 }
 
@@ -45,8 +38,9 @@ extension LinkedScope {
     /// What it builds that is such a builder, or has one somewhere below it.
     fileprivate func values(holding builders: BelowEach<ScopeID>) -> [ValueID] {
         dependencies.filter { dependency in
-            guard case .instantiated(_, .scope(let product)) = dependency.link else { return false }
-            return dependency.isPlainBuilder || builders.first(below: product) != nil
+            dependency.edges.contains {
+                dependency.isPlainBuilder || builders.first(below: $0.product) != nil
+            }
         }
         .map(\.declared.value)
     }
@@ -54,7 +48,7 @@ extension LinkedScope {
 
 extension LinkedDependency {
     fileprivate var isPlainBuilder: Bool {
-        guard case .instantiated(let order, _) = link, let builder = order.builder else { return false }
+        guard let request = declared.request, let builder = request.builder else { return false }
         return !builder.isSendable
     }
 }

@@ -6,32 +6,34 @@ import HeirloomModel
 enum BuiltTypesAreAvailable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
-        return survey.instantiations.compactMap { hop in
-            guard let product = tree[hop].product else { return nil }
+        return survey.edges.compactMap { edge in
+            let product = edge.product
             let declaration = tree[product].declaration
             if declaration.availabilityOfBuilding.isEmpty || survey.isSuspect(product) { return nil }
             let built = declaration.availability.compactMap { AvailabilityAttribute($0) }
-            let own = tree[hop.scope].declaration.availabilityOfBuilding.compactMap {
+            let own = tree[edge.owner].declaration.availabilityOfBuilding.compactMap {
                 AvailabilityAttribute($0)
             }
-            if built.contains(where: \.isUnavailableEverywhere) { return .unavailableType(hop) }
+            if built.contains(where: \.isUnavailableEverywhere) { return .unavailableType(edge) }
             if own.contains(where: \.isAlwaysDeprecated) { return nil }
             if built.contains(where: \.isAlwaysDeprecated) {
-                return tree.names(product, at: hop) ? nil : .deprecatedType(hop)
+                return tree.isNamed(along: edge) ? nil : .deprecatedType(edge)
             }
             let initializer = declaration.construction.availability.compactMap { AvailabilityAttribute($0) }
-            return initializer.contains(where: \.isAlwaysDeprecated) ? .deprecatedInitializer(hop) : nil
+            return initializer.contains(where: \.isAlwaysDeprecated) ? .deprecatedInitializer(edge) : nil
         }
     }
 }
 
 extension ScopeTree {
     /// Whether the type of a property names what is built for it, so that the compiler sees it there.
-    fileprivate func names(_ product: ScopeID, at hop: TreeSurvey.Hop) -> Bool {
-        guard case .declaration = self[product].declaration.form else { return false }
-        let name = self[product].declared.entity.map { table.qualifiedPath(of: $0) }
+    fileprivate func isNamed(along edge: BuildEdge) -> Bool {
+        guard case .declaration = self[edge.product].declaration.form else { return false }
+        let name = self[edge.product].declared.entity.map { table.qualifiedPath(of: $0) }
         var isNamed = false
-        self[hop].declared.type.canonical.forEachName { isNamed = isNamed || $0.map(\.name) == name }
+        self[edge.builtFor].declared.type.canonical.forEachName {
+            isNamed = isNamed || $0.map(\.name) == name
+        }
         return isNamed
     }
 }

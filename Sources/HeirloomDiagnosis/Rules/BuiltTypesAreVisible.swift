@@ -8,32 +8,28 @@ enum BuiltTypesAreVisible {
         // Within a module everything is.
         if tree.table.files.modules == [tree.input.module] { return [] }
         let testable = testableModules(in: tree)
-        return steps(below: survey.search.roots, in: tree).compactMap { hop in
-            guard let product = tree[hop].product else { return nil }
-            let module = tree.module(of: product)
-            guard module != tree.input.module, !survey.isSuspect(product) else { return nil }
-            let access = tree[product].narrowestAccess(in: tree.table)
+        return edges(below: survey.search.roots, in: tree).compactMap { edge in
+            let module = tree.module(of: edge.product)
+            guard module != tree.input.module, !survey.isSuspect(edge.product) else { return nil }
+            let access = tree[edge.product].narrowestAccess(in: tree.table)
             let isVisible = tree.table.isVisible(
                 access.level,
                 of: module,
                 from: tree.input.module,
                 isTestable: testable.contains(module)
             )
-            return isVisible ? nil : .inaccessibleType(hop, access)
+            return isVisible ? nil : .inaccessibleType(edge, access)
         }
     }
 
-    /// Each step down from the roots, once for each scope.
-    private static func steps(below roots: [ScopeID], in tree: ScopeTree) -> [TreeSurvey.Hop] {
+    /// The edges down from the roots, one for each scope: the first that reaches it.
+    private static func edges(below roots: [ScopeID], in tree: ScopeTree) -> [BuildEdge] {
         var walk = BreadthFirstWalk(from: roots)
-        var hops: [TreeSurvey.Hop] = []
+        var edges: [BuildEdge] = []
         while let scope = walk.next() {
-            for (index, dependency) in tree[scope].dependencies.enumerated() {
-                guard let product = dependency.product, walk.reach(product) else { continue }
-                hops.append(TreeSurvey.Hop(scope: scope, dependency: index))
-            }
+            for edge in tree[scope].edges where walk.reach(edge.product) { edges.append(edge) }
         }
-        return hops
+        return edges
     }
 
     private static func testableModules(in tree: ScopeTree) -> Set<String> {

@@ -20,9 +20,9 @@ enum RootLack {
     /// A value that nothing provides, with who receives it: all of them where it is explained.
     case missing(MissingDependency, isExplained: Bool)
     /// A property that nothing fulfills.
-    case unfulfilled(TreeSurvey.Hop)
+    case unfulfilled(DependencyID)
     /// The same, with all that is known of it.
-    case explained(GraphProblem, TreeSurvey.Hop)
+    case explained(GraphProblem, DependencyID)
 }
 
 /// Finds what is lacking below candidates for roots.
@@ -67,8 +67,10 @@ private struct RootLackSearch {
             return [.unfulfilled(first)]
         }
         explanationsLeft -= 1
-        return EverythingInstantiatedIsFulfilled.lacks(below: candidate, in: survey).map { problem, hop in
-            .explained(problem, hop)
+        return EverythingInstantiatedIsFulfilled.lacks(below: candidate, in: survey).map {
+            problem,
+            property in
+            .explained(problem, property)
         }
     }
 }

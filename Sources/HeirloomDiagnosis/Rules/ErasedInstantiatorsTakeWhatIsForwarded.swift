@@ -1,23 +1,21 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The first generic argument of an erased instantiator is its product's `ForwardedProperties`, in any order of
+/// The first generic argument of an erased instantiator is its product's `ForwardedProperties`, in any request of
 /// labels: its closure takes them apart by label.
 enum ErasedInstantiatorsTakeWhatIsForwarded {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.instantiations.filter { isBroken(at: $0, in: survey) }.map(
-            GraphProblem.wrongForwardedProperties
-        )
+        survey.edges.filter { isBroken($0, in: survey) }.map(GraphProblem.wrongForwardedProperties)
     }
 
     /// Whether a property says that something else is forwarded to its product than is.
-    static func isBroken(at hop: TreeSurvey.Hop, in survey: TreeSurvey) -> Bool {
-        guard case .instantiated(let order, .scope(let product)) = survey.tree.link(at: hop),
-            let written = order.forwarded, !survey.isSuspect(product)
+    static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
+        guard let written = survey.tree[edge.builtFor].declared.request?.forwarded,
+            !survey.isSuspect(edge.product)
         else { return false }
-        let scope = survey.tree[product]
+        let scope = survey.tree[edge.product].declared
         let expected = scope.forwardedProperties(\.canonical)
-        let byName = scope.declared.type.canonical.appending([TypeNameComponent("ForwardedProperties")])
+        let byName = scope.type.canonical.appending([TypeNameComponent("ForwardedProperties")])
         return written != expected && written != byName && scope.forwardedOrder(in: written) == nil
     }
 }

@@ -8,11 +8,11 @@ enum ErasureWrapsSomething {
         return survey.reached.filter { survey.isInsistedOn[$0.index] && !survey.isSuspect($0) }
             .flatMap { scope -> [GraphProblem] in
                 survey.tree[scope].dependencies.indices.compactMap { index in
-                    let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                    guard survey.tree[hop].saysWrapped,
-                        case .fitsUnwrapped? = survey.tree.adaptation(at: hop)
+                    let property = DependencyID(scope: scope, index: index)
+                    guard survey.tree[property].declared.saysWrapped,
+                        case .fitsUnwrapped? = survey.tree.adaptation(at: property)
                     else { return nil }
-                    return .needlessErasure(hop)
+                    return .needlessErasure(property)
                 }
             }
     }

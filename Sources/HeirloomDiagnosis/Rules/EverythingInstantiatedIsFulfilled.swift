@@ -6,48 +6,50 @@ enum EverythingInstantiatedIsFulfilled {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         var ambiguous: [GraphProblem] = []
         var unfulfilled = Unfulfilled()
-        for hop in survey.instantiations
-        where !survey.isSuspect(hop.scope) && !survey.tree[hop].declared.isAmbiguous {
-            guard case .instantiated(let order, let fulfillment) = survey.tree.link(at: hop) else { continue }
-            switch fulfillment {
-            case .scope: break
-            case .ambiguous(let candidates): ambiguous.append(.ambiguousFulfillment(hop, candidates))
-            case .nothing:
-                if survey.isInsistedOn[hop.scope.index] {
-                    unfulfilled.add(hop, wanting: order.wanted.canonical)
-                }
+        for property in survey.instantiations
+        where !survey.isSuspect(property.scope) && !survey.tree[property].declared.isAmbiguous {
+            let dependency = survey.tree[property]
+            guard let request = dependency.declared.request, dependency.edges.isEmpty else { continue }
+            if !dependency.candidates.isEmpty {
+                ambiguous.append(.ambiguousFulfillment(property, dependency.candidates))
+            } else if survey.isInsistedOn[property.scope.index] {
+                unfulfilled.add(property, wanting: request.wanted.canonical)
             }
         }
         if unfulfilled.groups.isEmpty || survey.hasUnreadableFile { return ambiguous }
         let doubtful = DoubtfulNames(survey.tree.table)
         return ambiguous
-            + unfulfilled.groups.compactMap { problem($0.hops, wanting: $0.wanted, in: survey, doubtful) }
+            + unfulfilled.groups.compactMap {
+                problem($0.properties, wanting: $0.wanted, in: survey, doubtful)
+            }
     }
 
     /// What nothing fulfills in the scopes that a candidate for a root builds, each with the first property that
     /// asks for it.
-    static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, TreeSurvey.Hop)] {
+    static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, DependencyID)] {
         let tree = survey.tree
         var unfulfilled = Unfulfilled()
         var walk = BreadthFirstWalk(from: [candidate])
         while let scope = walk.next() {
             for index in tree[scope].dependencies.indices {
-                let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                guard case .instantiated(let order, .nothing) = tree[hop].link,
-                    !tree[hop].declared.isAmbiguous
-                else { continue }
-                unfulfilled.add(hop, wanting: order.wanted.canonical)
+                let property = DependencyID(scope: scope, index: index)
+                guard let request = tree[property].declared.request, tree[property].lacksFulfillment else {
+                    continue
+                }
+                unfulfilled.add(property, wanting: request.wanted.canonical)
             }
             for product in tree[scope].products { walk.reach(product) }
         }
         let doubtful = DoubtfulNames(tree.table)
         return unfulfilled.groups.compactMap { group in
-            problem(group.hops, wanting: group.wanted, in: survey, doubtful).map { ($0, group.hops[0]) }
+            problem(group.properties, wanting: group.wanted, in: survey, doubtful).map {
+                ($0, group.properties[0])
+            }
         }
     }
 
     private static func problem(
-        _ hops: [TreeSurvey.Hop],
+        _ properties: [DependencyID],
         wanting wanted: TypeExpression,
         in survey: TreeSurvey,
         _ doubtful: DoubtfulNames
@@ -57,9 +59,9 @@ enum EverythingInstantiatedIsFulfilled {
         // What is at fault itself might be what is sought.
         if doubtful.mayDeclare(wanted, entity, in: table) { return nil }
         guard let entity, case .type(let read) = table[entity].kind, read.summary.kind != .protocol else {
-            return .nothingFulfills(hops)
+            return .nothingFulfills(properties)
         }
-        return .notInstantiable(hops, entity)
+        return .notInstantiable(properties, entity)
     }
 }
 
@@ -85,15 +87,15 @@ private struct DoubtfulNames {
 
 /// The properties that nothing fulfils, by the type they want: one root cause each.
 private struct Unfulfilled {
-    private(set) var groups: [(wanted: TypeExpression, hops: [TreeSurvey.Hop])] = []
+    private(set) var groups: [(wanted: TypeExpression, properties: [DependencyID])] = []
     private var places: [TypeExpression: Int] = [:]
 
-    mutating func add(_ hop: TreeSurvey.Hop, wanting wanted: TypeExpression) {
+    mutating func add(_ property: DependencyID, wanting wanted: TypeExpression) {
         if let place = places[wanted] {
-            groups[place].hops.append(hop)
+            groups[place].properties.append(property)
         } else {
             places[wanted] = groups.count
-            groups.append((wanted, [hop]))
+            groups.append((wanted, [property]))
         }
     }
 }

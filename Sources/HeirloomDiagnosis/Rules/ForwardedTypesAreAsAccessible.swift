@@ -13,18 +13,18 @@ enum ForwardedTypesAreAsAccessible {
             // A nested type is seen by the local rule.
             guard !tree[id].declaration.hasLocalFaults else { return [] }
             return tree[id].dependencies.enumerated().compactMap { index, dependency in
-                guard case .forwarded = dependency.link else { return nil }
-                let hop = TreeSurvey.Hop(scope: id, dependency: index)
+                guard case .forwarded = dependency.origin else { return nil }
+                let property = DependencyID(scope: id, index: index)
                 let type = dependency.declared.type
                 let access = tree[id].declaration.access
                 if let narrow = tree.entity(in: type, narrowerThan: access) {
-                    return .narrowForwardedType(hop, narrow)
+                    return .narrowForwardedType(property, narrow)
                 }
                 if let alias = aliases.alias(in: dependency.declared, of: id, below: access) {
-                    return .narrowForwardedType(hop, alias)
+                    return .narrowForwardedType(property, alias)
                 }
                 return tree.table.narrowImport(of: type, in: tree[id].file, below: access)
-                    .map { .narrowForwardedImport(hop, $0) }
+                    .map { .narrowForwardedImport(property, $0) }
             }
         }
     }

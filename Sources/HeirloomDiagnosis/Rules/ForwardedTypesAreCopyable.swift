@@ -13,7 +13,7 @@ enum ForwardedTypesAreCopyable {
                     case .type(let read) = tree.table[entity].kind,
                     read.summary.suppressesCopying
                 else { return nil }
-                return .noncopyableForwarded(TreeSurvey.Hop(scope: id, dependency: index), entity)
+                return .noncopyableForwarded(DependencyID(scope: id, index: index), entity)
             }
         }
     }

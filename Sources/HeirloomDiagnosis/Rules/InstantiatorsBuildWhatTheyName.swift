@@ -4,19 +4,18 @@ import HeirloomModel
 /// An `Instantiator` builds the very type that it names; what only fulfils that type is an erased instantiator's to build.
 enum InstantiatorsBuildWhatTheyName {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.instantiations.filter { isBroken(at: $0, in: survey) }.map(GraphProblem.builtByAnotherName)
+        survey.edges.filter { isBroken($0, in: survey) }.map(GraphProblem.builtByAnotherName)
     }
 
-    private static func isBroken(at hop: TreeSurvey.Hop, in survey: TreeSurvey) -> Bool {
+    private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
         let tree = survey.tree
-        guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop), !order.isNamed,
-            let builder = order.builder, !builder.isErased,
-            tree[product].declared.typeID != order.wantedID
+        let declared = tree[edge.builtFor].declared
+        guard let builder = edge.builder, !builder.isErased, let request = declared.request, !request.isNamed,
+            tree[edge.product].declared.typeID != request.wantedID
         else { return false }
         // A false claim is told where it is made.
-        guard case .fits? = tree.adaptation(at: hop) else { return false }
-        return survey.isInsistedOn[hop.scope.index] && !survey.isSuspect(hop.scope)
-            && !survey.isSuspect(product)
-            && !tree[hop].declared.isAmbiguous
+        guard case .fits = tree.adaptation(of: edge) else { return false }
+        return survey.isInsistedOn[edge.owner.index] && !survey.isSuspect(edge.owner)
+            && !survey.isSuspect(edge.product) && !declared.isAmbiguous
     }
 }

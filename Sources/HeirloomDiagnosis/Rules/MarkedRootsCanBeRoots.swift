@@ -30,12 +30,12 @@ enum RootObstacle {
 extension LinkedDependency {
     /// Whether somebody must hand the value in: a root can do without what is taken only if available.
     var isHandedIn: Bool {
-        switch link {
+        switch origin {
         case .instantiated, .receivedIfAvailable: false
         case .forwarded, .received: true
         case .renamed(let renaming):
             switch renaming.source {
-            case .value: renaming.sibling == nil
+            case .value: sibling == nil
             case .ifAvailable: false
             }
         }

@@ -30,8 +30,8 @@ enum MemberwiseInitializersCompile {
 extension GraphProblem {
     /// The type that is built where it cannot be seen.
     fileprivate func invisibleType(in tree: ScopeTree) -> EntityID? {
-        guard case .inaccessibleType(let hop, let access) = self, !access.isOfInitializer else { return nil }
-        return tree[hop].product.flatMap { tree[$0].declared.entity }
+        guard case .inaccessibleType(let edge, let access) = self, !access.isOfInitializer else { return nil }
+        return tree[edge.product].declared.entity
     }
 }
 
@@ -148,7 +148,7 @@ extension ScopeTree {
             if let wrapper = unmadeWrapper(of: declared, in: id) {
                 return .unmadeWrapper(dependency: index, wrapper)
             }
-            if case .forwarded = declared.request {
+            if case .forwarded = declared.origin {
                 // Written or not, an initializer does not fix what is forwarded.
             } else if let narrow = entity(in: declared.type, narrowerThan: access), !isOutOfReach(narrow) {
                 return .narrowType(dependency: index, narrow)

@@ -9,31 +9,30 @@ enum NoTypeBuildsItselfAtOnce {
             members.count > 1 || tree.scopes[members[0]].products.contains(ScopeID(members[0]))
         }
         if !mayLoop { return [] }
-        let edges = tree.scopes.map { scope in scope.dependencies.compactMap { $0.eagerProduct?.index } }
-        let components = StronglyConnectedComponents(edges: edges)
+        let products = tree.scopes.map { $0.eagerEdges.map(\.product.index) }
+        let components = StronglyConnectedComponents(edges: products)
         return components.components.compactMap { members in
-            let isLoop = members.count > 1 || edges[members[0]].contains(members[0])
+            let isLoop = members.count > 1 || products[members[0]].contains(members[0])
             return isLoop ? .instantiationCycle(cycle(among: members.map(ScopeID.init), in: tree)) : nil
         }
     }
 
-    /// The steps along one cycle, beginning at the first of the scopes that is on it.
-    private static func cycle(among members: [ScopeID], in tree: ScopeTree) -> [TreeSurvey.Hop] {
+    /// The edges along one cycle, beginning at the first of the scopes that is on it.
+    private static func cycle(among members: [ScopeID], in tree: ScopeTree) -> [BuildEdge] {
         let isMember = Set(members)
-        var path: [TreeSurvey.Hop] = []
+        var path: [BuildEdge] = []
         var positions: [ScopeID: Int] = [:]
         var current = members[0]
         while positions[current] == nil {
             positions[current] = path.count
-            let next = tree[current].dependencies.enumerated().first { _, dependency in
-                dependency.eagerProduct.map(isMember.contains) ?? false
+            guard let next = tree[current].eagerEdges.first(where: { isMember.contains($0.product) }) else {
+                break
             }
-            guard let next, let product = next.element.eagerProduct else { break }
-            path.append(TreeSurvey.Hop(scope: current, dependency: next.offset))
-            current = product
+            path.append(next)
+            current = next.product
         }
         let loop = path[(positions[current] ?? 0)...]
-        let start = loop.indices.min { loop[$0].scope.index < loop[$1].scope.index } ?? loop.startIndex
+        let start = loop.indices.min { loop[$0].owner.index < loop[$1].owner.index } ?? loop.startIndex
         return Array(loop[start...] + loop[..<start])
     }
 }

@@ -34,30 +34,32 @@ enum RootsAreProvidedEverything {
 /// once it is fixed.
 struct FaultyProviders {
     private let tree: ScopeTree
-    private var hops: [String: [TreeSurvey.Hop]] = [:]
+    private var properties: [String: [DependencyID]] = [:]
 
     init(_ survey: TreeSurvey) {
         tree = survey.tree
-        for hop in survey.instantiations
-        where tree[hop].product == nil
-            || ErasedInstantiatorsTakeWhatIsForwarded.isBroken(at: hop, in: survey)
+        for property in survey.instantiations
+        where tree[property].lacksProduct
+            || tree[property].edges.contains(where: {
+                ErasedInstantiatorsTakeWhatIsForwarded.isBroken($0, in: survey)
+            })
         {
-            hops[tree[hop].declared.declaration.label, default: []].append(hop)
+            properties[tree[property].declared.declaration.label, default: []].append(property)
         }
     }
 
     func explain(_ path: ScopePath, lacking value: ValueID) -> Bool {
-        guard let faulty = hops[tree.values[value].label] else { return false }
-        let scopes = Set(path.hops.map(\.scope))
+        guard let faulty = properties[tree.values[value].label] else { return false }
+        let scopes = Set(path.edges.map(\.owner))
         return faulty.contains { scopes.contains($0.scope) && isMeant($0, by: tree.values[value].type) }
     }
 
-    private func isMeant(_ hop: TreeSurvey.Hop, by wanted: ResolvedType) -> Bool {
-        let declared = tree[hop].declared.type
+    private func isMeant(_ property: DependencyID, by wanted: ResolvedType) -> Bool {
+        let declared = tree[property].declared.type
         guard let provided = BuilderShape(declared.canonical), let received = BuilderShape(wanted.canonical)
-        else { return tree[hop].product == nil && isNearlyNamed(declared.spelled, like: wanted.spelled) }
+        else { return tree[property].lacksProduct && isNearlyNamed(declared.spelled, like: wanted.spelled) }
         guard provided.kind == received.kind, declared.canonical != wanted.canonical else { return false }
-        return tree[hop].product == nil
+        return tree[property].lacksProduct
             ? isNearlyNamed(provided.product, like: received.product) : provided.product == received.product
     }
 
@@ -82,7 +84,7 @@ struct MissingDependency {
     var otherRoots: [ScopeID] = []
 
     /// The receiver that is nearest to the root.
-    var nearest: TreeSurvey.Hop {
+    var nearest: DependencyID {
         guard let nearest = receivers.dependencies.first else {
             preconditionFailure("what nothing receives is not missing")
         }

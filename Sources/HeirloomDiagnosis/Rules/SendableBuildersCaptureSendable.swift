@@ -7,23 +7,16 @@ enum SendableBuildersCaptureSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
         if tree.languageMode == .five { return [] }
-        let hops = survey.instantiations.filter { tree.makesSendableBuilder(at: $0) }
-        if hops.isEmpty { return [] }
+        let edges = survey.edges.filter { $0.builder?.isSendable == true }
+        if edges.isEmpty { return [] }
         var table = SendabilityTable(tree)
         let isGeneratedHere = survey.generatedHere()
         var problems: [GraphProblem] = []
-        for hop in hops where isGeneratedHere[hop.scope.index] {
-            guard let product = tree[hop].product else { continue }
-            let captured = tree.requires[product.index].map(\.value).filter { table.isKnownNotSendable($0) }
-            if !captured.isEmpty { problems.append(.notSendable(hop, captured, across: .builder)) }
+        for edge in edges where isGeneratedHere[edge.owner.index] {
+            let required = tree.requires[edge.product.index].map(\.value)
+            let captured = required.filter { table.isKnownNotSendable($0) }
+            if !captured.isEmpty { problems.append(.notSendable(edge, captured, across: .builder)) }
         }
         return problems
-    }
-}
-
-extension ScopeTree {
-    fileprivate func makesSendableBuilder(at hop: TreeSurvey.Hop) -> Bool {
-        guard case .instantiated(let order, _) = link(at: hop) else { return false }
-        return order.builder?.isSendable == true
     }
 }

@@ -23,7 +23,7 @@ enum SentValuesAreSendable {
                     }),
                     table.isKnownNotSendable(tree[id].dependencies[index].declared.value)
                 else { continue }
-                problems.append(.sentValue(TreeSurvey.Hop(scope: id, dependency: index), type))
+                problems.append(.sentValue(DependencyID(scope: id, index: index), type))
             }
         }
         return problems
@@ -33,7 +33,7 @@ enum SentValuesAreSendable {
 extension LinkedDependency {
     /// Whether it comes from a scope that may still use it.
     fileprivate var isHeldByOthers: Bool {
-        switch link {
+        switch origin {
         case .forwarded, .received, .renamed: true
         // Nothing is handed over where nothing provides it.
         case .receivedIfAvailable, .instantiated: false

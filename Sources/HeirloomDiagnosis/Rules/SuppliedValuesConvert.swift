@@ -10,28 +10,29 @@ enum SuppliedValuesConvert {
         var groups = Groups()
         for scope in survey.reached where survey.isInsistedOn[scope.index] && !survey.isSuspect(scope) {
             for index in survey.tree[scope].dependencies.indices {
-                let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                if isBroken(at: hop, in: survey) { groups.add(hop, in: survey.tree) }
+                let property = DependencyID(scope: scope, index: index)
+                if isBroken(at: property, in: survey) { groups.add(property, in: survey.tree) }
             }
         }
         return groups.all.map(GraphProblem.notConvertible)
     }
 
-    private static func isBroken(at hop: TreeSurvey.Hop, in survey: TreeSurvey) -> Bool {
+    private static func isBroken(at property: DependencyID, in survey: TreeSurvey) -> Bool {
         let tree = survey.tree
-        switch tree.adaptation(at: hop) {
+        switch tree.adaptation(at: property) {
         case nil, .fits, .fitsUnwrapped: return false
         case .lacksWrapping, .impossible: break
         }
-        guard !tree[hop].declared.isAmbiguous else { return false }
-        guard case .instantiated(let order, .scope(let product)) = tree.link(at: hop) else { return true }
-        // What the product claims falsely is told there.
-        let claims = tree[product].declared.fulfilled.contains {
-            tree.types.types[$0.index] == order.requested.canonical
+        guard !tree[property].declared.isAmbiguous else { return false }
+        return tree[property].edges.allSatisfy { edge in
+            // What the product claims falsely is told there.
+            let requested = edge.requestedType.canonical
+            let claims = tree[edge.product].declared.fulfilled.contains {
+                tree.types.types[$0.index] == requested
+            }
+            let isToldThere = claims && ListedTypesAreFulfilled.isFalse(requested, of: edge.product, in: tree)
+            return !survey.isSuspect(edge.product) && !isToldThere
         }
-        let isToldThere =
-            claims && ListedTypesAreFulfilled.isFalse(order.requested.canonical, of: product, in: tree)
-        return !survey.isSuspect(product) && !isToldThere
     }
 }
 
@@ -42,22 +43,22 @@ private struct Groups {
         var target: TypeExpression
     }
 
-    private(set) var all: [[TreeSurvey.Hop]] = []
+    private(set) var all: [[DependencyID]] = []
     private var places: [Cause: Int] = [:]
 
-    mutating func add(_ hop: TreeSurvey.Hop, in tree: ScopeTree) {
-        guard case .impossible(isWrapped: false)? = tree.adaptation(at: hop),
-            let supply = tree.suppliedType(at: hop)
+    mutating func add(_ property: DependencyID, in tree: ScopeTree) {
+        guard case .impossible(isWrapped: false)? = tree.adaptation(at: property),
+            let supply = tree.suppliedType(at: property)
         else {
-            all.append([hop])
+            all.append([property])
             return
         }
         let cause = Cause(source: supply.source, target: supply.target.canonical)
         if let place = places[cause] {
-            all[place].append(hop)
+            all[place].append(property)
         } else {
             places[cause] = all.count
-            all.append([hop])
+            all.append([property])
         }
     }
 }

@@ -16,7 +16,7 @@ enum TypesAreBuiltInTheirIsolation {
 enum IsolationCause: Hashable {
     case root(ScopeID)
     /// The builder whose closure is `@Sendable`.
-    case builder(TreeSurvey.Hop)
+    case builder(BuildEdge)
 }
 
 /// Types isolated to one actor that are built elsewhere, for one cause.
@@ -27,7 +27,7 @@ struct IsolationMismatch {
     /// In which it would have to.
     var needed: Isolation
     /// Where such a type is built, the nearest to the root first.
-    var places: [TreeSurvey.Hop]
+    var places: [BuildEdge]
 }
 
 /// Goes down from roots through all types in all isolations in which they are built, each once.
@@ -55,19 +55,17 @@ private struct IsolationWalk {
         let tree = survey.tree
         reach(root, in: tree.isolations[root.index], because: .root(root))
         while let stop = walk.next(), let cause = causes[stop] {
-            for (index, dependency) in tree[stop.scope].dependencies.enumerated() {
-                guard case .instantiated(let order, .scope(let product)) = dependency.link else { continue }
-                let hop = TreeSurvey.Hop(scope: stop.scope, dependency: index)
-                let isSendable = order.builder?.isSendable == true
+            for edge in tree[stop.scope].edges {
+                let isSendable = edge.builder?.isSendable == true
                 let context = isSendable ? Isolation.nonisolated : stop.isolation
-                let reason = isSendable ? IsolationCause.builder(hop) : cause
-                let needed = tree.isolations[product.index]
+                let reason = isSendable ? IsolationCause.builder(edge) : cause
+                let needed = tree.isolations[edge.product.index]
                 if needed == .nonisolated || needed == context {
-                    reach(product, in: context, because: reason)
+                    reach(edge.product, in: context, because: reason)
                 } else {
-                    note(hop, cause: reason, found: context, needed: needed)
+                    note(edge, cause: reason, found: context, needed: needed)
                     // What follows is judged as if the type were built where it must be.
-                    reach(product, in: needed, because: reason)
+                    reach(edge.product, in: needed, because: reason)
                 }
             }
         }
@@ -79,17 +77,17 @@ private struct IsolationWalk {
     }
 
     private mutating func note(
-        _ hop: TreeSurvey.Hop,
+        _ edge: BuildEdge,
         cause: IsolationCause,
         found: Isolation,
         needed: Isolation
     ) {
         let key = Key(cause: cause, needed: needed)
         if let place = places[key] {
-            if !mismatches[place].places.contains(hop) { mismatches[place].places.append(hop) }
+            if !mismatches[place].places.contains(edge) { mismatches[place].places.append(edge) }
         } else {
             places[key] = mismatches.count
-            mismatches.append(IsolationMismatch(cause: cause, found: found, needed: needed, places: [hop]))
+            mismatches.append(IsolationMismatch(cause: cause, found: found, needed: needed, places: [edge]))
         }
     }
 }

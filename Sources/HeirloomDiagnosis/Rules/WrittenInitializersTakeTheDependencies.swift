@@ -18,7 +18,7 @@ enum WrittenInitializersTakeTheDependencies {
                     case .impossible = tree.passing(argument, to: id)
                 else { return nil }
                 return .mismatchedParameter(
-                    TreeSurvey.Hop(scope: id, dependency: index),
+                    DependencyID(scope: id, index: index),
                     TypeReference(type: taken, range: range)
                 )
             }

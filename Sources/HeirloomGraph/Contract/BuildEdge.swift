@@ -18,6 +18,17 @@ package struct BuildEdge: Hashable, Sendable {
     /// it is an actor below which nothing asks for an isolation.
     package var isBuiltAnywhere: Bool
 
+    /// The dependency for which it is built.
+    package var builtFor: DependencyID { DependencyID(scope: owner, index: dependency) }
+
+    /// The instantiator that builds it, `nil` for what is built at once.
+    package var builder: BuilderKind? {
+        switch moment {
+        case .atOnce: nil
+        case .onDemand(let kind, _): kind
+        }
+    }
+
     package init(
         owner: ScopeID,
         dependency: Int,

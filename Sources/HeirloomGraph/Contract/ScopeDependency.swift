@@ -9,6 +9,8 @@ package struct ScopeDependency: Hashable, Sendable {
     package var origin: Origin
     /// What is built for it: one thing for what is instantiated, and else nothing.
     package var edges: [BuildEdge]
+    /// Of a renamed one, the sibling that provides the source, an index in ``Scope/dependencies``; `nil`: from above.
+    package var sibling: Int?
     /// Requirements met by a sibling that is still under construction, and so not met at all: `nil` is passed.
     package var unavailable: Set<ValueID>
 
@@ -17,12 +19,14 @@ package struct ScopeDependency: Hashable, Sendable {
         type: ResolvedType,
         origin: Origin,
         edges: [BuildEdge] = [],
+        sibling: Int? = nil,
         unavailable: Set<ValueID> = []
     ) {
         self.value = value
         self.type = type
         self.origin = origin
         self.edges = edges
+        self.sibling = sibling
         self.unavailable = unavailable
     }
 
@@ -36,8 +40,16 @@ package struct ScopeDependency: Hashable, Sendable {
         case received
         /// `@Received(onlyIfAvailable: true)`; the value is the one without the `?`.
         case receivedIfAvailable(ValueID)
-        /// `@Received(fulfilledByDependencyNamed: …)`, from a sibling or from above.
+        /// `@Received(fulfilledByDependencyNamed: …)`
         case renamed(Renaming)
+
+        /// Whether the scope makes the value when it is built itself.
+        package var isMade: Bool {
+            switch self {
+            case .instantiated, .renamed: true
+            case .forwarded, .received, .receivedIfAvailable: false
+            }
+        }
 
         /// Whether the scope offers the value to what it builds: it does not what it merely receives.
         package var isProvided: Bool {
@@ -51,13 +63,10 @@ package struct ScopeDependency: Hashable, Sendable {
     /// A dependency under another name.
     package struct Renaming: Hashable, Sendable {
         package var source: Requirement
-        /// The sibling that provides the source, an index in ``Scope/dependencies``; `nil`: from above.
-        package var sibling: Int?
         package var isWrapped: Bool
 
-        package init(source: Requirement, sibling: Int?, isWrapped: Bool) {
+        package init(source: Requirement, isWrapped: Bool) {
             self.source = source
-            self.sibling = sibling
             self.isWrapped = isWrapped
         }
     }

@@ -65,6 +65,17 @@ package struct ScopeID: Hashable, Sendable {
     package init(_ index: Int) { self.index = index }
 }
 
+/// A dependency, by its scope and its index in ``Scope/dependencies``.
+package struct DependencyID: Hashable, Sendable {
+    package var scope: ScopeID
+    package var index: Int
+
+    package init(scope: ScopeID, index: Int) {
+        self.scope = scope
+        self.index = index
+    }
+}
+
 /// A value's index in ``ScopeGraph/values``.
 package struct ValueID: Hashable, Sendable {
     package var index: Int

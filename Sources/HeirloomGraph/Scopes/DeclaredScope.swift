@@ -50,7 +50,10 @@ package struct AmbiguousReference {
 package final class DeclaredDependency {
     package let value: ValueID
     package let type: ResolvedType
-    package let request: Request
+    /// Where its value comes from.
+    package let origin: ScopeDependency.Origin
+    /// What is to be built for it, `nil` for what is not instantiated.
+    package let request: BuildRequest?
     /// The names in it that stand for several types.
     package let ambiguities: [AmbiguousReference]
     /// Those of its scope, and its place among them: to share a list is cheaper than to copy a declaration.
@@ -62,13 +65,15 @@ package final class DeclaredDependency {
         index: Int,
         value: ValueID,
         type: ResolvedType,
-        request: Request,
+        origin: ScopeDependency.Origin,
+        request: BuildRequest?,
         ambiguities: [AmbiguousReference]
     ) {
         self.declarations = declarations
         self.index = index
         self.value = value
         self.type = type
+        self.origin = origin
         self.request = request
         self.ambiguities = ambiguities
     }
@@ -80,57 +85,4 @@ package final class DeclaredDependency {
 
     /// Those of the declaration, which need not be copied for them.
     package var madeWrappers: [TypeExpression] { declarations[index].madeWrappers }
-
-    /// What a dependency asks for.
-    package enum Request {
-        case instantiated(Order)
-        case forwarded
-        case received
-        /// The value without the `?`.
-        case receivedIfAvailable(ValueID)
-        case renamed(source: Requirement, isWrapped: Bool)
-
-        /// Whether the scope offers the value to what it builds.
-        package var isProvided: Bool {
-            switch self {
-            case .instantiated, .forwarded, .renamed: true
-            case .received, .receivedIfAvailable: false
-            }
-        }
-    }
-
-    /// What is to be built for a dependency.
-    package final class Order {
-        /// `nil` for what is built at once.
-        package let builder: BuilderKind?
-        /// The first generic argument of an erased instantiator, resolved.
-        package let forwarded: TypeExpression?
-        /// What the property asks for.
-        package let requested: ResolvedType
-        /// The type to look for: the requested one, or that of `fulfilledByType`.
-        package let wanted: ResolvedType
-        package let wantedID: TypeID
-        /// The `X?` of a property that asks for an `X` because it is of that: an extension of `Optional` may build one.
-        let optionalID: TypeID?
-        package let isNamed: Bool
-        package let isWrapped: Bool
-
-        init(
-            _ shape: BuilderShape?,
-            requested: ResolvedType,
-            named: ResolvedType?,
-            wantedID: TypeID,
-            optionalID: TypeID?,
-            isWrapped: Bool
-        ) {
-            builder = shape?.kind
-            forwarded = shape?.forwarded
-            self.requested = requested
-            wanted = named ?? requested
-            self.wantedID = wantedID
-            self.optionalID = optionalID
-            isNamed = named != nil
-            self.isWrapped = isWrapped
-        }
-    }
 }

@@ -3,7 +3,7 @@ import HeirloomModel
 /// A scope whose dependencies know what is built for them and where else they come from.
 package final class LinkedScope {
     package let declared: DeclaredScope
-    package let dependencies: [LinkedDependency]
+    package internal(set) var dependencies: [LinkedDependency]
     /// What it builds, at once or later, without repetition, in declaration order.
     package let products: [ScopeID]
     /// The dependency that provides each value which the scope offers.
@@ -25,60 +25,43 @@ package final class LinkedScope {
     }
 
     package var declaration: InstantiableDeclaration { declared.declaration }
+    /// What it builds, in declaration order.
+    package var edges: some Sequence<BuildEdge> { dependencies.lazy.flatMap(\.edges) }
+    /// What it builds when it is built itself.
+    package var eagerEdges: [BuildEdge] { edges.filter { $0.moment == .atOnce } }
+    /// What is handed in when it is instantiated, indices of its dependencies.
+    package var forwarded: [Int] { declared.forwarded }
     package var file: FileID { declared.file }
 }
 
-/// A dependency and where it comes from.
+/// A dependency with what is built for it.
 package struct LinkedDependency {
     package var declared: DeclaredDependency
-    package var link: Link
+    package var edges: [BuildEdge] = []
+    /// What could be built for it, where several types fulfill what it asks for: then nothing is.
+    package var candidates: [ScopeID] = []
+    /// The sibling that a renamed one takes its value from, `nil` for a value from above.
+    package var sibling: Int?
 
-    package enum Link {
-        case instantiated(DeclaredDependency.Order, Fulfillment)
-        case forwarded
-        case received
-        case receivedIfAvailable(ValueID)
-        case renamed(ScopeDependency.Renaming)
-    }
+    /// Where its value comes from.
+    package var origin: ScopeDependency.Origin { declared.origin }
 
-    /// Whether its scope makes it itself.
-    var isMade: Bool {
-        switch link {
-        case .instantiated, .renamed: true
-        case .forwarded, .received, .receivedIfAvailable: false
-        }
-    }
+    /// Whether nothing fulfills it, or more than one type does.
+    package var lacksProduct: Bool { declared.request != nil && edges.isEmpty }
 
-    /// What is built for it.
-    package var product: ScopeID? {
-        guard case .instantiated(_, .scope(let product)) = link else { return nil }
-        return product
-    }
-
-    /// What is built for it when its scope is.
-    package var eagerProduct: ScopeID? {
-        guard case .instantiated(let order, .scope(let product)) = link, order.builder == nil else {
-            return nil
-        }
-        return product
-    }
+    /// Whether nothing fulfills what it asks for, as far as that is known.
+    package var lacksFulfillment: Bool { lacksProduct && candidates.isEmpty && !declared.isAmbiguous }
 
     /// What it needs from its scope or from above.
     package var requirement: Requirement? {
-        switch link {
+        switch declared.origin {
         case .received: .value(declared.value)
         case .receivedIfAvailable(let value): .ifAvailable(value)
         case .renamed(let renaming): renaming.source
         case .instantiated, .forwarded: nil
         }
     }
-}
 
-/// What builds the value of an instantiated dependency.
-package enum Fulfillment {
-    case scope(ScopeID)
-    /// No type of the wanted name is instantiable, and none lists it.
-    case nothing
-    /// Several types list it.
-    case ambiguous([ScopeID])
+    /// What it takes itself from outside its scope.
+    package var needFromAbove: Requirement? { sibling == nil ? requirement : nil }
 }

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Finds what fulfils each instantiated dependency, and which sibling each renamed one takes.
+/// Finds what builds each instantiated dependency, and which sibling each renamed one takes.
 package struct ScopeLinker {
     package private(set) var scopes: [LinkedScope] = []
     /// Scopes that build a type which an earlier one builds already, each with that one.
@@ -26,7 +26,7 @@ package struct ScopeLinker {
         var lister = [Int](repeating: -1, count: declared.count)
         for (index, scope) in declared.enumerated() {
             scopes.append(
-                link(scope, values) { product in
+                link(scope, ScopeID(index), declared, values) { product in
                     defer { lister[product.index] = index }
                     return lister[product.index] != index
                 }
@@ -43,59 +43,66 @@ package struct ScopeLinker {
     /// `isNew` tells whether a product is not listed yet among those of the scope.
     private func link(
         _ scope: DeclaredScope,
+        _ id: ScopeID,
+        _ declared: [DeclaredScope],
         _ values: ValueTable,
         isNew: (ScopeID) -> Bool
     ) -> LinkedScope {
         var providers = Providers()
-        for (index, dependency) in scope.dependencies.enumerated() where dependency.request.isProvided {
+        for (index, dependency) in scope.dependencies.enumerated() where dependency.origin.isProvided {
             providers.add(index, of: dependency.value)
         }
         var dependencies: [LinkedDependency] = []
         dependencies.reserveCapacity(scope.dependencies.count)
         var products: [ScopeID] = []
-        for dependency in scope.dependencies {
-            let linked = LinkedDependency(
-                declared: dependency,
-                link: link(dependency.request, providers: providers, values)
-            )
+        for (index, dependency) in scope.dependencies.enumerated() {
+            var linked = LinkedDependency(declared: dependency)
+            if let request = dependency.request {
+                let found = builders(for: request)
+                if found.count == 1 {
+                    linked.edges = [edge(from: id, index, to: found[0], request, declared)]
+                } else {
+                    linked.candidates = found
+                }
+            }
+            if case .renamed(let renaming) = dependency.origin {
+                linked.sibling = values.provider(of: renaming.source, among: providers)
+            }
             dependencies.append(linked)
-            if let product = linked.product, isNew(product) { products.append(product) }
+            for edge in linked.edges where isNew(edge.product) { products.append(edge.product) }
         }
         return LinkedScope(scope, dependencies: dependencies, products: products, providers: providers)
     }
 
-    private func link(
-        _ request: DeclaredDependency.Request,
-        providers: Providers,
-        _ values: ValueTable
-    ) -> LinkedDependency.Link {
-        switch request {
-        case .instantiated(let order):
-            return .instantiated(order, fulfillment(of: order))
-        case .forwarded:
-            return .forwarded
-        case .received:
-            return .received
-        case .receivedIfAvailable(let value):
-            return .receivedIfAvailable(value)
-        case .renamed(let source, let isWrapped):
-            return .renamed(
-                ScopeDependency.Renaming(
-                    source: source,
-                    sibling: values.provider(of: source, among: providers),
-                    isWrapped: isWrapped
-                )
-            )
-        }
+    /// What builds that: one, or several that could and none of which does.
+    private func builders(for request: BuildRequest) -> [ScopeID] {
+        if let optional = request.optionalID.flatMap(builder) { return [optional] }
+        if let exact = builder(of: request.wantedID) { return [exact] }
+        // A name says which type is to be built, not what it is to be used as.
+        return request.isNamed ? [] : fulfillers(of: request.wantedID)
     }
 
-    private func fulfillment(of order: DeclaredDependency.Order) -> Fulfillment {
-        if let optional = order.optionalID.flatMap(builder) { return .scope(optional) }
-        if let exact = builder(of: order.wantedID) { return .scope(exact) }
-        // A name says which type is to be built, not what it is to be used as.
-        let candidates = order.isNamed ? [] : fulfillers(of: order.wantedID)
-        if candidates.count > 1 { return .ambiguous(candidates) }
-        return candidates.first.map(Fulfillment.scope) ?? .nothing
+    /// The edge as far as the two types show it.
+    private func edge(
+        from owner: ScopeID,
+        _ dependency: Int,
+        to product: ScopeID,
+        _ request: BuildRequest,
+        _ declared: [DeclaredScope]
+    ) -> BuildEdge {
+        BuildEdge(
+            owner: owner,
+            dependency: dependency,
+            product: product,
+            moment: request.builder.map {
+                // Where the order is another than the declared one.
+                let order = request.forwarded.flatMap(declared[product.index].forwardedOrder)
+                return .onDemand($0, forwardedOrder: order)
+            } ?? .atOnce,
+            isWrapped: request.isWrapped,
+            requestedType: request.requested,
+            isBuiltAnywhere: request.builder?.isSendable == true
+        )
     }
 }
 

@@ -73,24 +73,27 @@ struct ScopeReader {
         var ambiguities: [AmbiguousReference] = []
         let type = resolve(written, from: place, &ambiguities)
         let value = intern(label, type)
-        let request: DeclaredDependency.Request
+        let origin: ScopeDependency.Origin
+        var request: BuildRequest?
         switch declarations[index].source {
         case .forwarded:
-            request = .forwarded
+            origin = .forwarded
         case .instantiated(let instantiation):
-            request = .instantiated(order(instantiation, for: written.type, type, from: place, &ambiguities))
+            origin = .instantiated
+            request = self.request(instantiation, for: written.type, type, from: place, &ambiguities)
         case .received(onlyIfAvailable: false):
-            request = .received
+            origin = .received
         case .received(onlyIfAvailable: true):
-            request = .receivedIfAvailable(intern(label, wrappedBy: type))
+            origin = .receivedIfAvailable(intern(label, wrappedBy: type))
         case .renamed(let renaming):
             let source = existential(resolve(renaming.type, from: place, &ambiguities))
-            let isOptional = renaming.onlyIfAvailable
-            request = .renamed(
-                source: isOptional
-                    ? .ifAvailable(intern(renaming.label, ifAvailable: source))
-                    : .value(intern(renaming.label, source)),
-                isWrapped: renaming.erasedToConcreteExistential
+            origin = .renamed(
+                ScopeDependency.Renaming(
+                    source: renaming.onlyIfAvailable
+                        ? .ifAvailable(intern(renaming.label, ifAvailable: source))
+                        : .value(intern(renaming.label, source)),
+                    isWrapped: renaming.erasedToConcreteExistential
+                )
             )
         }
         return DeclaredDependency(
@@ -98,19 +101,20 @@ struct ScopeReader {
             index: index,
             value: value,
             type: type,
+            origin: origin,
             request: request,
             ambiguities: ambiguities
         )
     }
 
     /// What `@Instantiated` asks to be built for a property of that type.
-    private mutating func order(
+    private mutating func request(
         _ instantiation: DependencyDeclaration.Instantiation,
         for written: TypeExpression,
         _ type: ResolvedType,
         from place: Place,
         _ ambiguities: inout [AmbiguousReference]
-    ) -> DeclaredDependency.Order {
+    ) -> BuildRequest {
         let shape = BuilderShape(type.canonical)
         // An alias may hide the instantiator, whose argument is then spelled behind the alias.
         let spelled =
@@ -120,7 +124,7 @@ struct ScopeReader {
         let named = instantiation.fulfilledByType.map {
             resolve($0, from: place, searchingAllModules: true, &ambiguities)
         }
-        return DeclaredDependency.Order(
+        return BuildRequest(
             shape,
             requested: requested,
             named: named,

@@ -70,41 +70,51 @@ extension ConversionTable {
 
 extension ScopeTree {
     /// How a property is given what is built for it or what it renames; `nil` for all others, and where nothing that
-    /// was read fulfils it.
-    package func adaptation(at hop: TreeSurvey.Hop) -> Adaptation? {
+    /// was read fulfills it.
+    package func adaptation(at id: DependencyID) -> Adaptation? {
+        let dependency = self[id]
+        if let edge = dependency.edges.first { return adaptation(of: edge) }
+        guard let supply = suppliedType(at: id) else { return nil }
+        return adaptation(of: supply, saysWrapped: dependency.declared.saysWrapped)
+    }
+
+    /// How a property is given what is built for it.
+    package func adaptation(of edge: BuildEdge) -> Adaptation {
+        let declared = self[edge.builtFor].declared
         // Most properties ask for the very type that is built.
-        if case .instantiated(let order, .scope(let product)) = self[hop].link, !order.isNamed,
-            !order.isWrapped, order.wantedID == self[product].declared.typeID
+        if let request = declared.request, !request.isNamed, !request.isWrapped,
+            request.wantedID == self[edge.product].declared.typeID
         {
             return .fits(isWrapped: false)
         }
-        guard let supply = suppliedType(at: hop) else { return nil }
-        let saysWrapped = self[hop].saysWrapped
+        return adaptation(of: suppliedType(along: edge), saysWrapped: declared.saysWrapped)
+    }
+
+    private func adaptation(of supply: SuppliedType, saysWrapped: Bool) -> Adaptation {
         if !saysWrapped, supply.source == supply.target.canonical { return .fits(isWrapped: false) }
         return conversions.adaptation(of: supply.source, to: supply.target, saysWrapped: saysWrapped)
     }
 
     /// What is built for a property or renamed, and what the property asks for.
-    package func suppliedType(at hop: TreeSurvey.Hop) -> SuppliedType? {
-        let type = self[hop].declared.type
-        switch self[hop].link {
-        case .instantiated(let order, .scope(let product)):
-            let isOptional = holdsOptional(type.canonical, order)
-            return SuppliedType(
-                source: self[product].declared.type.canonical,
-                target: isOptional ? order.requested.optional : order.requested
-            )
-        case .renamed(let renaming):
-            return SuppliedType(source: self.type(of: renaming.source), target: type)
-        case .instantiated(_, .nothing), .instantiated(_, .ambiguous), .forwarded, .received,
-            .receivedIfAvailable:
-            return nil
-        }
+    package func suppliedType(at id: DependencyID) -> SuppliedType? {
+        let dependency = self[id]
+        if let edge = dependency.edges.first { return suppliedType(along: edge) }
+        guard case .renamed(let renaming) = dependency.origin else { return nil }
+        return SuppliedType(source: type(of: renaming.source), target: dependency.declared.type)
+    }
+
+    private func suppliedType(along edge: BuildEdge) -> SuppliedType {
+        let type = self[edge.builtFor].declared.type
+        let isOptional = holdsOptional(type.canonical, edge)
+        return SuppliedType(
+            source: self[edge.product].declared.type.canonical,
+            target: isOptional ? edge.requestedType.optional : edge.requestedType
+        )
     }
 
     /// Whether what is built may be `nil`: for `X?` and for `ErasedInstantiator<(), X?>`.
-    private func holdsOptional(_ type: TypeExpression, _ order: DeclaredDependency.Order) -> Bool {
-        guard order.builder != nil else { return type.wrappedInOptional != nil }
+    private func holdsOptional(_ type: TypeExpression, _ edge: BuildEdge) -> Bool {
+        guard edge.builder != nil else { return type.wrappedInOptional != nil }
         guard case .named(let components) = type.withoutOptional else { return false }
         return components.last?.arguments.last?.wrappedInOptional != nil
     }
@@ -119,14 +129,11 @@ extension ScopeTree {
     }
 }
 
-extension LinkedDependency {
+extension DeclaredDependency {
     /// Whether it says that what it is given is wrapped.
     package var saysWrapped: Bool {
-        switch link {
-        case .instantiated(let order, _): order.isWrapped
-        case .renamed(let renaming): renaming.isWrapped
-        case .forwarded, .received, .receivedIfAvailable: false
-        }
+        if case .renamed(let renaming) = origin { return renaming.isWrapped }
+        return request?.isWrapped ?? false
     }
 }
 

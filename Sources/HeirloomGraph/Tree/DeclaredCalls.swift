@@ -45,13 +45,13 @@ struct DeclaredCalls {
     }
 
     /// The instantiators for which the labelled call of a type is declared.
-    func instantiators(of scope: LinkedScope, _ tree: ScopeTree) -> Set<BuilderKind> {
+    func instantiators(of scope: DeclaredScope, _ tree: ScopeTree) -> Set<BuilderKind> {
         if kinds.isEmpty || scope.forwarded.isEmpty { return [] }
-        let values = scope.forwarded.map { tree.values[scope.dependencies[$0].declared.value] }
+        let values = scope.forwarded.map { tree.values[scope.dependencies[$0].value] }
         let call = Call(
             labels: values.map(\.label),
             types: values.map(\.type.canonical),
-            product: scope.declared.type.canonical
+            product: scope.type.canonical
         )
         return kinds[call] ?? []
     }

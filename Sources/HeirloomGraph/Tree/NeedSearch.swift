@@ -1,10 +1,10 @@
 import HeirloomModel
 
-/// Finds who needs what a scope requires. Searched only once something has failed.
+/// Finds what needs what a scope requires. Searched only once something has failed.
 package final class NeedSearch {
     private let tree: ScopeTree
-    private var takers: [ScopeID: Takers] = [:]
-    /// How many requirements and dependencies were looked at, for those who hold how that grows.
+    private var needs: [ScopeID: NeedIndex] = [:]
+    /// How many requirements and dependencies were looked at, by which tests see how that grows.
     package private(set) var steps = 0
 
     package init(_ tree: ScopeTree) { self.tree = tree }
@@ -22,87 +22,74 @@ package final class NeedSearch {
     ) -> FoundReceivers {
         var found = FoundReceivers(start: start)
         guard isPassed(start) else { return found }
-        var known: Set<ScopeID> = [start]
-        var queue = [start]
-        var next = 0
-        while next < queue.count, found.dependencies.count < limit {
-            let scope = queue[next]
-            next += 1
-            for index in takers(in: scope)[requirement] {
+        var walk = BreadthFirstWalk(from: [start])
+        while found.dependencies.count < limit, let scope = walk.next() {
+            for index in needIndex(of: scope)[requirement] {
                 steps += 1
-                let hop = TreeSurvey.Hop(scope: scope, dependency: index)
-                guard let product = tree[hop].product else {
-                    found.dependencies.append(hop)
-                    continue
+                let id = DependencyID(scope: scope, index: index)
+                let edges = tree[id].edges
+                if edges.isEmpty { found.dependencies.append(id) }
+                for edge in edges
+                where walk.index(of: edge.product) == nil && isPassed(edge.product)
+                    && tree.values.provider(of: requirement, among: tree[scope].providers) == nil
+                {
+                    walk.reach(edge.product)
+                    found.edges[edge.product] = edge
                 }
-                guard !known.contains(product), isPassed(product),
-                    tree.values.provider(of: requirement, among: tree[scope].providers) == nil
-                else { continue }
-                known.insert(product)
-                found.steps[product] = hop
-                queue.append(product)
             }
         }
         return found
     }
 
-    private func takers(in scope: ScopeID) -> Takers {
-        if let known = takers[scope] { return known }
-        let found = Takers(of: scope, in: tree)
-        takers[scope] = found
+    private func needIndex(of scope: ScopeID) -> NeedIndex {
+        if let known = needs[scope] { return known }
+        let found = NeedIndex(of: scope, in: tree)
+        needs[scope] = found
         steps += found.steps
         return found
     }
 }
 
-/// Who needs something, and how one gets there.
+/// What needs something, and the way to it.
 package struct FoundReceivers {
     package let start: ScopeID
     /// The dependencies that need it, the nearest first.
-    package fileprivate(set) var dependencies: [TreeSurvey.Hop] = []
-    /// The step by which each scope below the first is reached.
-    package fileprivate(set) var steps: [ScopeID: TreeSurvey.Hop] = [:]
+    package fileprivate(set) var dependencies: [DependencyID] = []
+    /// The edge by which each scope below the first is reached.
+    package fileprivate(set) var edges: [ScopeID: BuildEdge] = [:]
 
     /// Whether a scope needs it too, or builds something that does.
-    package func reaches(_ scope: ScopeID) -> Bool { scope == start || steps[scope] != nil }
+    package func reaches(_ scope: ScopeID) -> Bool { scope == start || edges[scope] != nil }
 
-    package mutating func removeAll(where isLeftOut: (TreeSurvey.Hop) -> Bool) {
+    package mutating func removeAll(where isLeftOut: (DependencyID) -> Bool) {
         dependencies.removeAll(where: isLeftOut)
     }
 
-    /// The steps that lead down to the scope of the nearest.
+    /// The edges that lead down to the scope of the nearest.
     package var pathToFirst: ScopePath {
-        guard let first = dependencies.first else { return ScopePath(start: start, hops: []) }
-        return ScopePath(to: first.scope) { steps[$0] }
+        guard let first = dependencies.first else { return ScopePath(start: start, edges: []) }
+        return ScopePath(to: first.scope) { edges[$0] }
     }
 }
 
-/// The steps from one scope down to another.
+/// The edges from one scope down to another.
 package struct ScopePath {
     package var start: ScopeID
-    package var hops: [TreeSurvey.Hop]
+    package var edges: [BuildEdge]
 
-    package init(start: ScopeID, hops: [TreeSurvey.Hop]) {
+    package init(start: ScopeID, edges: [BuildEdge]) {
         self.start = start
-        self.hops = hops
+        self.edges = edges
     }
 
-    /// The steps that lead to a scope, where `step` gives the one by which each is reached.
-    package init(to end: ScopeID, step: (ScopeID) -> TreeSurvey.Hop?) {
-        var upward: [TreeSurvey.Hop] = []
+    /// The edges that lead to a scope, where `edge` gives the one by which each is reached.
+    package init(to end: ScopeID, edge: (ScopeID) -> BuildEdge?) {
+        var upward: [BuildEdge] = []
         var current = end
-        while let hop = step(current) {
-            upward.append(hop)
-            current = hop.scope
+        while let edge = edge(current) {
+            upward.append(edge)
+            current = edge.owner
         }
-        self.init(start: current, hops: upward.reversed())
-    }
-}
-
-extension LinkedDependency {
-    /// What the dependency itself takes from outside its scope.
-    package var needFromAbove: Requirement? {
-        if case .renamed(let renaming) = link, renaming.sibling != nil { return nil }
-        return requirement
+        self.init(start: current, edges: upward.reversed())
     }
 }

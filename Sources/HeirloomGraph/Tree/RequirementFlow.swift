@@ -51,7 +51,7 @@ struct RequirementFlow {
     private static func provided(_ scopes: [LinkedScope], _ values: ValueTable) -> NumberSet {
         var provided = NumberSet(below: values.values.count)
         for scope in scopes {
-            for dependency in scope.dependencies where dependency.declared.request.isProvided {
+            for dependency in scope.dependencies where dependency.origin.isProvided {
                 provided.insert(dependency.declared.value.index)
             }
         }

@@ -11,7 +11,7 @@ package struct RootSearch {
     /// Those that the runs for their own modules judge, which see what is built below them as it is generated there.
     package private(set) var rootsElsewhere: [ScopeID] = []
     /// What nothing fulfils, below each scope.
-    package let unfulfilled: BelowEach<TreeSurvey.Hop>
+    package let unfulfilled: BelowEach<DependencyID>
 
     package init(_ tree: ScopeTree) {
         var isInstantiated = [Bool](repeating: false, count: tree.scopes.count)
@@ -19,7 +19,7 @@ package struct RootSearch {
             for product in tree[id].products where product != id { isInstantiated[product.index] = true }
         }
         unfulfilled = BelowEach(tree) { scope in
-            tree[scope].unfulfilled.map { TreeSurvey.Hop(scope: scope, dependency: $0) }
+            tree[scope].unfulfilled.map { DependencyID(scope: scope, index: $0) }
         }
         for id in tree.ids {
             let isOwn = tree.module(of: id) == tree.input.module
@@ -61,9 +61,9 @@ extension LinkedScope {
             return false
         }
         return dependencies.allSatisfy { dependency in
-            switch dependency.link {
+            switch dependency.origin {
             case .instantiated: true
-            case .renamed(let renaming): renaming.sibling != nil
+            case .renamed: dependency.sibling != nil
             case .forwarded, .received, .receivedIfAvailable: false
             }
         }
@@ -85,10 +85,7 @@ extension LinkedScope {
 extension LinkedScope {
     /// The first dependency that nothing fulfils. What is not known to ask for something lacks nothing.
     fileprivate var unfulfilled: Int? {
-        dependencies.firstIndex { dependency in
-            guard case .instantiated(_, .nothing) = dependency.link else { return false }
-            return !dependency.declared.isAmbiguous
-        }
+        dependencies.firstIndex(where: \.lacksFulfillment)
     }
 }
 

@@ -3,11 +3,10 @@ import HeirloomModel
 extension ScopeTree {
     /// What emission prints, `nil` where a dependency has nothing to fulfil it that is reached from no root.
     package func graph(roots: [ScopeID]) -> ScopeGraph {
-        let isolated = isolatedBelow
-        let linked = ids.map { scope(at: $0, isolated: isolated) }
+        let scopes = ids.map(scope)
         return ScopeGraph(
             module: input.module,
-            scopes: linked,
+            scopes: scopes,
             values: values.values,
             roots: roots.map {
                 Root(
@@ -26,7 +25,7 @@ extension ScopeTree {
         )
     }
 
-    private func scope(at id: ScopeID, isolated: BelowEach<ScopeID>) -> Scope {
+    private func scope(at id: ScopeID) -> Scope {
         let linked = self[id]
         var unavailable: [Int: Set<ValueID>] = [:]
         for need in orders[id.index].unavailable {
@@ -41,19 +40,13 @@ extension ScopeTree {
         dependencies.reserveCapacity(kept.count)
         for index in kept {
             let dependency = linked.dependencies[index]
-            guard var origin = dependency.origin else { continue }
-            let hop = TreeSurvey.Hop(scope: id, dependency: index)
-            if case .renamed(var renaming) = origin {
-                renaming.sibling = renaming.sibling.flatMap(place)
-                renaming.isWrapped = renaming.isWrapped && isWrapped(at: hop)
-                origin = .renamed(renaming)
-            }
             dependencies.append(
                 ScopeDependency(
                     value: dependency.declared.value,
                     type: dependency.declared.type,
-                    origin: origin,
-                    edges: edge(at: hop, place: dependencies.count, isolated: isolated).map { [$0] } ?? [],
+                    origin: origin(of: DependencyID(scope: id, index: index)),
+                    edges: isWhole ? dependency.edges : dependency.edges(at: dependencies.count),
+                    sibling: dependency.sibling.flatMap(place),
                     unavailable: unavailable[index] ?? []
                 )
             )
@@ -67,30 +60,18 @@ extension ScopeTree {
             dependencies: dependencies,
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index],
-            declaredCalls: declaredCalls.instantiators(of: linked, self)
+            declaredCalls: declaredCalls.instantiators(of: linked.declared, self)
         )
     }
 
-    /// What is built for a dependency that is at that place among those that are kept.
-    private func edge(at hop: TreeSurvey.Hop, place: Int, isolated: BelowEach<ScopeID>) -> BuildEdge? {
-        guard case .instantiated(let order, .scope(let product)) = self[hop].link else { return nil }
-        let isFreeActor =
-            self[product].declaration.form == .declaration(.actor) && isolated.first(below: product) == nil
-        return BuildEdge(
-            owner: hop.scope,
-            dependency: place,
-            product: product,
-            moment: order.builder.map {
-                // Where the order is another than the declared one.
-                .onDemand($0, forwardedOrder: order.forwarded.flatMap(self[product].forwardedOrder))
-            } ?? .atOnce,
-            isWrapped: order.isWrapped && isWrapped(at: hop),
-            requestedType: order.requested,
-            isBuiltAnywhere: order.builder?.isSendable == true || isFreeActor
-        )
+    /// Where a dependency's value comes from. A renamed one says that it is wrapped only where a call wraps it.
+    private func origin(of id: DependencyID) -> ScopeDependency.Origin {
+        guard case .renamed(var renaming) = self[id].origin, renaming.isWrapped else {
+            return self[id].origin
+        }
+        renaming.isWrapped = isWrapped(at: id)
+        return .renamed(renaming)
     }
-
-    private func isWrapped(at hop: TreeSurvey.Hop) -> Bool { adaptation(at: hop)?.isWrapped ?? true }
 
     /// Whether a root gets an `init()`: not where it has one, or where nothing is to be built.
     package func needsInitializer(_ root: ScopeID) -> Bool {
@@ -116,23 +97,12 @@ extension ScopeTree {
 }
 
 extension LinkedDependency {
-    /// Whether nothing fulfils it.
-    fileprivate var lacksProduct: Bool {
-        switch link {
-        case .instantiated(_, .scope), .forwarded, .received, .receivedIfAvailable, .renamed: false
-        case .instantiated(_, .nothing), .instantiated(_, .ambiguous): true
-        }
-    }
-
-    /// Where the value comes from, `nil` where nothing fulfils it.
-    package var origin: ScopeDependency.Origin? {
-        switch link {
-        case .instantiated(_, .scope): return .instantiated
-        case .instantiated(_, .nothing), .instantiated(_, .ambiguous): return nil
-        case .forwarded: return .forwarded
-        case .received: return .received
-        case .receivedIfAvailable(let value): return .receivedIfAvailable(value)
-        case .renamed(let renaming): return .renamed(renaming)
+    /// Its edges where it stands at another place.
+    fileprivate func edges(at index: Int) -> [BuildEdge] {
+        edges.map { edge in
+            var edge = edge
+            edge.dependency = index
+            return edge
         }
     }
 }

@@ -2,8 +2,8 @@ import HeirloomModel
 
 extension ScopeTree {
     /// Whether a property that may be weak or unowned can have a type.
-    package func canBeHeld(_ type: ResolvedType, by hop: TreeSurvey.Hop) -> Bool {
-        switch self[hop].declared.declaration.reference {
+    package func canBeHeld(_ type: ResolvedType, by dependency: DependencyID) -> Bool {
+        switch self[dependency].declared.declaration.reference {
         case nil: true
         case .weak?: type.canonical.wrappedInOptional != nil && isOfObjects(type.canonical)
         case .unowned?: isOfObjects(type.canonical)

@@ -23,6 +23,10 @@ package final class ScopeTree {
     let accessTable: AccessTable
     /// By ``ScopeID``.
     package let isolations: [Isolation]
+    /// For each scope, one that must be built in an isolation: itself or one below it.
+    package private(set) lazy var isolatedBelow = BelowEach(self) { [isolations] scope in
+        isolations[scope.index] == .nonisolated ? nil : scope
+    }
     /// The isolation of the module's declarations that do not say it.
     package let defaultIsolation: Isolation
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
@@ -65,6 +69,7 @@ package final class ScopeTree {
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
         isolations = linker.scopes.map { [isolationTable] in isolationTable.isolation(of: $0.declared) }
         extensionInitializers = Self.extensionInitializers(in: table)
+        completeEdges()
     }
 
     private static func extensionInitializers(in table: NameTable) -> [EntityID: [ExtensionInitializer]] {
@@ -112,22 +117,9 @@ package final class ScopeTree {
 
     package subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
 
-    /// The dependency for which a step is taken.
-    package subscript(hop: TreeSurvey.Hop) -> LinkedDependency {
-        self[hop.scope].dependencies[hop.dependency]
-    }
-
-    /// Where the value of a step's dependency comes from.
-    package func link(at hop: TreeSurvey.Hop) -> LinkedDependency.Link {
-        scopes[hop.scope.index].dependencies[hop.dependency].link
-    }
+    package subscript(id: DependencyID) -> LinkedDependency { self[id.scope].dependencies[id.index] }
 
     package var ids: [ScopeID] { scopes.indices.map { ScopeID($0) } }
-
-    /// For each scope, one that must be built in an isolation: itself or one below it.
-    package var isolatedBelow: BelowEach<ScopeID> {
-        BelowEach(self) { isolations[$0.index] == .nonisolated ? nil : $0 }
-    }
 
     /// Whether a type that was read is instantiable.
     package func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
@@ -147,18 +139,17 @@ extension SiblingOrder {
         var made: [Int] = []
         var needs: [SiblingNeed] = []
         for (index, dependency) in scope.dependencies.enumerated() {
-            let requirements: [Requirement]
-            switch dependency.link {
-            case .instantiated: requirements = dependency.product.map { requires[$0.index] } ?? []
-            case .renamed(let renaming): requirements = [renaming.source]
-            case .forwarded, .received, .receivedIfAvailable: continue
-            }
+            guard dependency.origin.isMade else { continue }
             made.append(index)
-            for requirement in requirements {
+            func add(_ requirement: Requirement) {
                 guard let sibling = values.provider(of: requirement, among: scope.providers),
-                    scope.dependencies[sibling].isMade
-                else { continue }
+                    scope.dependencies[sibling].origin.isMade
+                else { return }
                 needs.append(SiblingNeed(dependency: index, sibling: sibling, requirement: requirement))
+            }
+            if let own = dependency.requirement { add(own) }
+            for edge in dependency.edges {
+                for requirement in requires[edge.product.index] { add(requirement) }
             }
         }
         self.init(count: scope.dependencies.count, made: made, needs: needs)

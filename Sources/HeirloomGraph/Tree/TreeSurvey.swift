@@ -2,25 +2,14 @@ import HeirloomModel
 
 /// The tree as seen from its roots.
 package struct TreeSurvey {
-    /// One step down: a scope and the dependency for which it builds the next.
-    package struct Hop: Hashable {
-        package var scope: ScopeID
-        package var dependency: Int
-
-        package init(scope: ScopeID, dependency: Int) {
-            self.scope = scope
-            self.dependency = dependency
-        }
-    }
-
     package let tree: ScopeTree
     package let search: RootSearch
-    /// By ``ScopeID``, the hop by which a scope is reached first, in a search that goes down by levels.
-    package private(set) var hops: [Hop?]
+    /// By ``ScopeID``, the edge by which a scope is reached first, in a search that goes down by levels.
+    package private(set) var edgesFromAbove: [BuildEdge?]
     /// The scopes that a root or a candidate for one reaches.
     package private(set) var reached: [ScopeID] = []
-    /// What is instantiated in the scopes that are reached, those first.
-    package private(set) var instantiations: [Hop] = []
+    /// What is instantiated in the scopes that are reached, built or not, in their order.
+    package private(set) var instantiations: [DependencyID] = []
     /// By ``ScopeID``, whether a root reaches it below which everything must be provided.
     package private(set) var isInsistedOn: [Bool]
     /// Whether a file could not be read, and so might declare anything.
@@ -30,7 +19,7 @@ package struct TreeSurvey {
         self.tree = tree
         self.search = search
         hasUnreadableFile = tree.table.files.files.contains { $0.summary.fault != nil }
-        hops = [Hop?](repeating: nil, count: tree.scopes.count)
+        edgesFromAbove = [BuildEdge?](repeating: nil, count: tree.scopes.count)
         isInsistedOn = [Bool](repeating: false, count: tree.scopes.count)
         var isReached = isInsistedOn
         reach(from: search.roots + search.rootsBelow, &isReached)
@@ -47,17 +36,20 @@ package struct TreeSurvey {
         while next < reached.count {
             let scope = reached[next]
             next += 1
-            for index in tree.scopes[scope.index].dependencies.indices {
-                let hop = Hop(scope: scope, dependency: index)
-                guard case .instantiated(_, let fulfillment) = tree.link(at: hop) else { continue }
-                instantiations.append(hop)
-                guard case .scope(let product) = fulfillment, !isReached[product.index] else { continue }
-                isReached[product.index] = true
-                hops[product.index] = hop
-                reached.append(product)
+            for (index, dependency) in tree[scope].dependencies.enumerated()
+            where dependency.declared.request != nil {
+                instantiations.append(DependencyID(scope: scope, index: index))
+                for edge in dependency.edges where !isReached[edge.product.index] {
+                    isReached[edge.product.index] = true
+                    edgesFromAbove[edge.product.index] = edge
+                    reached.append(edge.product)
+                }
             }
         }
     }
+
+    /// What is built in the scopes that are reached, in their order.
+    package var edges: some Sequence<BuildEdge> { instantiations.lazy.flatMap { tree[$0].edges } }
 
     /// The roots below which everything must be provided.
     package var insistingRoots: [ScopeID] { search.roots + search.rootsBelow }
@@ -82,6 +74,6 @@ package struct TreeSurvey {
         tree[scope].declaration.hasLocalFaults || tree.table.files[tree[scope].file].summary.fault != nil
     }
 
-    /// The steps from a root down to a scope.
-    package func path(to scope: ScopeID) -> ScopePath { ScopePath(to: scope) { hops[$0.index] } }
+    /// The edges from a root down to a scope.
+    package func path(to scope: ScopeID) -> ScopePath { ScopePath(to: scope) { edgesFromAbove[$0.index] } }
 }

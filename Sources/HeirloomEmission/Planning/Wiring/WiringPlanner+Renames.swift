@@ -38,7 +38,7 @@ extension WiringPlanner {
         for dependency: Int,
         at place: BodyPlace
     ) -> (name: String, type: TypeExpression)? {
-        if let sibling = renaming.sibling {
+        if let sibling = place.scope.dependencies[dependency].sibling {
             let type = place.scope.dependencies[sibling].type.canonical
             return ownValue(of: sibling, at: place).name.map { ($0, type) }
         }

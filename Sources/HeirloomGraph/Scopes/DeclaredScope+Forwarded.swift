@@ -1,16 +1,9 @@
 import HeirloomModel
 
-extension LinkedScope {
+extension DeclaredScope {
     /// What is handed in when it is instantiated, indices of its dependencies.
-    package var forwarded: [Int] {
-        dependencies.indices.filter { index in
-            guard case .forwarded = dependencies[index].link else { return false }
-            return true
-        }
-    }
-}
+    package var forwarded: [Int] { dependencies.indices.filter { dependencies[$0].origin == .forwarded } }
 
-extension LinkedScope {
     /// The places in ``forwarded`` of a tuple's elements, where it lists what is forwarded in another order.
     package func forwardedOrder(in written: TypeExpression) -> [Int]? {
         guard case .tuple(let elements) = written,
@@ -27,8 +20,8 @@ extension LinkedScope {
     package func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
         let elements = forwarded.map { index in
             TupleTypeElement(
-                label: dependencies[index].declared.declaration.label,
-                type: dependencies[index].declared.type[keyPath: rendering]
+                label: dependencies[index].declaration.label,
+                type: dependencies[index].type[keyPath: rendering]
             )
         }
         return elements.count == 1 ? elements[0].type : .tuple(elements)

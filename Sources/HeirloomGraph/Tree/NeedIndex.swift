@@ -1,6 +1,6 @@
 /// The dependencies of a scope that take something from outside of it, by what they take: for themselves, or for what
 /// is built for them.
-struct Takers {
+struct NeedIndex {
     private struct Entry: Comparable {
         var requirement: Int
         var dependency: Int
@@ -17,11 +17,12 @@ struct Takers {
         var entries: [Entry] = []
         for (index, dependency) in tree[scope].dependencies.enumerated() {
             if let requirement = dependency.needFromAbove {
-                entries.append(Entry(requirement: Self.number(of: requirement), dependency: index))
+                entries.append(Entry(requirement: requirement.number, dependency: index))
             }
-            guard let product = dependency.product else { continue }
-            for requirement in tree.requires[product.index] {
-                entries.append(Entry(requirement: Self.number(of: requirement), dependency: index))
+            for edge in dependency.edges {
+                for requirement in tree.requires[edge.product.index] {
+                    entries.append(Entry(requirement: requirement.number, dependency: index))
+                }
             }
         }
         entries.sort()
@@ -33,20 +34,12 @@ struct Takers {
 
     /// The indices of the dependencies that take that, in declaration order.
     package subscript(requirement: Requirement) -> some Sequence<Int> {
-        let number = Self.number(of: requirement)
+        let number = requirement.number
         var (start, end) = (entries.startIndex, entries.endIndex)
         while start < end {
             let middle = (start + end) / 2
             if entries[middle].requirement < number { start = middle + 1 } else { end = middle }
         }
         return entries[start...].prefix { $0.requirement == number }.lazy.map(\.dependency)
-    }
-
-    /// Another one for each requirement.
-    private static func number(of requirement: Requirement) -> Int {
-        switch requirement {
-        case .value(let value): 2 * value.index
-        case .ifAvailable(let value): 2 * value.index + 1
-        }
     }
 }

@@ -1,0 +1,38 @@
+import HeirloomModel
+
+/// What a dependency asks to be built for it.
+///
+/// An object, because all that looks at one shares it.
+package final class BuildRequest {
+    /// `nil` for what is built at once.
+    package let builder: BuilderKind?
+    /// The first generic argument of an erased instantiator, resolved.
+    package let forwarded: TypeExpression?
+    /// What the property asks for.
+    package let requested: ResolvedType
+    /// The type to look for: the requested one, or that of `fulfilledByType`.
+    package let wanted: ResolvedType
+    package let wantedID: TypeID
+    /// The `X?` of a property that asks for an `X` because it is of that: an extension of `Optional` may build one.
+    let optionalID: TypeID?
+    package let isNamed: Bool
+    package let isWrapped: Bool
+
+    init(
+        _ shape: BuilderShape?,
+        requested: ResolvedType,
+        named: ResolvedType?,
+        wantedID: TypeID,
+        optionalID: TypeID?,
+        isWrapped: Bool
+    ) {
+        builder = shape?.kind
+        forwarded = shape?.forwarded
+        self.requested = requested
+        wanted = named ?? requested
+        self.wantedID = wantedID
+        self.optionalID = optionalID
+        isNamed = named != nil
+        self.isWrapped = isWrapped
+    }
+}
