@@ -6,11 +6,7 @@ extension DeclarationParser {
     mutating func skipCases() {
         repeat {
             cursor.advance()
-            guard cursor.kind == .identifier else {
-                reportMissing("a name after 'case'")
-                return
-            }
-            cursor.advance()
+            guard parseName(after: "case") != nil else { return }
             if cursor.kind == .leftParenthesis {
                 if keepsPayloads { parsePayload() } else { cursor.skip() }
             }
@@ -32,12 +28,8 @@ extension DeclarationParser {
     /// Passes `associatedtype Name: P = Default where Name: Q`, of which the name is kept.
     mutating func skipAssociatedType() {
         cursor.advance()
-        guard cursor.kind == .identifier else {
-            reportMissing("a name after 'associatedtype'")
-            return
-        }
-        addAssociatedType(named: cursor.name(of: cursor.token))
-        cursor.advance()
+        guard let name = parseName(after: "associatedtype") else { return }
+        addAssociatedType(named: cursor.name(of: name))
         if cursor.kind == .colon {
             repeat {
                 cursor.advance()

@@ -5,12 +5,7 @@ extension DeclarationParser {
     mutating func parseTypeDeclaration(_ kind: TypeKind, _ head: DeclarationHead) {
         let keyword = cursor.token
         cursor.advance()
-        guard cursor.kind == .identifier else {
-            reportMissing("a name after '\(kind.rawValue)'")
-            return
-        }
-        let name = cursor.token
-        cursor.advance()
+        guard let name = parseName(after: kind.rawValue) else { return }
         let genericParameters = parseGenericParameters()
         let inheritance = parseInheritance()
         let whereClause = parseWhereClause()
@@ -64,15 +59,21 @@ extension DeclarationParser {
         )
     }
 
+    /// Reads the name behind a keyword, which is missed where there is none.
+    mutating func parseName(after keyword: String) -> Token? {
+        let name = cursor.token
+        guard cursor.kind == .identifier else {
+            reportMissing("a name after '\(keyword)'")
+            return nil
+        }
+        cursor.advance()
+        return name
+    }
+
     /// Reads `typealias Name<T> = Other<T>`.
     mutating func parseAlias(_ head: DeclarationHead) {
         cursor.advance()
-        guard cursor.kind == .identifier else {
-            reportMissing("a name after 'typealias'")
-            return
-        }
-        let name = cursor.token
-        cursor.advance()
+        guard let name = parseName(after: "typealias") else { return }
         let genericParameters = parseGenericParameters()
         guard cursor.isOperator("=") else {
             reportMissing("'=' after 'typealias \(cursor.name(of: name))'")
