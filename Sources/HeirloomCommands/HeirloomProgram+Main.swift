@@ -13,10 +13,12 @@ extension HeirloomProgram {
     @MainActor
     package static func main() async -> Never {
         HeapGrowth.takeLargeSteps()
-        let outcome = await run(Array(CommandLine.arguments.dropFirst()), style: .ofStandardError)
+        let leftovers = Leftovers()
+        let outcome = await Leftovers.$current.withValue(leftovers) {
+            await run(Array(CommandLine.arguments.dropFirst()), style: .ofStandardError)
+        }
         StandardStream.output.write(outcome.standardOutput)
         StandardStream.error.write(outcome.standardError)
-        // Or it would be freed before, with all that it was made from.
-        withExtendedLifetime(outcome) { exit(outcome.status.rawValue) }
+        withExtendedLifetime(leftovers) { exit(outcome.status.rawValue) }
     }
 }

@@ -13,7 +13,6 @@ package struct CommandOutcome: Hashable, Sendable {
     package var status: ExitStatus
     package var standardOutput: String
     package var standardError: String
-    var leftovers = Leftovers()
 
     package init(status: ExitStatus, standardOutput: String = "", standardError: String = "") {
         self.status = status

@@ -44,27 +44,30 @@ struct GraphCommand {
             await cache.tells(file, isCleanFrom: request.fingerprint(of: encoded))
         {
             await cache.save(encoded, cleanRun: nil)
-            return try outcome(.success, [], leaving: Leftovers(sources))
+            await Leftovers.current?.keep(sources)
+            return try outcome(.success, [])
         }
         let reading = try await request.read(with: sources, besides: file, cache: cache)
+        await Leftovers.current?.keep(reading)
         async let additional = cache == nil ? [] : EncodedModule.all(reading.additionalModules)
         switch verdict(on: reading) {
         case .write(let graph, let warnings):
+            await Leftovers.current?.keep(graph)
             let text = text(graph)
             try file.write(text)
             let isClean = warnings.isEmpty && reading.isOfSourcesOnly && reading.isAsHashed
             let input = isClean && cache != nil ? await request.fingerprint(of: encoded) : nil
             let cleanRun = input.flatMap { CleanRun(input: $0, output: ContentHash(Array(text.utf8))) }
             await cache?.save(encoded + additional, cleanRun: cleanRun)
-            return try outcome(.success, warnings, leaving: Leftovers(reading, graph))
+            return try outcome(.success, warnings)
         case .keep(let warnings):
             await cache?.save(encoded + additional, cleanRun: nil)
             // The build system was promised a file.
             if !hasOutput { try file.write(text(ConditionalGraph(.empty(module: reading.input.module)))) }
-            return try outcome(.success, warnings, leaving: Leftovers(reading))
+            return try outcome(.success, warnings)
         case .fail(let diagnostics):
             await cache?.save(encoded + additional, cleanRun: nil)
-            return try outcome(.faults, diagnostics, leaving: Leftovers(reading))
+            return try outcome(.faults, diagnostics)
         }
     }
 
@@ -82,12 +85,9 @@ struct GraphCommand {
 
     private func outcome(
         _ status: ExitStatus,
-        _ diagnostics: [Diagnostic],
-        leaving leftovers: Leftovers
+        _ diagnostics: [Diagnostic]
     ) throws(CommandFailure) -> CommandOutcome {
-        var outcome = CommandOutcome(status: status, standardError: try printer.print(diagnostics))
-        outcome.leftovers = leftovers
-        return outcome
+        CommandOutcome(status: status, standardError: try printer.print(diagnostics))
     }
 }
 

@@ -1,17 +1,15 @@
-/// What an outcome was made from, and what is not needed any more.
+/// What a command was made from, kept until its process ends.
 ///
-/// It goes with the outcome, because to free the declarations and the graph of a large module, piece by piece, takes
-/// a good part of a run, and a process that is about to end need not: its memory goes at once. Whoever runs a command
-/// and lives on frees it with the outcome.
-package struct Leftovers: Sendable {
-    private let values: [any Sendable]
+/// To free the declarations and the graph of 4,000 types, piece by piece, takes 1.08 times the processor time of a cold run
+/// and 1.15 times that of one that decodes a cache (medians of 25 and 15 pairs, built with optimization). A process that is
+/// about to end need not: its memory goes at once. Where nobody keeps it, it is freed as ever.
+package actor Leftovers {
+    /// Those of the process that ends with the command.
+    @TaskLocal package static var current: Leftovers?
 
-    init(_ values: any Sendable...) { self.values = values }
-}
+    private var values: [any Sendable] = []
 
-extension Leftovers: Hashable {
-    /// Outcomes are the same whatever they were made from.
-    package static func == (left: Leftovers, right: Leftovers) -> Bool { true }
+    package init() {}
 
-    package func hash(into hasher: inout Hasher) {}
+    func keep(_ values: any Sendable...) { self.values += values }
 }

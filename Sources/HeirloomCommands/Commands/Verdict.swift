@@ -87,18 +87,17 @@ package enum Verdict: Hashable, Sendable {
 extension ModuleSummary {
     /// What the compiler and the macros see by themselves.
     fileprivate func localDiagnostics(expecting flags: ExpectedFlags?) -> [Diagnostic] {
-        // By their places: a loop over files would copy each.
-        files.indices.flatMap { index in
-            let fault = files[index].fault.map { fault in
+        files.flatMap { file in
+            let fault = file.fault.map { fault in
                 Diagnostic(
                     id: .syntax,
                     message: fault.message,
-                    location: SourceLocation(path: files[index].path, range: fault.range)
+                    location: SourceLocation(path: file.path, range: fault.range)
                 )
             }
-            let mistakes = files[index].diagnostics
+            let mistakes = file.diagnostics
             let expected = flags.map { flags in
-                mistakes.filter { !files[index].isUnexpected($0, where: flags) }
+                mistakes.filter { !file.isUnexpected($0, where: flags) }
             }
             return (expected ?? mistakes) + (fault.map { [$0] } ?? [])
         }

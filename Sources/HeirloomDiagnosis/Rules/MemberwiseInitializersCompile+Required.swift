@@ -92,9 +92,9 @@ extension ScopeTree {
 
     /// The first of the wrappers that the macro makes from a value alone, and that cannot be made so.
     func unmadeWrapper(of dependency: DeclaredDependency, in id: ScopeID) -> EntityID? {
-        if dependency.madeWrappers.isEmpty { return nil }
+        if dependency.declaration.madeWrappers.isEmpty { return nil }
         let place = Place(file: self[id].file, enclosing: self[id].declared.entity)
-        for wrapper in dependency.madeWrappers {
+        for wrapper in dependency.declaration.madeWrappers {
             guard let name = wrapper.inheritedNames.first, let entity = table.type(named: name, from: place),
                 case .type = table[entity].kind
             else { continue }

@@ -13,11 +13,9 @@ enum MemberwiseInitializersCompile {
         let aliases = NarrowAliases(tree)
         let told = Set(invisible.compactMap { $0.invisibleType(in: tree) })
         return tree.ids.compactMap { id in
-            // Through the object, since a declaration that is handed on is copied.
-            let declared = tree[id].declared
-            guard case .declaration(let kind) = declared.declaration.form,
-                declared.declaration.construction.callee.isGiven,
-                !declared.declaration.hasLocalFaults, let entity = declared.entity
+            let declaration = tree[id].declaration
+            guard case .declaration(let kind) = declaration.form, declaration.construction.callee.isGiven,
+                !declaration.hasLocalFaults, let entity = tree[id].declared.entity
             else { return nil }
             let inherited = kind == .class ? tree.inheritedObstacle(to: id, entity) : nil
             let obstacle = inherited ?? tree.obstacleInDependencies(of: id, aliases)

@@ -201,8 +201,7 @@ package final class NameTable {
             // The files of a module stand together.
             let name = files[file].module
             if module.map({ self[$0].name != name }) ?? true { module = modules[name] }
-            // A closure is lent what a loop would copy.
-            files[file].summary.types.forEach { type in
+            for type in files[file].summary.types {
                 declareOrWait(
                     Declaration(file: file, path: type.path, kind: .type(ReadType(type)), access: type.access)
                 )

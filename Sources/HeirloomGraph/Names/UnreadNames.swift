@@ -90,17 +90,15 @@ extension ModuleFile {
             }
             type.forEachName { if !qualified || $0.count > 1 { visit($0) } }
         }
-        // By their places: a loop over declarations would copy each.
-        for index in summary.instantiables.indices {
-            look(into: summary.instantiables[index].type.type)
-            if case .extension = summary.instantiables[index].form {
-                look(into: .named(summary.instantiables[index].path.map { TypeNameComponent($0) }))
+        for declaration in summary.instantiables {
+            look(into: declaration.type.type)
+            if case .extension = declaration.form {
+                look(into: .named(declaration.path.map { TypeNameComponent($0) }))
             }
-            for type in summary.instantiables[index].fulfilledTypes { look(into: type.type) }
-            let dependencies = summary.instantiables[index].dependencies
-            for place in dependencies.indices {
-                look(into: dependencies[place].type.type)
-                switch dependencies[place].source {
+            for type in declaration.fulfilledTypes { look(into: type.type) }
+            for dependency in declaration.dependencies {
+                look(into: dependency.type.type)
+                switch dependency.source {
                 case .instantiated(let instantiation):
                     if let named = instantiation.fulfilledByType { look(into: named.type) }
                 case .renamed(let renaming):

@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// An instantiable type whose names are resolved.
 ///
-/// An object like all that every rule looks at, so that looking costs no copy.
+/// An object like all that every rule looks at.
 package final class DeclaredScope {
     package let file: FileID
     package let declaration: InstantiableDeclaration
@@ -56,7 +56,8 @@ package final class DeclaredDependency {
     package let request: BuildRequest?
     /// The names in it that stand for several types.
     package let ambiguities: [AmbiguousReference]
-    /// Those of its scope, and its place among them: to share a list is cheaper than to copy a declaration.
+    /// Those of its scope, and its place among them. With a copy of the declaration instead a cold run took 1.09 times the
+    /// processor time and 1.06 times the memory (medians of 25 pairs, 4,000 types).
     private let declarations: [DependencyDeclaration]
     private let index: Int
 
@@ -82,7 +83,4 @@ package final class DeclaredDependency {
     package var isAmbiguous: Bool { !ambiguities.isEmpty }
 
     package var declaration: DependencyDeclaration { declarations[index] }
-
-    /// Those of the declaration, which need not be copied for them.
-    package var madeWrappers: [TypeExpression] { declarations[index].madeWrappers }
 }

@@ -15,38 +15,38 @@ struct ScopeReader {
         types = TypeTable(capacity: count)
         scopes.reserveCapacity(count)
         for file in table.files.ids {
-            let declarations = table.files[file].summary.instantiables
             // What serves test doubles only is no part of the tree.
-            let kept = declarations.indices.filter { !declarations[$0].testDouble.mockOnly }
-            let sorted = kept.sorted { declarations[$0].nameRange.start < declarations[$1].nameRange.start }
-            for index in sorted { read(index, of: declarations, in: file) }
+            let declarations = table.files[file].summary.instantiables.filter { !$0.testDouble.mockOnly }
+            let sorted = declarations.sorted { $0.nameRange.start < $1.nameRange.start }
+            for declaration in sorted { read(declaration, in: file) }
         }
     }
 
-    private mutating func read(_ index: Int, of declarations: [InstantiableDeclaration], in file: FileID) {
+    private mutating func read(_ declaration: InstantiableDeclaration, in file: FileID) {
         var ambiguities: [AmbiguousReference] = []
-        let path = declarations[index].path
+        let path = declaration.path
         let entity: EntityID?
         let type: ResolvedType
-        switch declarations[index].form {
+        switch declaration.form {
         case .declaration:
             entity = table.declaration(of: path, in: file)
             type = entity.map { resolver.plainType(of: $0) } ?? named(path, in: file)
         case .extension:
             entity = table.type(named: path, from: Place(file: file))
             let place = Place(file: file, enclosing: entity)
-            type = resolve(declarations[index].typeWithoutSelf, from: place, &ambiguities)
+            type = resolve(declaration.typeWithoutSelf, from: place, &ambiguities)
         }
         let place = Place(file: file, enclosing: entity)
         let typeID = types.intern(type)
-        let fulfilled = declarations[index].fulfilledTypes.map {
+        let fulfilled = declaration.fulfilledTypes.map {
             types.intern(resolve($0, from: place, &ambiguities))
         }
-        let properties = declarations[index].dependencies
-        let dependencies = properties.indices.map { read($0, of: properties, from: place) }
+        let dependencies = declaration.dependencies.indices.map { index in
+            read(declaration.dependencies, at: index, from: place)
+        }
         scopes.append(
             DeclaredScope(
-                declaration: declarations[index],
+                declaration: declaration,
                 at: place,
                 building: type,
                 typeID,
@@ -63,19 +63,19 @@ struct ScopeReader {
         return ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
     }
 
-    // A declaration as a place in a list, here and below: by itself it would be copied, which takes its time.
     private mutating func read(
-        _ index: Int,
-        of declarations: [DependencyDeclaration],
+        _ declarations: [DependencyDeclaration],
+        at index: Int,
         from place: Place
     ) -> DeclaredDependency {
-        let (label, written) = (declarations[index].label, declarations[index].type)
+        let declaration = declarations[index]
+        let (label, written) = (declaration.label, declaration.type)
         var ambiguities: [AmbiguousReference] = []
         let type = resolve(written, from: place, &ambiguities)
         let value = intern(label, type)
         let origin: ScopeDependency.Origin
         var request: BuildRequest?
-        switch declarations[index].source {
+        switch declaration.source {
         case .forwarded:
             origin = .forwarded
         case .instantiated(let instantiation):

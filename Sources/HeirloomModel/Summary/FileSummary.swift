@@ -11,10 +11,7 @@ package struct ModuleSummary: Hashable, Sendable, Codable {
 
     /// What configures the module, with the paths of the files in which that stands.
     package var configurations: [(path: String, declaration: ConfigurationDeclaration)] {
-        // By their places: a loop over files would copy each.
-        files.indices.flatMap { index in
-            files[index].configurations.map { (path: files[index].path, declaration: $0) }
-        }
+        files.flatMap { file in file.configurations.map { (path: file.path, declaration: $0) } }
     }
 }
 

@@ -45,12 +45,11 @@ final class PlanningContext {
         for value in graph.values { note(value.type) }
         for scope in graph.scopes {
             note(scope.type)
-            // By their places: a loop over dependencies would copy each.
-            for index in scope.dependencies.indices {
+            for dependency in scope.dependencies {
                 // Most types were met with their values.
-                let type = graph[scope.dependencies[index].value].type
-                if scope.dependencies[index].type !== type { note(scope.dependencies[index].type) }
-                for edge in scope.dependencies[index].edges where edge.requestedType !== type {
+                let type = graph[dependency.value].type
+                if dependency.type !== type { note(dependency.type) }
+                for edge in dependency.edges where edge.requestedType !== type {
                     note(edge.requestedType)
                 }
             }

@@ -10,17 +10,16 @@ import HeirloomModel
 /// that it knows with the next thing it learns.
 final class WiringPlanner {
     let context: PlanningContext
-    /// That of the context, whose parts need not be copied here to look at one of them.
-    let graph: ScopeGraph
     var types: PrintedTypes
     /// How many parameters, locals and arguments were planned, for those who hold how that grows.
     var steps = 0
 
     init(_ context: PlanningContext, types: PrintedTypes) {
         self.context = context
-        graph = context.graph
         self.types = types
     }
+
+    var graph: ScopeGraph { context.graph }
 
     /// The type as it is printed here; what it names is imported.
     func spelling(_ type: ResolvedType) -> String { types.text(of: type).spelling }
