@@ -31,9 +31,17 @@ private struct NotesCopy {
         }
         let manifest = folder.appendingPathComponent("Package.swift")
         let text = try String(contentsOf: manifest, encoding: .utf8)
-        let link = Compiler.repository.appendingPathComponent("Examples/Heirloom").path
-        let changed = text.replacingOccurrences(of: #""../Heirloom""#, with: "#\"\(link)\"#")
+        let heirloom = try Self.heirloom().path
+        let changed = text.replacingOccurrences(of: #""../Heirloom""#, with: "#\"\(heirloom)\"#")
         try Data(changed.utf8).write(to: manifest)
+    }
+
+    /// Heirloom as it was built for the tests, and in full length its sources.
+    private static func heirloom() throws -> URL {
+        if TestLength.isFull { return Compiler.repository.appendingPathComponent("Examples/Heirloom") }
+        let folder = Compiler.repository.appendingPathComponent(".build/documentation/Heirloom")
+        try ForwardingPackage.write(to: folder)
+        return folder
     }
 
     /// Replaces a word in every source.

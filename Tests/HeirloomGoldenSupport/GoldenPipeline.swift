@@ -188,7 +188,7 @@ package struct GoldenPipeline {
     /// Compiles every module, and runs the last one where it is a program. Returns what it prints.
     package func run(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
         let folder = try TemporaryFolder()
-        guard try compile(generated: generated, flags: flags, in: folder) else { return nil }
+        guard try compile(generated: generated, flags: flags, in: folder, isLinked: true) else { return nil }
         let result = try Compiler.shared.get().linkAndRun(modules: goldenCase.modules, in: folder.url)
         guard result.status == 0 else { throw CompilerFailure(output: result.errors + result.output) }
         return result.output
@@ -199,7 +199,8 @@ package struct GoldenPipeline {
     package func compile(
         generated: [(module: String, text: String)],
         flags: [String] = [],
-        in folder: TemporaryFolder
+        in folder: TemporaryFolder,
+        isLinked: Bool = false
     ) throws -> Bool {
         let compiler = try Compiler.shared.get()
         var isProgram = false
@@ -227,7 +228,8 @@ package struct GoldenPipeline {
                     module: module,
                     sources: sources,
                     in: folder.url,
-                    options: compilerOptions(for: module) + conditions
+                    options: compilerOptions(for: module) + conditions,
+                    isLinked: isLinked
                 )
             guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
         }

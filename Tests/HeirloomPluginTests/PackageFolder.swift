@@ -1,7 +1,8 @@
 import Foundation
 import HeirloomTestSupport
 
-/// A package that uses Heirloom, beside a copy of Heirloom, in a folder with a name that folders may have.
+/// A package that uses Heirloom, beside a copy of Heirloom, in a folder with a name that folders may have. The copy
+/// is one of what was built for the tests, and in full length one of the sources.
 struct PackageFolder: Sendable {
     private let temporary: TemporaryFolder
     /// The package's folder.
@@ -12,6 +13,15 @@ struct PackageFolder: Sendable {
         let parent = temporary.url.appendingPathComponent("Bücher & mehr", isDirectory: true)
         url = parent.appendingPathComponent("Mein Päckchen", isDirectory: true)
         let clone = parent.appendingPathComponent("Heirloom clone", isDirectory: true)
+        if TestLength.isFull {
+            try Self.copyHeirloom(to: clone)
+        } else {
+            try ForwardingPackage.write(to: clone)
+        }
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    private static func copyHeirloom(to clone: URL) throws {
         try FileManager.default.createDirectory(at: clone, withIntermediateDirectories: true)
         for name in ["Package.swift", "Plugins", "Sources", "Tests"] {
             try FileManager.default.copyItem(
@@ -19,7 +29,6 @@ struct PackageFolder: Sendable {
                 to: clone.appendingPathComponent(name)
             )
         }
-        for (path, text) in files { try write(text, to: path) }
     }
 
     func write(_ text: String, to path: String) throws {

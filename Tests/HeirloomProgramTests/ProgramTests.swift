@@ -40,7 +40,7 @@ enum ProgramSelection {
     static let current: ProgramSelection = {
         let environment = ProcessInfo.processInfo.environment
         if let text = environment["HEIRLOOM_PROGRAMS"] { return .matching(text) }
-        return environment["HEIRLOOM_FULL"] == "1" ? .all : .share
+        return TestLength.isFull ? .all : .share
     }()
 
     var programs: [Program] {

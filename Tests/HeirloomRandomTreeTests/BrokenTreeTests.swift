@@ -1,5 +1,6 @@
 import Foundation
 import HeirloomModel
+import HeirloomTestSupport
 import Testing
 
 /// Whatever is broken in a random tree is reported where it is, and nothing else is.
@@ -7,14 +8,14 @@ import Testing
 /// A failure names the seeds; `HEIRLOOM_SEED=17 swift test --filter BrokenTree` breaks only that tree.
 @Suite struct BrokenTreeTests {
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-    private static let treeCount = 2_800
+    private static let treeCount = TestLength.share(of: 2_800)
     private static let laneCount = 8
     /// What is said of folders and of the output, and so of no tree, and of conditions, of which trees have none.
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
-    private static let leastOfAKind = 50
+    private static let leastOfAKind = TestLength.isFull ? 50 : 5
 
     @Test func everyBreakIsReportedAtItsPlaceAndNothingElseIs() async {
         let seeds = Self.chosenSeed.map { [$0] } ?? Array(0..<Self.treeCount)

@@ -7,7 +7,7 @@ import Testing
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
 
     /// Of the trees that are compiled into one program.
-    private static let programSeeds = 0..<60
+    private static let programSeeds = 0..<TestLength.share(of: 60)
 
     private static func seeds(_ range: Range<Int>) -> [Int] {
         chosenSeed.map { [$0] } ?? Array(range)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func treesWithConditionsAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
-        for seed in Self.seeds(0..<300) {
+        for seed in Self.seeds(0..<TestLength.share(of: 300)) {
             let blocks = ConditionalTree(seed: seed).sourceBlocks
             let outcome = TreeSources(blocks: blocks).outcome()
             #expect(outcome.diagnostics == [], "seed \(seed)")

@@ -121,7 +121,8 @@ struct FixedTree: Sendable {
                 module: module,
                 sources: paths,
                 in: folder.url,
-                options: ["-swift-version", "6", "-suppress-warnings"]
+                options: ["-swift-version", "6", "-suppress-warnings"],
+                isLinked: false
             )
             guard result.status == 0 else {
                 let faulty = trees.filter { result.errors.contains("/Tree\($0.seed)") }

@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomTestSupport
 import Testing
 
 /// Random trees, held against a model that shares no code with the stages.
@@ -8,7 +9,7 @@ import Testing
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
 
     /// Of the trees that are compiled into one program.
-    private static let programSeeds = 0..<208
+    private static let programSeeds = 0..<TestLength.share(of: 208)
 
     private static func seeds(_ range: Range<Int>) -> [Int] {
         chosenSeed.map { [$0] } ?? Array(range)
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test func validTreesAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
-        for seed in Self.seeds(0..<1_000) {
+        for seed in Self.seeds(0..<TestLength.share(of: 1_000)) {
             let tree = TreeGrowth.tree(seed: seed)
             let outcome = TreeSources([tree]).outcome()
             #expect(outcome.diagnostics == [], "seed \(seed)")

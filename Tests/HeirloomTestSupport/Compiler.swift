@@ -47,21 +47,26 @@ package struct Compiler: Sendable {
         runtime.url.appendingPathComponent("libHeirloom.a").path
     }
 
-    /// Compiles one module into `folder`: `Name.swiftmodule` and `Name.o`.
+    /// Compiles one module into `folder`: `Name.swiftmodule`, unless it is a program, which no module imports, and
+    /// `Name.o`. What is not linked needs no code for the processor: the compiler says all that it has to say before.
     package func compile(
         module: String,
         sources: [String],
         in folder: URL,
-        options: [String] = ["-swift-version", "6", "-warnings-as-errors"]
+        options: [String] = ["-swift-version", "6", "-warnings-as-errors"],
+        isLinked: Bool = true
     ) throws -> ProgramResult {
         let isProgram = sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
         // Step by step, because Swift 6.0 gives up on the type of one long sum.
         var all = options
         if !isProgram { all.append("-parse-as-library") }
         all += arguments
-        all += ["-I", folder.path, "-wmo", "-c", "-emit-module", "-enable-testing", "-package-name", "Case"]
-        all += ["-module-name", module, "-o", "\(module).o"]
-        all += ["-emit-module-path", "\(module).swiftmodule"]
+        all += ["-I", folder.path, "-wmo", "-enable-testing", "-package-name", "Case"]
+        all += ["-module-name", module]
+        if isLinked { all += ["-c", "-o", "\(module).o"] }
+        if !isLinked || !isProgram {
+            all += ["-emit-module", "-emit-module-path", "\(module).swiftmodule"]
+        }
         return try Subprocess.run("swiftc", all + sources, in: folder)
     }
 

@@ -13,7 +13,7 @@ import Testing
         let all = stride(from: 0, to: FragmentPair.all.count, by: size).map { start in
             PairProgram(pairs: Array(FragmentPair.all[start..<min(start + size, FragmentPair.all.count)]))
         }
-        return ProcessInfo.processInfo.environment["HEIRLOOM_FULL"] == "1" ? all : Array(all.prefix(1))
+        return TestLength.isFull ? all : Array(all.prefix(1))
     }()
 
     @Test(arguments: programs)

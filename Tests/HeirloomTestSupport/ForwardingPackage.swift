@@ -1,0 +1,84 @@
+import Foundation
+
+/// A package that is used like Heirloom, but builds in a few seconds: runtime and plugin are Heirloom's own, and the
+/// tool and the macros are programs that do no more than run those that were built for the tests.
+///
+/// That Heirloom builds in another package is shown by `.ci/run`, and by the same tests in full length.
+package enum ForwardingPackage {
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import CompilerPluginSupport
+        import PackageDescription
+
+        let package = Package(
+            name: "Heirloom",
+            platforms: [.macOS(.v12)],
+            products: [
+                .library(name: "Heirloom", targets: ["Heirloom"]),
+                .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
+                .executable(name: "HeirloomTool", targets: ["HeirloomTool"]),
+            ],
+            targets: [
+                .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
+                .macro(name: "HeirloomMacros"),
+                .executableTarget(name: "HeirloomTool"),
+                .plugin(name: "HeirloomGenerator", capability: .buildTool(), dependencies: ["HeirloomTool"]),
+            ]
+        )
+
+        """
+
+    /// Writes the package into a folder, in which nothing but the package may be.
+    package static func write(to folder: URL) throws {
+        let files = FileManager.default
+        for path in ["Sources/Heirloom", "Plugins"] {
+            let place = folder.appendingPathComponent(path)
+            if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
+            try files.createDirectory(
+                at: place.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try files.copyItem(at: Compiler.repository.appendingPathComponent(path), to: place)
+        }
+        try write(manifest, to: folder.appendingPathComponent("Package.swift"))
+        for (target, program) in [
+            ("HeirloomMacros", "HeirloomMacros-tool"), ("HeirloomTool", "HeirloomTool"),
+        ] {
+            let built = Compiler.products.appendingPathComponent(program)
+            let source = try forwarder(to: built)
+            try write(source, to: folder.appendingPathComponent("Sources/\(target)/Program.swift"))
+        }
+    }
+
+    /// The source of a program that becomes another. It names the time at which that one was built, so that whatever
+    /// was made by an older one is made again.
+    private static func forwarder(to program: URL) throws -> String {
+        let attributes = try FileManager.default.attributesOfItem(atPath: program.path)
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return """
+            // Built at \(date).
+            #if canImport(Darwin)
+            import Darwin
+            #else
+            import Glibc
+            #endif
+
+            @main enum Program {
+                static func main() {
+                    execv(\(String(reflecting: program.path)), CommandLine.unsafeArgv)
+                    fatalError("the program for the tests cannot be run")
+                }
+            }
+
+            """
+    }
+
+    private static func write(_ text: String, to file: URL) throws {
+        guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file)
+    }
+}
