@@ -9,33 +9,33 @@ import Testing
             @Instantiable
             struct CrawlerApp: Instantiable {
                 @Instantiated let cache: Cache
-                @Instantiated let crawler: Crawler
-                @Instantiated let pageBuilder: Instantiator<Page>
+                @Instantiated let 1️⃣crawler: Crawler
+                @Instantiated let 2️⃣pageBuilder: Instantiator<Page>
             }
             @Instantiable
-            final class Cache: Instantiable {}
+            final class 3️⃣Cache: Instantiable {}
             @Instantiable
             struct Parser: Instantiable {
-                @Received let cache: Cache
+                @Received let 4️⃣cache: Cache
             }
             @Instantiable
             actor Crawler: Instantiable {
                 @Instantiated let parser: Parser
             }
-            final class Document {}
+            final class 5️⃣Document {}
             @Instantiable
             actor Page: Instantiable {
-                @Forwarded let document: Document
+                @Forwarded let 6️⃣document: Document
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:4:23: error: 'crawler: Crawler' of 'CrawlerApp' builds an actor, but hands it 'cache: Cache', which is not 'Sendable' [not-sendable]
-                App/App.swift:11:19: note: 'Parser' receives 'cache: Cache'
-                App/App.swift:8:13: note: declare that 'Cache' is 'Sendable'
-                App/App.swift:5:23: error: 'pageBuilder: Instantiator<Page>' of 'CrawlerApp' builds an actor, but hands it 'document: Document', which is not 'Sendable' [not-sendable]
-                App/App.swift:20:20: note: 'Page' is forwarded 'document: Document'
-                App/App.swift:17:13: note: declare that 'Document' is 'Sendable'
+                1️⃣ error: 'crawler: Crawler' of 'CrawlerApp' builds an actor, but hands it 'cache: Cache', which is not 'Sendable' [not-sendable]
+                4️⃣ note: 'Parser' receives 'cache: Cache'
+                3️⃣ note: declare that 'Cache' is 'Sendable'
+                2️⃣ error: 'pageBuilder: Instantiator<Page>' of 'CrawlerApp' builds an actor, but hands it 'document: Document', which is not 'Sendable' [not-sendable]
+                6️⃣ note: 'Page' is forwarded 'document: Document'
+                5️⃣ note: declare that 'Document' is 'Sendable'
                 """
         )
     }

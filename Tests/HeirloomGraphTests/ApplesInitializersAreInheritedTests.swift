@@ -12,7 +12,7 @@ import Testing
                 required init?(coder: NSCoder) { nil }
             }
             @Instantiable
-            final class Badge: BaseView, Instantiable {
+            final class 1️⃣Badge: BaseView, Instantiable {
                 override init(frame: CGRect) { super.init(frame: frame) }
                 required init?(coder: NSCoder) { nil }
             }
@@ -21,15 +21,15 @@ import Testing
                 init(frame: Int) {}
             }
             @Instantiable
-            final class Sketch: Canvas, Instantiable {
+            final class 2️⃣Sketch: Canvas, Instantiable {
                 override init(frame: Int) { super.init() }
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:8:13: error: 'BaseView' has no 'init()', and so the initializer of 'Badge' must be written [missing-initializer]
-                App/App.swift:8:13: note: write 'init() { super.init(title: …) }'
-                App/App.swift:17:13: error: 'Sketch' inherits no 'init()', since it has initializers of its own, and so one must be written [missing-initializer]
+                1️⃣ error: 'BaseView' has no 'init()', and so the initializer of 'Badge' must be written [missing-initializer]
+                1️⃣ note: write 'init() { super.init(title: …) }'
+                2️⃣ error: 'Sketch' inherits no 'init()', since it has initializers of its own, and so one must be written [missing-initializer]
                 """
         )
     }
@@ -58,16 +58,16 @@ import Testing
             final class Store: Instantiable {}
             class Host: UIHostingController<Int> {}
             @Instantiable
-            final class Screen: Host, Instantiable { @Received let store: Store }
+            final class 1️⃣Screen: Host, Instantiable { @Received let store: Store }
             @Instantiable
-            final class Empty: Host, Instantiable {}
+            final class 2️⃣Empty: Host, Instantiable {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:6:13: error: 'UIHostingController' has no designated 'init()', and so the initializer of 'Screen' must be written [missing-initializer]
-                App/App.swift:6:13: note: write 'init(store: Store) { self.store = store; super.init(…) }'
-                App/App.swift:8:13: error: 'UIHostingController' has no designated 'init()', and so the initializer of 'Empty' must be written [missing-initializer]
-                App/App.swift:8:13: note: write 'init() { super.init(…) }'
+                1️⃣ error: 'UIHostingController' has no designated 'init()', and so the initializer of 'Screen' must be written [missing-initializer]
+                1️⃣ note: write 'init(store: Store) { self.store = store; super.init(…) }'
+                2️⃣ error: 'UIHostingController' has no designated 'init()', and so the initializer of 'Empty' must be written [missing-initializer]
+                2️⃣ note: write 'init() { super.init(…) }'
                 """
         )
     }

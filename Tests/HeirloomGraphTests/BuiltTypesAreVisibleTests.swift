@@ -8,15 +8,15 @@ import Testing
             //: Storage/Storage.swift
             @Instantiable
             public struct Storage: Instantiable {
-                @Instantiated let index: Index
-                @Instantiated let file: File
+                @Instantiated let 1️⃣index: Index
+                @Instantiated let 2️⃣file: File
                 public init(index: Index, file: File) {}
             }
             @Instantiable
-            struct Index: Instantiable {}
+            struct 3️⃣Index: Instantiable {}
             @Instantiable
             public struct File: Instantiable {
-                init() {}
+                4️⃣init() {}
             }
             //: App/App.swift
             import Storage
@@ -27,10 +27,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                Storage/Storage.swift:3:23: error: 'index: Index' of 'Storage' is built in module 'App', where 'Index' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
-                Storage/Storage.swift:8:8: note: make it 'public'
-                Storage/Storage.swift:4:23: error: 'file: File' of 'Storage' is built in module 'App', where the initializer of 'File' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
-                Storage/Storage.swift:11:5: note: make its initializer 'public'
+                1️⃣ error: 'index: Index' of 'Storage' is built in module 'App', where 'Index' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+                3️⃣ note: make it 'public'
+                2️⃣ error: 'file: File' of 'Storage' is built in module 'App', where the initializer of 'File' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+                4️⃣ note: make its initializer 'public'
                 """
         )
     }
@@ -43,19 +43,19 @@ import Testing
             \(alike.joined(separator: "\n"))
             //: Storage/Storage.swift
             @Instantiable
-            struct Index999: Instantiable {}
+            struct 1️⃣Index999: Instantiable {}
             //: App/App.swift
             import Alike
             import Storage
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let index: Index999
+                @Instantiated let 2️⃣index: Index999
             }
             """
         #expect(
             diagnostics(of: sources) { $0.rootMode = .require } == """
-                App/App.swift:5:23: error: 'index: Index999' of 'NotesApp' names 'Index999', which module 'App' does not see: it is 'internal' in module 'Storage' [inaccessible-type]
-                Storage/Storage.swift:2:8: note: make it 'public'
+                2️⃣ error: 'index: Index999' of 'NotesApp' names 'Index999', which module 'App' does not see: it is 'internal' in module 'Storage' [inaccessible-type]
+                1️⃣ note: make it 'public'
                 """
         )
     }
@@ -94,19 +94,19 @@ import Testing
         let sources = """
             //: Storage/Storage.swift
             @Instantiable
-            package struct Index: Instantiable, Indexing {}
+            package struct 1️⃣Index: Instantiable, Indexing {}
             public protocol Indexing {}
             //: App/App.swift
             import Storage
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated(fulfilledByType: "Index") let index: any Indexing
+                @Instantiated(fulfilledByType: "Index") let 2️⃣index: any Indexing
             }
             """
         #expect(
             diagnostics(of: sources) { $0.packages = ["Storage": "storage", "App": "notes"] } == """
-                App/App.swift:4:49: error: 'index: any Indexing' of 'NotesApp' is built in module 'App', where 'Index' is not visible: it is 'package' in module 'Storage' [inaccessible-type]
-                Storage/Storage.swift:2:16: note: make it 'public', and what 'Indexing' requires of it as well
+                2️⃣ error: 'index: any Indexing' of 'NotesApp' is built in module 'App', where 'Index' is not visible: it is 'package' in module 'Storage' [inaccessible-type]
+                1️⃣ note: make it 'public', and what 'Indexing' requires of it as well
                 """
         )
     }

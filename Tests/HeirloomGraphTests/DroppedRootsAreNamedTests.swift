@@ -7,25 +7,25 @@ import Testing
         let sources = """
             //: Feature/Feature.swift
             @Instantiable
-            public struct Feature: Instantiable {
-                @Instantiated let list: NoteList
-                @Instantiated(fulfilledByType: "AppStorage") let storage: any Storage
+            public struct 1️⃣Feature: Instantiable {
+                @Instantiated let 2️⃣list: NoteList
+                @Instantiated(fulfilledByType: "AppStorage") let 3️⃣storage: any Storage
             }
             public protocol Storage {}
             @Instantiable
             public struct NoteList: Instantiable {
-                @Received let user: String
+                @Received let 4️⃣user: String
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                Feature/Feature.swift:2:15: warning: 'Feature' gets no 'init()', because something below it is not provided [dropped-root]
-                Feature/Feature.swift:9:19: note: 'NoteList' receives 'user: String', which nothing above it provides
-                Feature/Feature.swift:3:23: note: 'Feature' builds 'NoteList' here
-                Feature/Feature.swift:9:19: note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
-                Feature/Feature.swift:4:54: note: 'Feature' instantiates 'storage: any Storage', but nothing fulfills 'AppStorage'
-                Feature/Feature.swift:4:54: note: no file that was read declares 'AppStorage' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension AppStorage: @retroactive Instantiable { static func instantiate() -> AppStorage { … } }'
-                Feature/Feature.swift:2:15: note: where it is no root, write '@Instantiable(isRoot: false)'
+                1️⃣ warning: 'Feature' gets no 'init()', because something below it is not provided [dropped-root]
+                4️⃣ note: 'NoteList' receives 'user: String', which nothing above it provides
+                2️⃣ note: 'Feature' builds 'NoteList' here
+                4️⃣ note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
+                3️⃣ note: 'Feature' instantiates 'storage: any Storage', but nothing fulfills 'AppStorage'
+                3️⃣ note: no file that was read declares 'AppStorage' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension AppStorage: @retroactive Instantiable { static func instantiate() -> AppStorage { … } }'
+                1️⃣ note: where it is no root, write '@Instantiable(isRoot: false)'
                 """
         )
     }
@@ -35,18 +35,18 @@ import Testing
             //: Feature/Feature.swift
             @Instantiable(isRoot: true)
             public struct Feature: Instantiable {
-                @Instantiated let list: NoteList
+                @Instantiated let 1️⃣list: NoteList
             }
             @Instantiable
             public struct NoteList: Instantiable {
-                @Received let user: String
+                @Received let 2️⃣user: String
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                Feature/Feature.swift:7:19: error: 'NoteList' receives 'user: String', which nothing above it provides below root 'Feature' [missing-dependency]
-                Feature/Feature.swift:3:23: note: 'Feature' builds 'NoteList' here
-                Feature/Feature.swift:7:19: note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
+                2️⃣ error: 'NoteList' receives 'user: String', which nothing above it provides below root 'Feature' [missing-dependency]
+                1️⃣ note: 'Feature' builds 'NoteList' here
+                2️⃣ note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
                 """
         )
     }

@@ -3,26 +3,26 @@ import Testing
 
 /// Something builds the value of every instantiated property below a root, and one thing only.
 @Suite struct EverythingInstantiatedIsFulfilledTests {
-    @Test func nothingFulfillsAProtocolThatNobodyLists() {
+    @Test func nothingFulfillsAProtocolThatNoTypeLists() {
         let sources = """
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let list: NoteList
+                @Instantiated let 1️⃣list: NoteList
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Instantiated let storage: any Storage
+                @Instantiated let 2️⃣storage: any Storage
             }
             protocol Storage {}
             @Instantiable
-            struct DiskStorage: Instantiable, Storage {}
+            struct 3️⃣DiskStorage: Instantiable, Storage {}
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:7:23: error: 'NoteList' instantiates 'storage: any Storage', but nothing fulfills 'any Storage' [nothing-fulfills]
-                App/App.swift:3:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:11:8: note: 'DiskStorage' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Storage.self])'
+                2️⃣ error: 'NoteList' instantiates 'storage: any Storage', but nothing fulfills 'any Storage' [nothing-fulfills]
+                1️⃣ note: 'NotesApp' builds 'NoteList' here
+                3️⃣ note: 'DiskStorage' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Storage.self])'
                 """
         )
     }
@@ -32,16 +32,16 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated(fulfilledByType: "DiskStroage") let storage: any Storage
+                @Instantiated(fulfilledByType: "DiskStroage") let 1️⃣storage: any Storage
             }
             protocol Storage {}
             @Instantiable
-            struct DiskStorage: Instantiable, Storage {}
+            struct 2️⃣DiskStorage: Instantiable, Storage {}
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:3:55: error: 'NotesApp' instantiates 'storage: any Storage', but nothing fulfills 'DiskStroage' [nothing-fulfills]
-                App/App.swift:7:8: note: did you mean 'DiskStorage'?
+                1️⃣ error: 'NotesApp' instantiates 'storage: any Storage', but nothing fulfills 'DiskStroage' [nothing-fulfills]
+                2️⃣ note: did you mean 'DiskStorage'?
                 """
         )
     }
@@ -50,17 +50,17 @@ import Testing
         let sources = """
             //: Storage/Storage.swift
             @Instantiable
-            public struct DiskStorage: Instantiable {}
+            public struct 1️⃣DiskStorage: Instantiable {}
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let storage: DiskStorage
+                @Instantiated let 2️⃣storage: DiskStorage
             }
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:3:23: error: 'NotesApp' instantiates 'storage: DiskStorage', but nothing fulfills 'DiskStorage' [nothing-fulfills]
-                Storage/Storage.swift:2:15: note: 'Storage.DiskStorage' has that name, but that file does not import 'Storage'
+                2️⃣ error: 'NotesApp' instantiates 'storage: DiskStorage', but nothing fulfills 'DiskStorage' [nothing-fulfills]
+                1️⃣ note: 'Storage.DiskStorage' has that name, but that file does not import 'Storage'
                 """
         )
     }
@@ -70,18 +70,18 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let storage: DiskStorage
-                @Instantiated let defaults: UserDefaults
+                @Instantiated let 1️⃣storage: DiskStorage
+                @Instantiated let 2️⃣defaults: UserDefaults
             }
-            struct DiskStorage {}
+            struct 3️⃣DiskStorage {}
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:3:23: error: 'NotesApp' instantiates 'storage: DiskStorage', but 'DiskStorage' is not '@Instantiable' [not-instantiable]
-                App/App.swift:6:8: note: write '@Instantiable' here
-                App/App.swift:4:23: error: 'NotesApp' instantiates 'defaults: UserDefaults', but nothing fulfills 'UserDefaults' [nothing-fulfills]
-                App/App.swift:4:23: note: to say how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
-                App/App.swift:4:23: note: to give it one value, write 'let defaults: UserDefaults = …' without '@Instantiated'
+                1️⃣ error: 'NotesApp' instantiates 'storage: DiskStorage', but 'DiskStorage' is not '@Instantiable' [not-instantiable]
+                3️⃣ note: write '@Instantiable' here
+                2️⃣ error: 'NotesApp' instantiates 'defaults: UserDefaults', but nothing fulfills 'UserDefaults' [nothing-fulfills]
+                2️⃣ note: to say how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
+                2️⃣ note: to give it one value, write 'let defaults: UserDefaults = …' without '@Instantiated'
                 """
         )
     }
@@ -91,24 +91,24 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let storage: any Storage
+                @Instantiated let 1️⃣storage: any Storage
             }
             protocol Storage {}
             @Instantiable(fulfillingAdditionalTypes: [Storage.self])
-            struct DiskStorage: Instantiable, Storage {}
+            struct 2️⃣DiskStorage: Instantiable, Storage {}
             @Instantiable(fulfillingAdditionalTypes: [Storage.self])
-            struct MemoryStorage: Instantiable, Storage {}
+            struct 3️⃣MemoryStorage: Instantiable, Storage {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:23: error: 'DiskStorage' and 'MemoryStorage' fulfill 'storage: any Storage' of 'NotesApp' [ambiguous-fulfillment]
-                App/App.swift:7:8: note: to build this one, write '@Instantiated(fulfilledByType: "DiskStorage")'
-                App/App.swift:9:8: note: to build this one, write '@Instantiated(fulfilledByType: "MemoryStorage")'
+                1️⃣ error: 'DiskStorage' and 'MemoryStorage' fulfill 'storage: any Storage' of 'NotesApp' [ambiguous-fulfillment]
+                2️⃣ note: to build this one, write '@Instantiated(fulfilledByType: "DiskStorage")'
+                3️⃣ note: to build this one, write '@Instantiated(fulfilledByType: "MemoryStorage")'
                 """
         )
     }
 
-    @Test func twoTypesThatListOneTypeAreFineWhereNobodyAsks() {
+    @Test func twoTypesThatListOneTypeAreFineWhereNoneAsks() {
         let sources = """
             //: App/App.swift
             @Instantiable

@@ -1,43 +1,44 @@
 import HeirloomGraph
+import HeirloomTestSupport
 import Testing
 
 /// A message stays readable, and as short, however many there are of what it lists.
 @Suite struct LongListsAreCutTests {
     @Test func ofManyTypesThatFulfillAPropertyTheFirstAreNamed() {
         let types = (1...10).map {
-            "@Instantiable(fulfillingAdditionalTypes: [P.self]) struct C\($0): Instantiable, P {}"
+            "@Instantiable(fulfillingAdditionalTypes: [P.self]) struct \(MarkedSource.mark($0))C\($0): Instantiable, P {}"
         }
         let sources = """
             //: App/App.swift
-            @Instantiable struct App: Instantiable { @Instantiated let p: any P }
+            @Instantiable struct App: Instantiable { @Instantiated let 1️⃣p: any P }
             protocol P {}
             \(types.joined(separator: "\n"))
             """
         let choices = (1...8).map {
-            "App/App.swift:\($0 + 2):59: note: to build this one, write '@Instantiated(fulfilledByType: \"C\($0)\")'"
+            "\(MarkedSource.mark($0)) note: to build this one, write '@Instantiated(fulfilledByType: \"C\($0)\")'"
         }
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:1:60: error: 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8' and 2 others fulfill 'p: any P' of 'App' [ambiguous-fulfillment]
+                1️⃣ error: 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8' and 2 others fulfill 'p: any P' of 'App' [ambiguous-fulfillment]
                 \(choices.joined(separator: "\n"))
                 """
         )
     }
 
     @Test func ofMuchThatARootLacksTheFirstIsTold() {
-        let received = (1...9).map { "    @Received let x\($0): String" }
+        let received = (1...9).map { "    @Received let \(MarkedSource.mark($0 + 1))x\($0): String" }
         let sources = """
             //: Feature/Feature.swift
-            @Instantiable struct Feature: Instantiable { @Instantiated let list: List }
+            @Instantiable struct 1️⃣Feature: Instantiable { @Instantiated let 2️⃣list: List }
             @Instantiable struct List: Instantiable {
             \(received.joined(separator: "\n"))
             }
             """
         let lacks = (1...8).map { index in
-            let place = "Feature/Feature.swift:\(index + 2):19: note: "
+            let place = "\(MarkedSource.mark(index + 1)) note: "
             let lack = "\(place)'List' receives 'x\(index): String', which nothing above it provides"
             // The first three are explained, and the way that they share is shown once.
-            let way = "\nFeature/Feature.swift:1:64: note: 'Feature' builds 'List' here"
+            let way = "\n2️⃣ note: 'Feature' builds 'List' here"
             let remedy = """
 
                 \(place)to hand it in, write '@Forwarded let x\(index): String' here, and let an 'Instantiator<List>' \
@@ -47,19 +48,24 @@ import Testing
         }
         #expect(
             diagnostics(of: sources) == """
-                Feature/Feature.swift:1:22: warning: 'Feature' gets no 'init()', because something below it is not provided [dropped-root]
+                1️⃣ warning: 'Feature' gets no 'init()', because something below it is not provided [dropped-root]
                 \(lacks.joined(separator: "\n"))
-                Feature/Feature.swift:1:22: note: 1 more is lacking
-                Feature/Feature.swift:1:22: note: where it is no root, write '@Instantiable(isRoot: false)'
+                1️⃣ note: 1 more is lacking
+                1️⃣ note: where it is no root, write '@Instantiable(isRoot: false)'
                 """
         )
     }
 
     @Test func ofALongLoopTheEndsAreShown() {
         let count = 30
-        let properties = (1...count).map { "    @Instantiated let a\($0): A\($0)" }
+        let properties = (1...count).map { index in
+            let mark = index == 1 ? "1️⃣" : index == count ? "2️⃣" : ""
+            return "    @Instantiated let \(mark)a\(index): A\(index)"
+        }
         let types = (1...count).map {
-            "@Instantiable struct A\($0): Instantiable { @Received let a\($0 % count + 1): A\($0 % count + 1) }"
+            let needed = $0 % count + 1
+            let property = "\(MarkedSource.mark($0 + 1))a\(needed): A\(needed)"
+            return "@Instantiable struct A\($0): Instantiable { @Received let \(property) }"
         }
         let sources = """
             //: App/App.swift
@@ -71,30 +77,31 @@ import Testing
         let labels = (1...12).map { "a\($0)" } + ["… 6 more …"] + (19...30).map { "a\($0)" } + ["a1"]
         let needs = (Array(1...12) + Array(19...30)).map { index in
             let needed = index % count + 1
-            let column = "@Instantiable struct A\(index): Instantiable { @Received let ".count + 1
             return """
-                App/App.swift:\(index + count + 2):\(column): note: 'a\(index): A\(index)' needs 'a\(needed): A\(needed)', \
+                \(MarkedSource.mark(index + 1)) note: 'a\(index): A\(index)' needs 'a\(needed): A\(needed)', \
                 which it receives here
                 """
         }
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:2:23: error: 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8' and 22 others of 'App' need one another: \(labels.joined(separator: " → ")) [sibling-cycle]
+                1️⃣ error: 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8' and 22 others of 'App' need one another: \(labels.joined(separator: " → ")) [sibling-cycle]
                 \(needs.joined(separator: "\n"))
-                App/App.swift:31:23: note: to break the loop, let 'A30' do without 'a1: A1': let a third type hold what both need, or hand one to the other once both are built
+                2️⃣ note: to break the loop, let 'A30' do without 'a1: A1': let a third type hold what both need, or hand one to the other once both are built
                 """
         )
     }
 
     @Test func ofManyValuesThatMustBeSendableTheFirstAreNamed() {
         let built = (1...9).map { "    @Instantiated let a\($0): A\($0)" }
-        let received = (1...9).map { "    @Received let a\($0): A\($0)" }
-        let types = (1...9).map { "@Instantiable final class A\($0): Instantiable {}" }
+        let received = (1...9).map { "    @Received let \(MarkedSource.mark($0))a\($0): A\($0)" }
+        let types = (1...9).map {
+            "@Instantiable final class \(MarkedSource.mark($0 + 9))A\($0): Instantiable {}"
+        }
         let sources = """
             //: App/App.swift
             @Instantiable struct App: Instantiable {
             \(built.joined(separator: "\n"))
-                @Instantiated let builder: SendableInstantiator<Child>
+                @Instantiated let 1️⃣builder: SendableInstantiator<Child>
             }
             @Instantiable struct Child: Instantiable {
             \(received.joined(separator: "\n"))
@@ -104,13 +111,13 @@ import Testing
         let values = (1...8).map { "'a\($0): A\($0)'" }.joined(separator: ", ")
         let notes = (1...8).flatMap {
             [
-                "App/App.swift:\($0 + 13):19: note: 'Child' receives 'a\($0): A\($0)'",
-                "App/App.swift:\($0 + 23):27: note: declare that 'A\($0)' is 'Sendable'",
+                "\(MarkedSource.mark($0)) note: 'Child' receives 'a\($0): A\($0)'",
+                "\(MarkedSource.mark($0 + 9)) note: declare that 'A\($0)' is 'Sendable'",
             ]
         }
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:11:23: error: 'builder: SendableInstantiator<Child>' of 'App' may build anywhere, but captures \(values) and 1 other, which are not 'Sendable' [not-sendable]
+                1️⃣ error: 'builder: SendableInstantiator<Child>' of 'App' may build anywhere, but captures \(values) and 1 other, which are not 'Sendable' [not-sendable]
                 \(notes.joined(separator: "\n"))
                 """
         )

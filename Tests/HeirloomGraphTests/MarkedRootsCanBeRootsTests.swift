@@ -7,15 +7,15 @@ import Testing
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
-            extension Third: Instantiable {
+            extension 1️⃣Third: Instantiable {
                 static func instantiate() -> Third { Third() }
             }
             struct Third {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:2:11: error: 'Third' cannot be a root: it is built by 'instantiate' [not-a-root]
-                App/App.swift:2:11: note: make a type that instantiates it the root
+                1️⃣ error: 'Third' cannot be a root: it is built by 'instantiate' [not-a-root]
+                1️⃣ note: make a type that instantiates it the root
                 """
         )
     }
@@ -25,12 +25,12 @@ import Testing
             //: App/App.swift
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Received(fulfilledByDependencyNamed: "user", ofType: String.self) let name: String
+                @Received(fulfilledByDependencyNamed: "user", ofType: String.self) let 1️⃣name: String
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:76: error: 'NotesApp' is a root, and nothing above it could provide 'name'; instantiate it, or remove 'isRoot: true' [root-receives]
+                1️⃣ error: 'NotesApp' is a root, and nothing above it could provide 'name'; instantiate it, or remove 'isRoot: true' [root-receives]
                 """
         )
     }
@@ -40,7 +40,7 @@ import Testing
             //: App/App.swift
             struct Outer<T> {
                 @Instantiable(isRoot: true)
-                struct NotesApp: Instantiable {
+                struct 1️⃣NotesApp: Instantiable {
                     @Instantiated let store: Store
                 }
             }
@@ -49,7 +49,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:12: error: 'NotesApp' cannot be '@Instantiable' inside the generic type 'Outer', because nothing says in which 'Outer' it is built [generic-type]
+                1️⃣ error: 'NotesApp' cannot be '@Instantiable' inside the generic type 'Outer', because nothing says in which 'Outer' it is built [generic-type]
                 """
         )
     }

@@ -7,7 +7,7 @@ import Testing
         let sources = """
             //: Feature/Feature.swift
             @Instantiable(isRoot: true)
-            public struct Feature: Instantiable {}
+            public struct 1️⃣Feature: Instantiable {}
             //: App/App.swift
             import Feature
             @Instantiable(isRoot: true)
@@ -15,8 +15,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) { $0.modulesWithoutPlugin = ["Feature"] } == """
-                Feature/Feature.swift:2:15: warning: root 'Feature' gets no 'init()', because target 'Feature' does not run the plugin [plugin-not-applied]
-                Feature/Feature.swift:2:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target 'Feature' in Package.swift
+                1️⃣ warning: root 'Feature' gets no 'init()', because target 'Feature' does not run the plugin [plugin-not-applied]
+                1️⃣ note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target 'Feature' in Package.swift
                 """
         )
     }
@@ -25,7 +25,7 @@ import Testing
         let sources = """
             //: Feature/Feature.swift
             @Instantiable(isRoot: true)
-            extension Feature: Instantiable {
+            extension 1️⃣Feature: Instantiable {
                 public static func instantiate() -> Feature { Feature() }
             }
             public struct Feature {}
@@ -36,8 +36,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) { $0.modulesWithoutPlugin = ["Feature"] } == """
-                Feature/Feature.swift:2:11: error: 'Feature' cannot be a root: it is built by 'instantiate' [not-a-root]
-                Feature/Feature.swift:2:11: note: make a type that instantiates it the root
+                1️⃣ error: 'Feature' cannot be a root: it is built by 'instantiate' [not-a-root]
+                1️⃣ note: make a type that instantiates it the root
                 """
         )
     }

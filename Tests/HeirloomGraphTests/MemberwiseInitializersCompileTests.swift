@@ -9,9 +9,9 @@ import Testing
             class Base { init(name: String, size: Int = 1) {} }
             class Middle: Base {}
             @Instantiable
-            final class Given: Middle, Instantiable { @Received let clock: Clock }
+            final class 1️⃣Given: Middle, Instantiable { @Received let clock: Clock }
             @Instantiable
-            public final class Empty: Middle, Instantiable {}
+            public final class 2️⃣Empty: Middle, Instantiable {}
             @Instantiable
             final class Written: Middle, Instantiable {
                 @Received let clock: Clock
@@ -21,10 +21,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:4:13: error: 'Base' has no 'init()', and so the initializer of 'Given' must be written [missing-initializer]
-                App/App.swift:4:13: note: write 'init(clock: Clock) { self.clock = clock; super.init(name: …) }'
-                App/App.swift:6:20: error: 'Base' has no 'init()', and so the initializer of 'Empty' must be written [missing-initializer]
-                App/App.swift:6:20: note: write 'public init() { super.init(name: …) }'
+                1️⃣ error: 'Base' has no 'init()', and so the initializer of 'Given' must be written [missing-initializer]
+                1️⃣ note: write 'init(clock: Clock) { self.clock = clock; super.init(name: …) }'
+                2️⃣ error: 'Base' has no 'init()', and so the initializer of 'Empty' must be written [missing-initializer]
+                2️⃣ note: write 'public init() { super.init(name: …) }'
                 """
         )
     }
@@ -69,7 +69,7 @@ import Testing
                 convenience init(clock: Clock) { self.init() }
             }
             @Instantiable
-            final class Overriding: Base, Instantiable { @Received let clock: Clock }
+            final class 1️⃣Overriding: Base, Instantiable { @Received let clock: Clock }
             @Instantiable
             final class Hiding: Simple, Instantiable { @Received let clock: Clock }
             @Instantiable
@@ -84,8 +84,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:11:13: error: 'Base' has 'init(clock:)' too, and so the initializer of 'Overriding', which overrides it, must be written [missing-initializer]
-                App/App.swift:11:13: note: write 'override init(clock: Clock) { self.clock = clock; super.init(clock: clock) }'
+                1️⃣ error: 'Base' has 'init(clock:)' too, and so the initializer of 'Overriding', which overrides it, must be written [missing-initializer]
+                1️⃣ note: write 'override init(clock: Clock) { self.clock = clock; super.init(clock: clock) }'
                 """
         )
     }
@@ -95,15 +95,15 @@ import Testing
             //: App/App.swift
             class Base { init() {}; init(name: String) {} }
             @Instantiable
-            final class Screen: Base, Instantiable { @Received let clock: Clock }
+            final class 1️⃣Screen: Base, Instantiable { @Received let clock: Clock }
             @Instantiable
             final class Empty: Base, Instantiable {}
             struct Clock {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:13: error: 'Base' has several initializers, of which Swift calls none by itself, and so the initializer of 'Screen' must be written [missing-initializer]
-                App/App.swift:3:13: note: write 'init(clock: Clock) { self.clock = clock; super.init() }'
+                1️⃣ error: 'Base' has several initializers, of which Swift calls none by itself, and so the initializer of 'Screen' must be written [missing-initializer]
+                1️⃣ note: write 'init(clock: Clock) { self.clock = clock; super.init() }'
                 """
         )
     }
@@ -113,16 +113,16 @@ import Testing
             //: App/App.swift
             private typealias Moment = Clock
             @Instantiable
-            struct Screen: Instantiable { @Received let moment: [Moment] }
+            struct 1️⃣Screen: Instantiable { @Received let 2️⃣moment: [Moment] }
             @Instantiable
-            struct Dialog: Instantiable { @Forwarded let moment: Moment }
+            struct Dialog: Instantiable { @Forwarded let 3️⃣moment: Moment }
             struct Clock {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:45: error: 'Moment' is less accessible than 'Screen', and so an initializer that takes it must be written [missing-initializer]
-                App/App.swift:3:8: note: write 'init(moment: [Clock]) { self.moment = moment }'
-                App/App.swift:5:46: error: 'moment' can be forwarded wherever this type is visible, and so its type 'Moment' must be 'internal' as well [narrow-forwarded-type]
+                2️⃣ error: 'Moment' is less accessible than 'Screen', and so an initializer that takes it must be written [missing-initializer]
+                1️⃣ note: write 'init(moment: [Clock]) { self.moment = moment }'
+                3️⃣ error: 'moment' can be forwarded wherever this type is visible, and so its type 'Moment' must be 'internal' as well [narrow-forwarded-type]
                 """
         )
     }
@@ -135,7 +135,7 @@ import Testing
             //: App/App.swift
             import Kit
             @Instantiable
-            struct Aliased: Instantiable { @Received let handler: Kit.Same }
+            struct 1️⃣Aliased: Instantiable { @Received let 2️⃣handler: Kit.Same }
             @Instantiable
             struct Plain: Instantiable {
                 @Received let handler: ((@Sendable (Int) -> Void))
@@ -145,8 +145,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:46: error: 'Kit.Same' is a function type behind an alias, and so an initializer that takes it must be written [missing-initializer]
-                App/App.swift:3:8: note: write 'init(handler: @escaping Kit.Same) { self.handler = handler }'
+                2️⃣ error: 'Kit.Same' is a function type behind an alias, and so an initializer that takes it must be written [missing-initializer]
+                1️⃣ note: write 'init(handler: @escaping Kit.Same) { self.handler = handler }'
                 """
         )
     }
@@ -158,12 +158,12 @@ import Testing
             struct Dial {}
             package struct Hand {}
             @Instantiable
-            public struct Public: Instantiable {
+            public struct 1️⃣Public: Instantiable {
                 @Received let clock: Clock
-                @Received let dials: [String: Dial?]
+                @Received let 2️⃣dials: [String: Dial?]
             }
             @Instantiable
-            public struct Packaged: Instantiable { @Received let hand: Hand }
+            public struct 3️⃣Packaged: Instantiable { @Received let 4️⃣hand: Hand }
             @Instantiable
             package struct Package: Instantiable { @Received let hand: Hand }
             @Instantiable
@@ -180,10 +180,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:7:19: error: 'Dial' is less accessible than 'Public', and so an initializer that takes it must be written [missing-initializer]
-                App/App.swift:5:15: note: write 'init(clock: Clock, dials: [String: Dial?]) { self.clock = clock; self.dials = dials }'
-                App/App.swift:10:54: error: 'Hand' is less accessible than 'Packaged', and so an initializer that takes it must be written [missing-initializer]
-                App/App.swift:10:15: note: write 'package init(hand: Hand) { self.hand = hand }'
+                2️⃣ error: 'Dial' is less accessible than 'Public', and so an initializer that takes it must be written [missing-initializer]
+                1️⃣ note: write 'init(clock: Clock, dials: [String: Dial?]) { self.clock = clock; self.dials = dials }'
+                4️⃣ error: 'Hand' is less accessible than 'Packaged', and so an initializer that takes it must be written [missing-initializer]
+                3️⃣ note: write 'package init(hand: Hand) { self.hand = hand }'
                 """
         )
     }

@@ -8,12 +8,12 @@ import Testing
             //: App/App.swift
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let disk: DiskStore
-                @Instantiated let list: NoteList
+                @Instantiated let 1️⃣disk: DiskStore
+                @Instantiated let 2️⃣list: NoteList
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Received let store: any Store
+                @Received let 3️⃣store: any Store
             }
             protocol Store {}
             @Instantiable
@@ -21,9 +21,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:8:19: error: 'NoteList' receives 'store: any Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:4:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:3:23: note: 'NotesApp' provides 'disk: DiskStore', which conforms to 'Store': to receive it, write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self) let store: any Store'
+                3️⃣ error: 'NoteList' receives 'store: any Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ note: 'NotesApp' builds 'NoteList' here
+                1️⃣ note: 'NotesApp' provides 'disk: DiskStore', which conforms to 'Store': to receive it, write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self) let store: any Store'
                 """
         )
     }
@@ -33,12 +33,12 @@ import Testing
             //: App/App.swift
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let disk: DiskStore
-                @Instantiated let list: NoteList
+                @Instantiated let 1️⃣disk: DiskStore
+                @Instantiated let 2️⃣list: NoteList
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Received let store: AnyStore
+                @Received let 3️⃣store: AnyStore
             }
             protocol Store {}
             struct AnyStore {
@@ -49,9 +49,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:8:19: error: 'NoteList' receives 'store: AnyStore', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:4:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:3:23: note: 'NotesApp' provides 'disk: DiskStore', which 'AnyStore' can wrap: to receive it, write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self, erasedToConcreteExistential: true) let store: AnyStore'
+                3️⃣ error: 'NoteList' receives 'store: AnyStore', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ note: 'NotesApp' builds 'NoteList' here
+                1️⃣ note: 'NotesApp' provides 'disk: DiskStore', which 'AnyStore' can wrap: to receive it, write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self, erasedToConcreteExistential: true) let store: AnyStore'
                 """
         )
     }
@@ -61,19 +61,19 @@ import Testing
             //: App/App.swift
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let cache: CachedStore
+                @Instantiated let 1️⃣cache: CachedStore
             }
             @Instantiable
             struct CachedStore: Instantiable, Store {
-                @Received let store: any Store
+                @Received let 2️⃣store: any Store
             }
             protocol Store {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:7:19: error: 'CachedStore' receives 'store: any Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:3:23: note: 'NotesApp' builds 'CachedStore' here
-                App/App.swift:7:19: note: to hand it in, write '@Forwarded let store: any Store' here, and let an 'Instantiator<CachedStore>' build 'CachedStore'
+                2️⃣ error: 'CachedStore' receives 'store: any Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                1️⃣ note: 'NotesApp' builds 'CachedStore' here
+                2️⃣ note: to hand it in, write '@Forwarded let store: any Store' here, and let an 'Instantiator<CachedStore>' build 'CachedStore'
                 """
         )
     }
@@ -83,13 +83,13 @@ import Testing
             //: App/App.swift
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let list: NoteList
+                @Instantiated let 1️⃣list: NoteList
                 @Instantiated let trash: Trash
                 @Instantiated let readerBuilder: Instantiator<Reader>
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Instantiated let row: Row
+                @Instantiated let 2️⃣row: Row
             }
             @Instantiable
             struct Trash: Instantiable {
@@ -97,21 +97,21 @@ import Testing
             }
             @Instantiable
             struct Reader: Instantiable {
-                @Forwarded let title: String
+                @Forwarded let 3️⃣title: String
                 @Instantiated let row: Row
             }
             @Instantiable
             struct Row: Instantiable {
-                @Received let title: String
+                @Received let 4️⃣title: String
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:22:19: error: 'Row' receives 'title: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:3:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:9:23: note: 'NoteList' builds 'Row' here
-                App/App.swift:17:20: note: 'Reader' provides it to the 'Row' that it builds, but 'NoteList' and 'Trash', which build one too, do not have it
-                App/App.swift:22:19: note: to hand it in, write '@Forwarded let title: String' here, and let an 'Instantiator<Row>' build 'Row'
+                4️⃣ error: 'Row' receives 'title: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                1️⃣ note: 'NotesApp' builds 'NoteList' here
+                2️⃣ note: 'NoteList' builds 'Row' here
+                3️⃣ note: 'Reader' provides it to the 'Row' that it builds, but 'NoteList' and 'Trash', which build one too, do not have it
+                4️⃣ note: to hand it in, write '@Forwarded let title: String' here, and let an 'Instantiator<Row>' build 'Row'
                 """
         )
     }
@@ -125,29 +125,29 @@ import Testing
             //: Impl/Impl.swift
             import Legacy
             @Instantiable
-            public struct FileLogger: Instantiable, Logger {}
+            public struct 1️⃣FileLogger: Instantiable, Logger {}
             //: App/App.swift
             import Api
             import Impl
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated(fulfilledByType: "FileLogger") let logger: any Logger
-                @Instantiated let list: NoteList
+                @Instantiated(fulfilledByType: "FileLogger") let 2️⃣logger: any Logger
+                @Instantiated let 3️⃣list: NoteList
             }
             //: App/NoteList.swift
             import Legacy
             @Instantiable
             struct NoteList: Instantiable {
-                @Received let logger: any Logger
+                @Received let 4️⃣logger: any Logger
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:5:54: error: 'NotesApp' builds 'FileLogger' for 'logger: any Api.Logger', but it does not conform to 'Api.Logger' [not-convertible]
-                Impl/Impl.swift:3:15: note: let it conform to 'Api.Logger'
-                App/NoteList.swift:4:19: error: 'NoteList' receives 'logger: any Legacy.Logger', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:6:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:5:54: note: 'NotesApp' provides 'logger: any Api.Logger', which is another type: receive it as 'logger: any Api.Logger'
+                2️⃣ error: 'NotesApp' builds 'FileLogger' for 'logger: any Api.Logger', but it does not conform to 'Api.Logger' [not-convertible]
+                1️⃣ note: let it conform to 'Api.Logger'
+                4️⃣ error: 'NoteList' receives 'logger: any Legacy.Logger', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                3️⃣ note: 'NotesApp' builds 'NoteList' here
+                2️⃣ note: 'NotesApp' provides 'logger: any Api.Logger', which is another type: receive it as 'logger: any Api.Logger'
                 """
         )
     }
@@ -157,19 +157,19 @@ import Testing
             //: Core/Core.swift
             public protocol Logger {}
             //: App/FileLogger.swift
-            @Instantiable(fulfillingAdditionalTypes: [Logger.self])
+            @Instantiable(fulfillingAdditionalTypes: [1️⃣Logger.self])
             struct FileLogger: Instantiable, Logger {}
             //: App/App.swift
             import Core
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let logger: any Logger
+                @Instantiated let 2️⃣logger: any Logger
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:4:23: error: 'NotesApp' instantiates 'logger: any Logger', but nothing fulfills 'any Logger' [nothing-fulfills]
-                App/FileLogger.swift:1:43: note: 'FileLogger' lists 'Logger', but this file does not import 'Core'
+                2️⃣ error: 'NotesApp' instantiates 'logger: any Logger', but nothing fulfills 'any Logger' [nothing-fulfills]
+                1️⃣ note: 'FileLogger' lists 'Logger', but this file does not import 'Core'
                 """
         )
     }
@@ -179,21 +179,21 @@ import Testing
             //: App/App.swift
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let row: List.Row
+                @Instantiated let 1️⃣row: List.Row
             }
             struct List {
                 struct Row {}
             }
             @Instantiable
             extension List.Row: Instantiable {
-                static func instantiate(title: String) -> Self { Self() }
+                static func instantiate(2️⃣title: String) -> Self { Self() }
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:10:29: error: 'List.Row' receives 'title: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:3:23: note: 'NotesApp' builds 'List.Row' here
-                App/App.swift:10:29: note: to hand it in, write '@Forwarded let title: String' here, and let an 'Instantiator<List.Row>' build 'List.Row'
+                2️⃣ error: 'List.Row' receives 'title: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                1️⃣ note: 'NotesApp' builds 'List.Row' here
+                2️⃣ note: to hand it in, write '@Forwarded let title: String' here, and let an 'Instantiator<List.Row>' build 'List.Row'
                 """
         )
     }
@@ -204,19 +204,19 @@ import Testing
             class Machine {}
             @Instantiable
             final class Bicycle: Instantiable {}
-            @Instantiable(fulfillingAdditionalTypes: [Machine.self])
-            final class Tricycle: Instantiable {}
+            @Instantiable(fulfillingAdditionalTypes: [1️⃣Machine.self])
+            final class 2️⃣Tricycle: Instantiable {}
             @Instantiable(isRoot: true)
             struct Fleet: Instantiable {
-                @Instantiated(fulfilledByType: "Bicycle") let machine: Machine
+                @Instantiated(fulfilledByType: "Bicycle") let 3️⃣machine: Machine
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:4:43: error: 'Tricycle' lists 'Machine', but is no 'Machine' [not-convertible]
-                App/App.swift:5:13: note: let 'Tricycle' inherit from it, or remove it from the list
-                App/App.swift:8:51: error: 'Fleet' builds 'Bicycle' for 'machine: Machine', but it is no 'Machine' [not-convertible]
-                App/App.swift:8:51: note: hold it as what it is: 'machine: Bicycle'
+                1️⃣ error: 'Tricycle' lists 'Machine', but is no 'Machine' [not-convertible]
+                2️⃣ note: let 'Tricycle' inherit from it, or remove it from the list
+                3️⃣ error: 'Fleet' builds 'Bicycle' for 'machine: Machine', but it is no 'Machine' [not-convertible]
+                3️⃣ note: hold it as what it is: 'machine: Bicycle'
                 """
         )
     }
@@ -229,14 +229,14 @@ import Testing
             }
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let loader: Loader
+                @Instantiated let 1️⃣loader: Loader
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:6:23: error: 'NotesApp' instantiates 'loader: Loader', but nothing fulfills 'Loader' [nothing-fulfills]
-                App/App.swift:6:23: note: no file that was read declares 'Loader' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension Loader: @retroactive Instantiable { static func instantiate() -> Loader { … } }'
-                App/App.swift:6:23: note: to give it one value, write 'let loader: Loader = …' without '@Instantiated'
+                1️⃣ error: 'NotesApp' instantiates 'loader: Loader', but nothing fulfills 'Loader' [nothing-fulfills]
+                1️⃣ note: no file that was read declares 'Loader' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension Loader: @retroactive Instantiable { static func instantiate() -> Loader { … } }'
+                1️⃣ note: to give it one value, write 'let loader: Loader = …' without '@Instantiated'
                 """
         )
     }
@@ -246,18 +246,18 @@ import Testing
             //: App/App.swift
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let top: Folder
+                @Instantiated let 1️⃣top: Folder
             }
             @Instantiable
             final class Folder: Instantiable {
-                @Received let parent: Folder
+                @Received let 2️⃣parent: Folder
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:7:19: error: 'Folder' receives 'parent: Folder', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:3:23: note: 'NotesApp' builds 'Folder' here
-                App/App.swift:7:19: note: each 'Folder' needs another one: let the first do without, with '@Received(onlyIfAvailable: true) let parent: Folder?'
+                2️⃣ error: 'Folder' receives 'parent: Folder', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                1️⃣ note: 'NotesApp' builds 'Folder' here
+                2️⃣ note: each 'Folder' needs another one: let the first do without, with '@Received(onlyIfAvailable: true) let parent: Folder?'
                 """
         )
     }
@@ -270,24 +270,24 @@ import Testing
             }
             @Instantiable(isRoot: true)
             struct App: Instantiable {
-                @Instantiated let lists: Instantiator<IntList>
+                @Instantiated let 1️⃣lists: Instantiator<IntList>
             }
             @Instantiable
             final class IntList: Base<Int>, Instantiable {
-                @Forwarded let cursor: Cursor
-                @Instantiated let reader: Reader
+                @Forwarded let 2️⃣cursor: Cursor
+                @Instantiated let 3️⃣reader: Reader
             }
             @Instantiable
             final class Reader: Base<String>, Instantiable {
-                @Received let cursor: Cursor
+                @Received let 4️⃣cursor: Cursor
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:15:19: error: 'Reader' receives 'cursor: Reader.Cursor', which nothing above it provides below root 'App' [missing-dependency]
-                App/App.swift:6:23: note: 'App' builds 'IntList' here
-                App/App.swift:11:23: note: 'IntList' builds 'Reader' here
-                App/App.swift:10:20: note: 'IntList' provides 'cursor: Base<Int>.Cursor', which is another type: receive it as 'cursor: Base<Int>.Cursor'
+                4️⃣ error: 'Reader' receives 'cursor: Reader.Cursor', which nothing above it provides below root 'App' [missing-dependency]
+                1️⃣ note: 'App' builds 'IntList' here
+                3️⃣ note: 'IntList' builds 'Reader' here
+                2️⃣ note: 'IntList' provides 'cursor: Base<Int>.Cursor', which is another type: receive it as 'cursor: Base<Int>.Cursor'
                 """
         )
     }

@@ -8,14 +8,14 @@ import Testing
             //: Store/A.swift
             #HeirloomConfiguration(additionalImportedModules: ["Foundation"])
             //: App/A.swift
-            #HeirloomConfiguration(additionalImportedModules: ["Foundation"])
+            1️⃣#HeirloomConfiguration(additionalImportedModules: ["Foundation"])
             //: App/B.swift
-            #HeirloomConfiguration()
+            2️⃣#HeirloomConfiguration()
             """
         #expect(
             diagnostics(of: sources) == """
-                App/B.swift:1:1: error: module 'App' is configured twice [duplicate-configuration]
-                App/A.swift:1:1: note: the other '#HeirloomConfiguration' is here; merge the two into one
+                2️⃣ error: module 'App' is configured twice [duplicate-configuration]
+                1️⃣ note: the other '#HeirloomConfiguration' is here; merge the two into one
                 """
         )
     }
@@ -24,7 +24,7 @@ import Testing
         let sources = """
             //: App/A.swift
             #if DEBUG
-            #HeirloomConfiguration()
+            1️⃣#HeirloomConfiguration()
             #elseif os(Linux)
             #HeirloomConfiguration(additionalImportedModules: ["Foundation"])
             #endif
@@ -32,13 +32,13 @@ import Testing
             #if !DEBUG && os(macOS)
             #HeirloomConfiguration()
             #elseif os(Windows)
-            #HeirloomConfiguration()
+            2️⃣#HeirloomConfiguration()
             #endif
             """
         #expect(
             diagnostics(of: sources) == """
-                App/B.swift:4:1: error: module 'App' is configured twice [duplicate-configuration]
-                App/A.swift:2:1: note: the other '#HeirloomConfiguration' is here; merge the two into one
+                2️⃣ error: module 'App' is configured twice [duplicate-configuration]
+                1️⃣ note: the other '#HeirloomConfiguration' is here; merge the two into one
                 """
         )
     }
@@ -49,12 +49,12 @@ import Testing
             #HeirloomConfiguration()
             //: App/B.swift
             struct Settings {
-                #HeirloomConfiguration()
+                1️⃣#HeirloomConfiguration()
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/B.swift:2:5: error: '#HeirloomConfiguration' must stand at file scope [misplaced-configuration]
+                1️⃣ error: '#HeirloomConfiguration' must stand at file scope [misplaced-configuration]
                 """
         )
     }

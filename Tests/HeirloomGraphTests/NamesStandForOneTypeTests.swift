@@ -7,24 +7,24 @@ import Testing
         let sources = """
             //: Logging/Logger.swift
             @Instantiable
-            public struct Logger: Instantiable {}
+            public struct 1️⃣Logger: Instantiable {}
             //: Telemetry/Logger.swift
             @Instantiable
-            public struct Logger: Instantiable {}
+            public struct 2️⃣Logger: Instantiable {}
             //: App/App.swift
             import Logging
             import Telemetry
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let logger: Logger
+                @Instantiated let logger: 3️⃣Logger
                 @Instantiated let other: Telemetry.Logger
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:5:31: error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
-                Logging/Logger.swift:2:15: note: to name this one, write 'Logging.Logger'
-                Telemetry/Logger.swift:2:15: note: to name this one, write 'Telemetry.Logger'
+                3️⃣ error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
+                1️⃣ note: to name this one, write 'Logging.Logger'
+                2️⃣ note: to name this one, write 'Telemetry.Logger'
                 """
         )
     }
@@ -33,22 +33,22 @@ import Testing
         let sources = """
             //: Logging/Logger.swift
             @Instantiable
-            public struct Logger: Instantiable, Sendable {}
+            public struct 1️⃣Logger: Instantiable, Sendable {}
             //: Telemetry/Logger.swift
             @Instantiable
-            public struct Logger: Instantiable, Sendable {}
+            public struct 2️⃣Logger: Instantiable, Sendable {}
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated(fulfilledByType: "Logger") let logger: any Sendable
+                @Instantiated(fulfilledByType: 3️⃣"Logger") let logger: any Sendable
                 @Instantiated(fulfilledByType: "Telemetry.Logger") let other: any Sendable
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:36: error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
-                Logging/Logger.swift:2:15: note: to name this one, write 'Logging.Logger'
-                Telemetry/Logger.swift:2:15: note: to name this one, write 'Telemetry.Logger'
+                3️⃣ error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
+                1️⃣ note: to name this one, write 'Logging.Logger'
+                2️⃣ note: to name this one, write 'Telemetry.Logger'
                 """
         )
     }
@@ -56,30 +56,30 @@ import Testing
     @Test func whatFollowsFromSuchANameIsNotTold() {
         let sources = """
             //: Logging/Logger.swift
-            public protocol Logger {}
+            public protocol 1️⃣Logger {}
             //: Telemetry/Logger.swift
-            public protocol Logger {}
+            public protocol 2️⃣Logger {}
             //: App/App.swift
             import Logging
             import Telemetry
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let logger: Logger
+                @Instantiated let logger: 3️⃣Logger
                 @Instantiated let noteBuilder: SendableInstantiator<Note>
             }
             @Instantiable
             struct Note: Instantiable {
-                @Received let history: Logger
+                @Received let history: 4️⃣Logger
             }
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:5:31: error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
-                Logging/Logger.swift:1:17: note: to name this one, write 'Logging.Logger'
-                Telemetry/Logger.swift:1:17: note: to name this one, write 'Telemetry.Logger'
-                App/App.swift:10:28: error: 'Logger' in 'Note' stands for several types [ambiguous-name]
-                Logging/Logger.swift:1:17: note: to name this one, write 'Logging.Logger'
-                Telemetry/Logger.swift:1:17: note: to name this one, write 'Telemetry.Logger'
+                3️⃣ error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
+                1️⃣ note: to name this one, write 'Logging.Logger'
+                2️⃣ note: to name this one, write 'Telemetry.Logger'
+                4️⃣ error: 'Logger' in 'Note' stands for several types [ambiguous-name]
+                1️⃣ note: to name this one, write 'Logging.Logger'
+                2️⃣ note: to name this one, write 'Telemetry.Logger'
                 """
         )
     }

@@ -13,20 +13,20 @@ import Testing
             }
             @Instantiable
             struct Beta: Instantiable {
-                @Instantiated let gamma: Gamma
+                @Instantiated let 1️⃣gamma: Gamma
             }
             @Instantiable
             struct Gamma: Instantiable {
-                @Instantiated(fulfilledByType: "Beta") let next: any Step
+                @Instantiated(fulfilledByType: "Beta") let 2️⃣next: any Step
             }
             protocol Step {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:8:23: error: building 'Beta' never ends: Beta → Gamma → Beta [instantiation-cycle]
-                App/App.swift:8:23: note: 'Beta' builds 'Gamma' here
-                App/App.swift:12:48: note: 'Gamma' builds 'Beta' here
-                App/App.swift:12:48: note: to break the loop, build it on demand: '@Instantiated(fulfilledByType: "Beta") let nextBuilder: ErasedInstantiator<Void, any Step>'
+                1️⃣ error: building 'Beta' never ends: Beta → Gamma → Beta [instantiation-cycle]
+                1️⃣ note: 'Beta' builds 'Gamma' here
+                2️⃣ note: 'Gamma' builds 'Beta' here
+                2️⃣ note: to break the loop, build it on demand: '@Instantiated(fulfilledByType: "Beta") let nextBuilder: ErasedInstantiator<Void, any Step>'
                 """
         )
     }

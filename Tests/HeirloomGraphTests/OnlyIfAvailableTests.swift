@@ -3,7 +3,7 @@ import Testing
 
 /// What is taken only if available: who supplies it, and when `nil` does.
 @Suite struct OnlyIfAvailableTests {
-    @Test func whatNobodyProvidesIsNotRequired() {
+    @Test func whatIsNotProvidedIsNotRequired() {
         let sources = """
             //: App/App.swift
             @Instantiable

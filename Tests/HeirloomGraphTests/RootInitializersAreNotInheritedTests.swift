@@ -23,7 +23,7 @@ import Testing
             //: App/App.swift
             import Foundation
             @Instantiable
-            final class NotesEncoder: JSONEncoder, Instantiable {
+            final class 1️⃣NotesEncoder: JSONEncoder, Instantiable {
                 @Instantiated let store: Store
                 init(store: Store) { self.store = store }
             }
@@ -32,8 +32,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:13: error: root 'NotesEncoder' cannot get an 'init()' in an extension: it inherits one from 'JSONEncoder' [inherited-root-initializer]
-                App/App.swift:3:13: note: make another type the root: '@Instantiable(isRoot: true) struct NotesEncoderRoot: Instantiable { @Instantiated let root: NotesEncoder }', and write 'isRoot: false' here
+                1️⃣ error: root 'NotesEncoder' cannot get an 'init()' in an extension: it inherits one from 'JSONEncoder' [inherited-root-initializer]
+                1️⃣ note: make another type the root: '@Instantiable(isRoot: true) struct NotesEncoderRoot: Instantiable { @Instantiated let root: NotesEncoder }', and write 'isRoot: false' here
                 """
         )
     }
@@ -45,7 +45,7 @@ import Testing
                 init() {}
             }
             @Instantiable
-            final class NotesApp: Base, Instantiable {
+            final class 1️⃣NotesApp: Base, Instantiable {
                 @Instantiated let store: Store
                 init(store: Store) { self.store = store; super.init() }
             }
@@ -54,8 +54,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:5:13: error: root 'NotesApp' cannot get an 'init()' in an extension: it inherits one from 'Base' [inherited-root-initializer]
-                App/App.swift:5:13: note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                1️⃣ error: root 'NotesApp' cannot get an 'init()' in an extension: it inherits one from 'Base' [inherited-root-initializer]
+                1️⃣ note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
                 """
         )
     }
@@ -67,7 +67,7 @@ import Testing
                 init()
             }
             @Instantiable
-            class NotesApp: Instantiable, Startable {
+            class 1️⃣NotesApp: Instantiable, Startable {
                 @Instantiated let store: Store
             }
             @Instantiable
@@ -79,8 +79,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:5:7: error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
-                App/App.swift:5:7: note: make it 'final', or make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                1️⃣ error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                1️⃣ note: make it 'final', or make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
                 """
         )
     }
@@ -93,13 +93,13 @@ import Testing
                 init()
             }
             @Instantiable
-            class NotesApp: Instantiable, Startable {
+            class 1️⃣NotesApp: Instantiable, Startable {
                 @Instantiated let store: Store
             }
             class SecretNotesApp: NotesApp {}
             @MainActor
             @Instantiable
-            class MailApp: Instantiable, Startable {
+            class 2️⃣MailApp: Instantiable, Startable {
                 @Instantiated let store: Store
             }
             @Instantiable
@@ -107,10 +107,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:5:7: error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
-                App/App.swift:5:7: note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
-                App/App.swift:11:7: error: root 'MailApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
-                App/App.swift:11:7: note: make another type the root: '@Instantiable(isRoot: true) struct MailAppRoot: Instantiable { @Instantiated let root: MailApp }', and write 'isRoot: false' here
+                1️⃣ error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                1️⃣ note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                2️⃣ error: root 'MailApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                2️⃣ note: make another type the root: '@Instantiable(isRoot: true) struct MailAppRoot: Instantiable { @Instantiated let root: MailApp }', and write 'isRoot: false' here
                 """
         )
     }

@@ -8,25 +8,25 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let screenBuilder: Instantiator<Screen>
+                @Instantiated let 1️⃣screenBuilder: Instantiator<Screen>
             }
             @Instantiable
-            struct Screen: Instantiable {
+            struct 2️⃣Screen: Instantiable {
                 @Forwarded let title: String
-                @Instantiated let list: NoteList
+                @Instantiated let 3️⃣list: NoteList
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Received let user: User
+                @Received let 4️⃣user: User
             }
             struct User {}
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:12:19: error: 'NoteList' receives 'user: User', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:3:23: note: 'NotesApp' builds 'Screen' here
-                App/App.swift:8:23: note: 'Screen' builds 'NoteList' here
-                App/App.swift:6:8: note: to hand it in when 'Screen' is built, add '@Forwarded let user: User' to it
+                4️⃣ error: 'NoteList' receives 'user: User', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                1️⃣ note: 'NotesApp' builds 'Screen' here
+                3️⃣ note: 'Screen' builds 'NoteList' here
+                2️⃣ note: to hand it in when 'Screen' is built, add '@Forwarded let user: User' to it
                 """
         )
     }
@@ -35,33 +35,33 @@ import Testing
         let sources = """
             //: App/App.swift
             @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let list: NoteList
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣list: NoteList
                 @Instantiated let editor: Editor
             }
             @Instantiable
             struct OtherApp: Instantiable {
                 @Instantiated let editor: Editor
-                @Instantiated let store: Store
+                @Instantiated let 3️⃣store: Store
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Received let store: Store
+                @Received let 4️⃣store: Store
             }
             @Instantiable
             struct Editor: Instantiable {
-                @Received let store: Store
+                @Received let 5️⃣store: Store
             }
             @Instantiable
             struct Store: Instantiable {}
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:13:19: error: 'NoteList' receives 'store: Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:3:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:17:19: note: also needed by 'Editor'
-                App/App.swift:9:23: note: 'OtherApp' provides it, but is not on the way from 'NotesApp' to 'NoteList'
-                App/App.swift:2:8: note: to provide it, add '@Instantiated let store: Store' to 'NotesApp'
+                4️⃣ error: 'NoteList' receives 'store: Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ note: 'NotesApp' builds 'NoteList' here
+                5️⃣ note: also needed by 'Editor'
+                3️⃣ note: 'OtherApp' provides it, but is not on the way from 'NotesApp' to 'NoteList'
+                1️⃣ note: to provide it, add '@Instantiated let store: Store' to 'NotesApp'
                 """
         )
     }
@@ -71,22 +71,22 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let noteStore: Store
-                @Instantiated let cache: DiskCache
-                @Instantiated let user: User?
-                @Instantiated let list: NoteList
+                @Instantiated let 1️⃣noteStore: Store
+                @Instantiated let 2️⃣cache: DiskCache
+                @Instantiated let 3️⃣user: User?
+                @Instantiated let 4️⃣list: NoteList
                 @Instantiated let signInBuilder: Instantiator<SignIn>
             }
             @Instantiable
             struct SignIn: Instantiable {
-                @Forwarded let password: String
+                @Forwarded let 5️⃣password: String
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Received let store: Store
-                @Received let cache: any Cache
-                @Received let user: User
-                @Received let password: String
+                @Received let 6️⃣store: Store
+                @Received let 7️⃣cache: any Cache
+                @Received let 8️⃣user: User
+                @Received let 9️⃣password: String
             }
             protocol Cache {}
             @Instantiable
@@ -98,19 +98,19 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:15:19: error: 'NoteList' receives 'store: Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:6:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:3:23: note: 'NotesApp' provides 'noteStore: Store': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "noteStore", ofType: Store.self) let store: Store'
-                App/App.swift:16:19: error: 'NoteList' receives 'cache: any Cache', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:6:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:4:23: note: 'NotesApp' provides 'cache: DiskCache', which is another type: receive it as 'cache: DiskCache', or write '@Received(fulfilledByDependencyNamed: "cache", ofType: DiskCache.self) let cache: any Cache'
-                App/App.swift:17:19: error: 'NoteList' receives 'user: User', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:6:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:5:23: note: 'NotesApp' provides 'user: User?', which is another type: receive it as 'user: User?', or provide it as 'user: User'
-                App/App.swift:18:19: error: 'NoteList' receives 'password: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:6:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:11:20: note: 'SignIn' provides it, but is not on the way from 'NotesApp' to 'NoteList'
-                App/App.swift:18:19: note: to hand it in, write '@Forwarded let password: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
+                6️⃣ error: 'NoteList' receives 'store: Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                1️⃣ note: 'NotesApp' provides 'noteStore: Store': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "noteStore", ofType: Store.self) let store: Store'
+                7️⃣ error: 'NoteList' receives 'cache: any Cache', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                2️⃣ note: 'NotesApp' provides 'cache: DiskCache', which is another type: receive it as 'cache: DiskCache', or write '@Received(fulfilledByDependencyNamed: "cache", ofType: DiskCache.self) let cache: any Cache'
+                8️⃣ error: 'NoteList' receives 'user: User', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                3️⃣ note: 'NotesApp' provides 'user: User?', which is another type: receive it as 'user: User?', or provide it as 'user: User'
+                9️⃣ error: 'NoteList' receives 'password: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                5️⃣ note: 'SignIn' provides it, but is not on the way from 'NotesApp' to 'NoteList'
+                9️⃣ note: to hand it in, write '@Forwarded let password: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
                 """
         )
     }
@@ -120,12 +120,12 @@ import Testing
             //: App/App.swift
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated(fulfilledByType: "Editor") let builder: ErasedInstantiator<String, Editor>
-                @Instantiated let list: NoteList
+                @Instantiated(fulfilledByType: "Editor") let 1️⃣builder: ErasedInstantiator<String, Editor>
+                @Instantiated let 2️⃣list: NoteList
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Received let builder: ErasedInstantiator<String, Editor>?
+                @Received let 3️⃣builder: ErasedInstantiator<String, Editor>?
             }
             @Instantiable
             struct Editor: Instantiable {
@@ -134,9 +134,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:8:19: error: 'NoteList' receives 'builder: ErasedInstantiator<String, Editor>?', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:4:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:3:50: note: 'NotesApp' provides 'builder: ErasedInstantiator<String, Editor>', which is another type: receive it as 'builder: ErasedInstantiator<String, Editor>', or write '@Received(onlyIfAvailable: true) let builder: ErasedInstantiator<String, Editor>?'
+                3️⃣ error: 'NoteList' receives 'builder: ErasedInstantiator<String, Editor>?', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ note: 'NotesApp' builds 'NoteList' here
+                1️⃣ note: 'NotesApp' provides 'builder: ErasedInstantiator<String, Editor>', which is another type: receive it as 'builder: ErasedInstantiator<String, Editor>', or write '@Received(onlyIfAvailable: true) let builder: ErasedInstantiator<String, Editor>?'
                 """
         )
     }
@@ -147,7 +147,7 @@ import Testing
             @Instantiable
             struct NotesApp: Instantiable {
                 @Instantiated let list: NoteList
-                @Instantiated var store: Store
+                @Instantiated var 1️⃣store: Store
             }
             @Instantiable
             struct NoteList: Instantiable {
@@ -158,7 +158,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:4:23: error: 'store' is '@Instantiated' and must be a 'let': if it changed, no other type that has it would know; only a property wrapper makes it a 'var' [mutable-dependency]
+                1️⃣ error: 'store' is '@Instantiated' and must be a 'let': if it changed, no other type that has it would know; only a property wrapper makes it a 'var' [mutable-dependency]
                 """
         )
     }
@@ -167,12 +167,12 @@ import Testing
         let sources = """
             //: App/App.swift
             @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let list: NoteList
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣list: NoteList
             }
             @Instantiable
             struct NoteList: Instantiable {
-                @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let userVendor: UserVendor
+                @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let 3️⃣userVendor: UserVendor
             }
             protocol UserVendor {}
             @Instantiable
@@ -180,9 +180,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:7:88: error: 'NoteList' receives 'userManager: UserManager', which nothing above it provides below root 'NotesApp' [missing-dependency]
-                App/App.swift:3:23: note: 'NotesApp' builds 'NoteList' here
-                App/App.swift:2:8: note: to provide it, add '@Instantiated let userManager: UserManager' to 'NotesApp'
+                3️⃣ error: 'NoteList' receives 'userManager: UserManager', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ note: 'NotesApp' builds 'NoteList' here
+                1️⃣ note: to provide it, add '@Instantiated let userManager: UserManager' to 'NotesApp'
                 """
         )
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// Which types are roots.
 @Suite struct RootsTests {
-    @Test func whatIsHandedNothingAndInstantiatedByNobodyIsARoot() {
+    @Test func whatIsHandedNothingAndInstantiatedNowhereIsARoot() {
         let sources = """
             //: Feature/Feature.swift
             @Instantiable

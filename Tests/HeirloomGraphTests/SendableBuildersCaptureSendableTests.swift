@@ -11,31 +11,31 @@ import Testing
                 @Instantiated let cache: Cache
                 @Instantiated let file: File
                 @Instantiated let store: any Store
-                @Instantiated let jobBuilder: SendableInstantiator<Job>
+                @Instantiated let 1️⃣jobBuilder: SendableInstantiator<Job>
             }
-            protocol Store {}
+            protocol 2️⃣Store {}
             @Instantiable(fulfillingAdditionalTypes: [Store.self])
             struct DiskStore: Instantiable, Store {}
             @Instantiable
-            final class Cache: Instantiable {}
+            final class 3️⃣Cache: Instantiable {}
             @Instantiable
             struct File: Instantiable {
                 let names: [String] = []
             }
             @Instantiable
             struct Job: Instantiable {
-                @Received let cache: Cache
+                @Received let 4️⃣cache: Cache
                 @Received let file: File
-                @Received let store: any Store
+                @Received let 5️⃣store: any Store
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:6:23: error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' may build anywhere, but captures 'cache: Cache' and 'store: any Store', which are not 'Sendable' [not-sendable]
-                App/App.swift:19:19: note: 'Job' receives 'cache: Cache'
-                App/App.swift:12:13: note: declare that 'Cache' is 'Sendable'
-                App/App.swift:21:19: note: 'Job' receives 'store: any Store'
-                App/App.swift:8:10: note: declare that 'Store' is 'Sendable'
+                1️⃣ error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' may build anywhere, but captures 'cache: Cache' and 'store: any Store', which are not 'Sendable' [not-sendable]
+                4️⃣ note: 'Job' receives 'cache: Cache'
+                3️⃣ note: declare that 'Cache' is 'Sendable'
+                5️⃣ note: 'Job' receives 'store: any Store'
+                2️⃣ note: declare that 'Store' is 'Sendable'
                 """
         )
     }
@@ -84,24 +84,24 @@ import Testing
             struct NotesApp: Instantiable {
                 @Instantiated let cache: Cache
                 @Instantiated let file: File
-                @Instantiated let jobBuilder: SendableInstantiator<Job>
+                @Instantiated let 1️⃣jobBuilder: SendableInstantiator<Job>
             }
             @Instantiable
             final class Cache: Instantiable {}
             @Instantiable
-            struct File: Instantiable {
+            struct 2️⃣File: Instantiable {
                 @Received let cache: Cache
             }
             @Instantiable
             struct Job: Instantiable {
-                @Received let file: File
+                @Received let 3️⃣file: File
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:5:23: error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' may build anywhere, but captures 'file: File', which is not 'Sendable' [not-sendable]
-                App/App.swift:15:19: note: 'Job' receives 'file: File'
-                App/App.swift:10:8: note: declare that 'File' is 'Sendable'
+                1️⃣ error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' may build anywhere, but captures 'file: File', which is not 'Sendable' [not-sendable]
+                3️⃣ note: 'Job' receives 'file: File'
+                2️⃣ note: declare that 'File' is 'Sendable'
                 """
         )
     }

@@ -92,7 +92,8 @@ func graph(
     of text: String,
     rootMode: GraphInput.RootMode = .detect
 ) -> String {
-    let outcome = ShownSources(text, rootMode: rootMode).outcome
-    let diagnostics = outcome.diagnostics.map(\.shown)
+    let sources = ShownSources(text, rootMode: rootMode)
+    let outcome = sources.outcome
+    let diagnostics = outcome.diagnostics.map(sources.shown)
     return (diagnostics + (outcome.graph.map { [ShownGraph($0).text] } ?? [])).joined(separator: "\n")
 }

@@ -2,17 +2,22 @@ import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel
+import HeirloomTestSupport
 
 /// Sources as a test shows them: files below headings of the form `//: Module/File.swift`, modules below
-/// first. The last module is the one for which code is generated.
+/// first. The last module is the one for which code is generated. Marks (`1️⃣`) name the places of which something is
+/// said.
 struct ShownSources {
     private(set) var input: GraphInput
+    private var marks: [String: Character] = [:]
 
     init(_ text: String, rootMode: GraphInput.RootMode = .detect) {
         var modules: [ModuleSummary] = []
         for (path, source) in Self.files(in: text) {
             let module = String(path.prefix { $0 != "/" })
-            let summary = FileSummarizer.summary(ofFileAt: path, source: Array(source.utf8))
+            let marked = MarkedSource(marked: source)
+            for (mark, position) in marked.marks { marks[Self.place(path, position)] = mark }
+            let summary = FileSummarizer.summary(ofFileAt: path, source: Array(marked.text.utf8))
             if modules.last?.name == module {
                 modules[modules.count - 1].files.append(summary)
             } else {
@@ -36,6 +41,25 @@ struct ShownSources {
     }
 
     var outcome: GraphOutcome { GraphResolver.resolve(input) }
+
+    /// As the compiler prints it, but for the places.
+    func shown(_ diagnostic: Diagnostic) -> String {
+        let severity = diagnostic.severity.rawValue
+        let first =
+            "\(shown(diagnostic.location)) \(severity): \(diagnostic.statement) [\(diagnostic.id.rawValue)]"
+        let notes = diagnostic.notes.map { "\(shown($0.location)) note: \($0.message)" }
+        return ([first] + notes).joined(separator: "\n")
+    }
+
+    /// The mark at the place, or `App/App.swift:3:5`, which no test expects.
+    private func shown(_ location: HeirloomModel.SourceLocation) -> String {
+        let place = Self.place(location.path, location.range.start)
+        return marks[place].map(String.init) ?? place
+    }
+
+    private static func place(_ path: String, _ position: SourcePosition) -> String {
+        "\(path):\(position.line):\(position.column)"
+    }
 }
 
 /// What a test compares: the diagnostics as text.
@@ -44,20 +68,9 @@ func diagnostics(
     rootMode: GraphInput.RootMode = .detect,
     adjusting adjust: (inout GraphInput) -> Void = { _ in }
 ) -> String {
-    var input = ShownSources(text, rootMode: rootMode).input
+    let sources = ShownSources(text, rootMode: rootMode)
+    var input = sources.input
     adjust(&input)
     let local = input.modules.flatMap(\.files).flatMap(\.diagnostics)
-    return (local + GraphResolver.resolve(input).diagnostics).map(\.shown).joined(separator: "\n")
-}
-
-extension Diagnostic {
-    /// As the compiler prints it.
-    var shown: String {
-        let first = "\(location.shown): \(severity.rawValue): \(statement) [\(id.rawValue)]"
-        return ([first] + notes.map { "\($0.location.shown): note: \($0.message)" }).joined(separator: "\n")
-    }
-}
-
-extension SourceLocation {
-    fileprivate var shown: String { "\(path):\(range.start.line):\(range.start.column)" }
+    return (local + GraphResolver.resolve(input).diagnostics).map(sources.shown).joined(separator: "\n")
 }

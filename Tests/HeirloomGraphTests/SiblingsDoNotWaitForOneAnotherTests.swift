@@ -9,12 +9,12 @@ import Testing
             @Instantiable
             struct Feature: Instantiable {
                 @Forwarded let name: String
-                @Instantiated let alpha: Alpha
-                @Instantiated let beta: Beta
+                @Instantiated let 1️⃣alpha: Alpha
+                @Instantiated let 2️⃣beta: Beta
             }
             @Instantiable
             struct Alpha: Instantiable {
-                @Received let beta: Beta
+                @Received let 3️⃣beta: Beta
             }
             @Instantiable
             struct Beta: Instantiable {
@@ -22,15 +22,15 @@ import Testing
             }
             @Instantiable
             struct Gamma: Instantiable {
-                @Received let alpha: Alpha
+                @Received let 4️⃣alpha: Alpha
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:4:23: error: 'alpha' and 'beta' of 'Feature' need one another: alpha → beta → alpha [sibling-cycle]
-                App/App.swift:9:19: note: 'alpha: Alpha' needs 'beta: Beta', which it receives here
-                App/App.swift:17:19: note: 'beta: Beta' needs 'alpha: Alpha', which 'Gamma' below it receives here
-                App/App.swift:5:23: note: to break the loop, let 'Beta' do without 'alpha: Alpha': let a third type hold what both need, or hand one to the other once both are built
+                1️⃣ error: 'alpha' and 'beta' of 'Feature' need one another: alpha → beta → alpha [sibling-cycle]
+                3️⃣ note: 'alpha: Alpha' needs 'beta: Beta', which it receives here
+                4️⃣ note: 'beta: Beta' needs 'alpha: Alpha', which 'Gamma' below it receives here
+                2️⃣ note: to break the loop, let 'Beta' do without 'alpha: Alpha': let a third type hold what both need, or hand one to the other once both are built
                 """
         )
     }
@@ -40,18 +40,18 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct Browser: Instantiable {
-                @Instantiated let pageBuilder: Instantiator<Page>
+                @Instantiated let 1️⃣pageBuilder: Instantiator<Page>
             }
             @Instantiable
             struct Page: Instantiable {
-                @Received let pageBuilder: Instantiator<Page>
+                @Received let 2️⃣pageBuilder: Instantiator<Page>
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:23: error: 'pageBuilder: Instantiator<Page>' of 'Browser' would capture itself, because 'Page' requires it [sibling-cycle]
-                App/App.swift:7:19: note: it is received here
-                App/App.swift:7:19: note: to build another from within 'Page', let it make its own builder: '@Instantiated let pageBuilder: Instantiator<Page>'
+                1️⃣ error: 'pageBuilder: Instantiator<Page>' of 'Browser' would capture itself, because 'Page' requires it [sibling-cycle]
+                2️⃣ note: it is received here
+                2️⃣ note: to build another from within 'Page', let it make its own builder: '@Instantiated let pageBuilder: Instantiator<Page>'
                 """
         )
     }
@@ -61,7 +61,7 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct Browser: Instantiable {
-                @Instantiated let logger: Logger
+                @Instantiated let 1️⃣logger: Logger
             }
             @Instantiable
             struct Logger: Instantiable {
@@ -69,14 +69,14 @@ import Testing
             }
             @Instantiable
             struct LogFile: Instantiable {
-                @Received let logger: Logger
+                @Received let 2️⃣logger: Logger
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:23: error: 'logger: Logger' of 'Browser' would receive itself, because 'LogFile' requires it [sibling-cycle]
-                App/App.swift:11:19: note: it is received here
-                App/App.swift:11:19: note: to break the loop, let 'LogFile' do without it: let a third type hold what both need, or hand one to the other once both are built
+                1️⃣ error: 'logger: Logger' of 'Browser' would receive itself, because 'LogFile' requires it [sibling-cycle]
+                2️⃣ note: it is received here
+                2️⃣ note: to break the loop, let 'LogFile' do without it: let a third type hold what both need, or hand one to the other once both are built
                 """
         )
     }
@@ -86,16 +86,16 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct Browser: Instantiable {
-                @Received(fulfilledByDependencyNamed: "second", ofType: Int.self) let first: Int
-                @Received(fulfilledByDependencyNamed: "first", ofType: Int.self) let second: Int
+                @Received(fulfilledByDependencyNamed: "second", ofType: Int.self) let 1️⃣first: Int
+                @Received(fulfilledByDependencyNamed: "first", ofType: Int.self) let 2️⃣second: Int
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:75: error: 'first' and 'second' of 'Browser' need one another: first → second → first [sibling-cycle]
-                App/App.swift:3:75: note: 'first: Int' is 'second: Int' under another name
-                App/App.swift:4:74: note: 'second: Int' is 'first: Int' under another name
-                App/App.swift:4:74: note: to break the loop, take it from another dependency
+                1️⃣ error: 'first' and 'second' of 'Browser' need one another: first → second → first [sibling-cycle]
+                1️⃣ note: 'first: Int' is 'second: Int' under another name
+                2️⃣ note: 'second: Int' is 'first: Int' under another name
+                2️⃣ note: to break the loop, take it from another dependency
                 """
         )
     }
@@ -105,12 +105,12 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct Browser: Instantiable {
-                @Received(fulfilledByDependencyNamed: "first", ofType: Int.self) let first: Int
+                @Received(fulfilledByDependencyNamed: "first", ofType: Int.self) let 1️⃣first: Int
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:74: error: 'first' is renamed to itself; receive it without arguments [renamed-to-itself]
+                1️⃣ error: 'first' is renamed to itself; receive it without arguments [renamed-to-itself]
                 """
         )
     }

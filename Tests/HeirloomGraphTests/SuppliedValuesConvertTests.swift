@@ -41,7 +41,7 @@ import Testing
         let told = diagnostics(of: sources(declaration), rootMode: .require)
         #expect(
             told.split(separator: "\n").first { $0.hasSuffix("[not-convertible]") }.map(String.init) == """
-                App/App.swift:7:48: error: 'Root' builds 'Made' for 'wanted: any Wanted', but it does not conform to \
+                1️⃣ error: 'Root' builds 'Made' for 'wanted: any Wanted', but it does not conform to \
                 'Wanted' [not-convertible]
                 """
         )
@@ -56,13 +56,13 @@ import Testing
             @Instantiable
             @MainActor
             struct Root: Instantiable {
-                @Instantiated(fulfilledByType: "Home") let home: AnyView
+                @Instantiated(fulfilledByType: "Home") let 1️⃣home: AnyView
             }
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                App/App.swift:7:48: error: 'Root' builds 'Home' for 'home: AnyView', but it is no 'AnyView' unless it is wrapped [not-convertible]
-                App/App.swift:7:48: note: to build 'AnyView(Home(…))', add 'erasedToConcreteExistential: true'
+                1️⃣ error: 'Root' builds 'Home' for 'home: AnyView', but it is no 'AnyView' unless it is wrapped [not-convertible]
+                1️⃣ note: to build 'AnyView(Home(…))', add 'erasedToConcreteExistential: true'
                 """
         )
         #expect(
@@ -80,7 +80,7 @@ import Testing
             @Instantiable
             @MainActor
             struct Root: Instantiable {
-                @Instantiated(fulfilledByType: "Made") let wanted: any Wanted
+                @Instantiated(fulfilledByType: "Made") let 1️⃣wanted: any Wanted
             }
             \(isMarked ? "" : "@Instantiable ")\(declaration)
             """

@@ -8,9 +8,9 @@ import Testing
             //: App/App.swift
             import UIKit
             @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let list: NoteList
-                @Instantiated let controllerBuilder: Instantiator<ListController>
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣list: NoteList
+                @Instantiated let 3️⃣controllerBuilder: Instantiator<ListController>
             }
             @MainActor protocol Screen {}
             @Instantiable
@@ -22,9 +22,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:4:23: error: 'NoteList' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                App/App.swift:5:23: note: so must 'ListController'
-                App/App.swift:3:8: note: write '@MainActor' here
+                2️⃣ error: 'NoteList' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                3️⃣ note: so must 'ListController'
+                1️⃣ note: write '@MainActor' here
                 """
         )
     }
@@ -33,8 +33,8 @@ import Testing
         let sources = """
             //: App/App.swift
             @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let screen: Screen
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣screen: Screen
                 @Instantiated let drawing: Drawing
                 @Instantiated let sketch: Sketch
             }
@@ -54,8 +54,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:23: error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                App/App.swift:2:8: note: write '@MainActor' here
+                2️⃣ error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                1️⃣ note: write '@MainActor' here
                 """
         )
     }
@@ -67,7 +67,7 @@ import Testing
             @MainActor
             final class NotesApp: Instantiable {
                 @Instantiated let list: NoteList
-                @Instantiated let listBuilder: SendableInstantiator<NoteList>
+                @Instantiated let 1️⃣listBuilder: SendableInstantiator<NoteList>
                 @Instantiated let parserBuilder: SendableInstantiator<Parser>
             }
             @MainActor
@@ -81,8 +81,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:5:23: error: 'NoteList' must be built on '@MainActor', but 'listBuilder: SendableInstantiator<NoteList>' of 'NotesApp' may build it anywhere [isolation-mismatch]
-                App/App.swift:5:23: note: build it with an 'Instantiator', or make 'NoteList' nonisolated
+                1️⃣ error: 'NoteList' must be built on '@MainActor', but 'listBuilder: SendableInstantiator<NoteList>' of 'NotesApp' may build it anywhere [isolation-mismatch]
+                1️⃣ note: build it with an 'Instantiator', or make 'NoteList' nonisolated
                 """
         )
     }
@@ -103,14 +103,14 @@ import Testing
                 init() { super.init(name: "") }
             }
             @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let cache: Cache
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣cache: Cache
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:15:23: error: 'Cache' must be built on '@Storage', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                App/App.swift:14:8: note: write '@Storage' here
+                2️⃣ error: 'Cache' must be built on '@Storage', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                1️⃣ note: write '@Storage' here
                 """
         )
     }
@@ -124,14 +124,14 @@ import Testing
             //: App/App.swift
             import Interface
             @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let screen: Screen
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣screen: Screen
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:4:23: error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                App/App.swift:3:8: note: write '@MainActor' here
+                2️⃣ error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                1️⃣ note: write '@MainActor' here
                 """
         )
     }

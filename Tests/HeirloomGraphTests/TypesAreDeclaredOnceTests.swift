@@ -7,19 +7,19 @@ import Testing
         let sources = """
             //: App/A.swift
             @Instantiable
-            struct Store: Instantiable {
+            struct 1️⃣Store: Instantiable {
                 @Received let path: String
             }
             //: App/B.swift
             @Instantiable(conformsElsewhere: true)
-            extension Store {
+            extension 2️⃣Store {
                 static func instantiate() -> Store { Store(path: "") }
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/B.swift:2:11: error: 'Store' is made instantiable twice [duplicate-type]
-                App/A.swift:2:8: note: the other one is here; remove one of the two
+                2️⃣ error: 'Store' is made instantiable twice [duplicate-type]
+                1️⃣ note: the other one is here; remove one of the two
                 """
         )
     }
@@ -28,7 +28,7 @@ import Testing
         let sources = """
             //: App/A.swift
             @Instantiable
-            extension Container: Instantiable {
+            extension 1️⃣Container: Instantiable {
                 static func instantiate() -> Container<Int> { Container() }
             }
             //: App/B.swift
@@ -38,15 +38,15 @@ import Testing
             }
             //: App/C.swift
             @Instantiable(conformsElsewhere: true)
-            extension Container {
+            extension 2️⃣Container {
                 static func instantiate() -> Container<Swift.Int> { Container() }
             }
             struct Container<T> {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/C.swift:2:11: error: 'Container<Swift.Int>' has two 'instantiate' functions [duplicate-instantiate]
-                App/A.swift:2:11: note: the other one is here; remove one of the two
+                2️⃣ error: 'Container<Swift.Int>' has two 'instantiate' functions [duplicate-instantiate]
+                1️⃣ note: the other one is here; remove one of the two
                 """
         )
     }
@@ -55,26 +55,26 @@ import Testing
         let sources = """
             //: Core/Store.swift
             @Instantiable
-            public struct Store: Instantiable {}
+            public struct 1️⃣Store: Instantiable {}
             //: App/Extension.swift
             import Core
             @Instantiable(conformsElsewhere: true)
-            extension Store {
+            extension 2️⃣Store {
                 public static func instantiate() -> Store { Store() }
             }
             @Instantiable(conformsElsewhere: true)
-            extension Cache {
+            extension 3️⃣Cache {
                 static func instantiate() -> Cache { Cache() }
             }
             @Instantiable
-            struct Cache: Instantiable {}
+            struct 4️⃣Cache: Instantiable {}
             """
         #expect(
             diagnostics(of: sources) == """
-                App/Extension.swift:3:11: error: 'Store' is made instantiable twice [duplicate-type]
-                Core/Store.swift:2:15: note: the other one is here; remove one of the two
-                App/Extension.swift:7:11: error: 'Cache' is made instantiable twice [duplicate-type]
-                App/Extension.swift:11:8: note: the other one is here; remove one of the two
+                2️⃣ error: 'Store' is made instantiable twice [duplicate-type]
+                1️⃣ note: the other one is here; remove one of the two
+                3️⃣ error: 'Cache' is made instantiable twice [duplicate-type]
+                4️⃣ note: the other one is here; remove one of the two
                 """
         )
     }

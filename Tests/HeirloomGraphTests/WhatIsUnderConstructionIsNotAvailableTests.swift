@@ -8,12 +8,12 @@ import Testing
             //: App/App.swift
             @Instantiable
             struct NotesApp: Instantiable {
-                @Instantiated let user: User
+                @Instantiated let 1️⃣user: User
                 @Instantiated let session: Session
             }
             @Instantiable
             struct User: Instantiable {
-                @Received(onlyIfAvailable: true) let session: Session?
+                @Received(onlyIfAvailable: true) let 2️⃣session: Session?
             }
             @Instantiable
             struct Session: Instantiable {
@@ -22,8 +22,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:3:23: warning: 'User' is given nil, because 'session: Session' of 'NotesApp' is still under construction when it is built [unavailable-under-construction]
-                App/App.swift:8:42: note: it is taken here, only if available
+                1️⃣ warning: 'User' is given nil, because 'session: Session' of 'NotesApp' is still under construction when it is built [unavailable-under-construction]
+                2️⃣ note: it is taken here, only if available
                 """
         )
     }

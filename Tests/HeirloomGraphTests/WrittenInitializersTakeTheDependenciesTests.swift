@@ -35,14 +35,14 @@ import Testing
                 @Received let leaf: Leaf
                 @Received let all: [Leaf]
                 @Received let handler: (Leaf) -> Void
-                init(leaf: L, all: [Twig], handler: @escaping (L) -> Void) {}
+                init(leaf: 1️⃣L, all: 2️⃣[Twig], handler: 3️⃣@escaping (L) -> Void) {}
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                App/App.swift:9:16: error: this initializer of 'Branch' takes 'leaf' as 'L', not as 'Leaf' [incomplete-initializer]
-                App/App.swift:9:24: error: this initializer of 'Branch' takes 'all' as '[Twig]', not as '[Leaf]' [incomplete-initializer]
-                App/App.swift:9:41: error: this initializer of 'Branch' takes 'handler' as '@escaping (L) -> Void', not as '(Leaf) -> Void' [incomplete-initializer]
+                1️⃣ error: this initializer of 'Branch' takes 'leaf' as 'L', not as 'Leaf' [incomplete-initializer]
+                2️⃣ error: this initializer of 'Branch' takes 'all' as '[Twig]', not as '[Leaf]' [incomplete-initializer]
+                3️⃣ error: this initializer of 'Branch' takes 'handler' as '@escaping (L) -> Void', not as '(Leaf) -> Void' [incomplete-initializer]
                 """
         )
     }

@@ -2,6 +2,7 @@ import Foundation
 import HeirloomLocalDiagnosis
 import HeirloomModel
 import HeirloomSyntax
+import HeirloomTestSupport
 import Testing
 
 /// A source with a local fault, what is said of it, and what its fix-its make of it.

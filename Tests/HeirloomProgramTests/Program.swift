@@ -1,5 +1,6 @@
 import Foundation
 import HeirloomGoldenSupport
+import HeirloomTestSupport
 import Testing
 
 /// A whole program in the idioms of real code: accepted and run, or refused at the marked places.
@@ -31,8 +32,8 @@ struct Program: Sendable, CustomTestStringConvertible {
             let file = goldenCase.sections[index].title
             let source = MarkedSource(marked: goldenCase.sections[index].text)
             goldenCase.sections[index].text = source.text
-            for (position, mark) in source.marks {
-                let place = "\(file):\(position)"
+            for (mark, position) in source.marks {
+                let place = "\(file):\(position.line):\(position.column)"
                 guard marks.updateValue(mark, forKey: place) == nil else {
                     throw MalformedProgram(path: path, reason: "two marks stand at \(place)")
                 }
