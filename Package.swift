@@ -102,13 +102,11 @@ let package = Package(
         ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
-        // What is read of a text is seen in its summary, which comes with what is wrong.
         .testTarget(
             name: "HeirloomSyntaxTests",
-            dependencies: [
-                "HeirloomSyntax", "HeirloomModel", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
-            ]
+            dependencies: ["HeirloomSyntax", "HeirloomModel", "HeirloomTestSupport"]
         ),
+        // What is read of a text is seen in its summary, which leaves out what a review finds at fault.
         .testTarget(
             name: "HeirloomReadingTests",
             dependencies: [
@@ -118,7 +116,9 @@ let package = Package(
         ),
         .testTarget(
             name: "HeirloomLocalDiagnosisTests",
-            dependencies: ["HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomSyntax"]
+            dependencies: [
+                "HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomSyntax", "HeirloomTestSupport",
+            ]
         ),
         .testTarget(
             name: "HeirloomGraphTests",

@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomTestSupport
 import Testing
 
 @testable import HeirloomSyntax

@@ -1,26 +1,9 @@
 import HeirloomLocalDiagnosis
 import HeirloomModel
+import HeirloomTestSupport
 import Testing
 
 @testable import HeirloomSyntax
-
-/// Random numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    /// SplitMix64, by Steele, Lea and Flood.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 /// Whatever is done to a text, it is read to its end, and everything that is found lies within it.
 // It ends what hangs. It is long, because a test's time runs while others hold all processors.
