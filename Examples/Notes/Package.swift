@@ -15,7 +15,7 @@ let package = Package(
         .package(path: "../Heirloom")
     ],
     targets: [
-        // Stands for somebody else's library: it has never heard of Heirloom.
+        // Stands for a library of others, which knows nothing of Heirloom.
         .target(name: "JSONFiles"),
 
         .target(name: "NotesModels"),

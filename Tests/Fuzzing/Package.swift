@@ -4,7 +4,7 @@ import PackageDescription
 /// Counts which branches a run takes, and lets tests see what is internal in a release build too.
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
 
-// A package of its own, because a package with unsafe flags can be nobody's dependency.
+// A package of its own, because a package with unsafe flags cannot be a dependency.
 let package = Package(
     name: "Fuzzing",
     platforms: [.macOS(.v13)],

@@ -11,7 +11,7 @@ import Testing
     private static let diagnostics = [
         Diagnostic(
             id: .missingDependency,
-            message: "nobody provides 'user: User'",
+            message: "nothing provides 'user: User'",
             location: location("a folder/Ä.swift", line: 3, column: 5),
             notes: [
                 .init(message: "'App' instantiates it", location: location("App.swift", line: 1, column: 2))
@@ -38,7 +38,7 @@ import Testing
     @Test func textIsWhatTheCompilerPrints() throws {
         #expect(
             try DiagnosticPrinter(format: .text).print(Self.diagnostics) == """
-                a folder/Ä.swift:3:5: error: nobody provides 'user: User' [missing-dependency]
+                a folder/Ä.swift:3:5: error: nothing provides 'user: User' [missing-dependency]
                 App.swift:1:2: note: 'App' instantiates it
                 a folder/Ä.swift:2:1: note: fix-it: forward it: insert '@Forwarded'
                 B.swift:7:8: warning: 'B' is no root [dropped-root]

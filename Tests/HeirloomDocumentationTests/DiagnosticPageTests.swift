@@ -33,7 +33,7 @@ import Testing
         Issue.record("\(page.name) was recorded anew: read it, and run again without HEIRLOOM_RECORD")
     }
 
-    /// The modules compile with what is generated for them, and nobody has anything to say.
+    /// The modules compile with what is generated for them, without a warning.
     @Test(arguments: DiagnosticPage.all)
     func everyFixFixes(_ page: DiagnosticPage) throws {
         #expect(page.fixed != page.example || page.modulesWithoutPlugin != [])

@@ -13,7 +13,7 @@ struct DocumentedModule: Hashable, Sendable {
         let text: String
     }
 
-    /// The same module after somebody deleted a line.
+    /// The same module without one of its lines.
     func deleting(line deleted: String) -> DocumentedModule {
         let sources = sources.map { source in
             let lines = source.text.components(separatedBy: "\n")

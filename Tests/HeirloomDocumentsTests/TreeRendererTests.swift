@@ -36,7 +36,7 @@ import Testing
         )
     }
 
-    /// The app of the design: storage from a module below, and a view that is built once somebody logs in.
+    /// The app of the design: storage from a module below, and a view that is built once a user logs in.
     private func notesApp() throws -> ScopeGraph {
         let modules = [
             module(

@@ -208,7 +208,7 @@ import Testing
         )
     }
 
-    /// What is not provided is nil where it can be, and handed through as an optional where somebody does.
+    /// What is not provided is nil where it can be, and handed through as an optional where it is provided.
     @Test func unavailableValuesAreNil() throws {
         let source = try generated([
             "App": """

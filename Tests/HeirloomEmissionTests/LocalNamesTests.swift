@@ -11,7 +11,7 @@ import Testing
         )
     }
 
-    /// A number does not make a label that somebody has.
+    /// A number does not make a label that is given already.
     @Test func numbersAvoidLabels() {
         #expect(names(for: ["logger", "logger", "logger2"]) == ["logger", "logger3", "logger2"])
     }

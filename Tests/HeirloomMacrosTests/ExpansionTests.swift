@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: modes)
     func expansionsCompileWithoutWarnings(mode: [String]) throws {
-        // A wrapper that the default isolates cannot be made in the initializer of an actor, by nobody.
+        // A wrapper that the default isolates cannot be made in the initializer of an actor at all.
         let impossible = mode.contains("MainActor") ? "wrappers-in-an-actor" : ""
         let module = try FaultModule(
             ExpansionCase.all.filter { $0.name != impossible }

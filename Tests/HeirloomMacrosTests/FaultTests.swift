@@ -117,7 +117,7 @@ import Testing
         #expect(result.status == 0)
     }
 
-    /// Sources that are cut off, or have a hole, are what an editor sends while someone types.
+    /// Sources that are cut off, or have a hole, are what an editor sends during typing.
     @Test(arguments: FaultCase.all)
     func aBrokenSourceIsReadWithoutHarm(faultCase: FaultCase) {
         let bytes = Array(faultCase.source.utf8)

@@ -49,7 +49,7 @@ struct Outcome: Equatable {
             let place = "\(diagnostic.location.path):\(start.line):\(start.column)"
             let mark = program.marks[place].map(String.init) ?? place
             let told = "\(mark) \(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
-            // The message explains what nobody expects.
+            // The message explains what is not expected.
             return program.expected.problems.contains(told) ? told : "\(told): \(diagnostic.statement)"
         }
         problems.sort()

@@ -197,7 +197,7 @@ extension RandomTree {
     private func spelling(of name: Property.Name) -> String {
         switch name {
         case .service(let service): serviceName(service)
-        case .nobody(let name), .addition(let name): name
+        case .unknown(let name), .addition(let name): name
         }
     }
 

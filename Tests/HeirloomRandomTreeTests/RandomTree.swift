@@ -44,7 +44,7 @@ struct RandomTree: Hashable, Sendable {
         /// What `fulfilledByType` says.
         enum Name: Hashable, Sendable {
             case service(Int)
-            case nobody(String)
+            case unknown(String)
             /// An instantiable type that stands beside the tree.
             case addition(String)
         }

@@ -67,7 +67,7 @@ struct TreeGrowth {
         for index in tree.scopes.indices { tree.scopes[index].properties.shuffle(using: &random) }
     }
 
-    /// Lets the root build what nobody provides, or takes the properties away that want it where the root
+    /// Lets the root build what is not provided, or takes the properties away that want it where the root
     /// cannot.
     private mutating func provideWhatIsMissing() {
         while true {
@@ -83,7 +83,7 @@ struct TreeGrowth {
         }
     }
 
-    /// Lets types be what they may be besides structs and classes that anybody may hand around.
+    /// Lets types be what they may be besides structs and classes that may be handed around freely.
     private mutating func dress() {
         for service in tree.services.indices where random.chance(25) {
             tree.services[service].isExtended = true

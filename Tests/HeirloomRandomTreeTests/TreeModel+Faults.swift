@@ -37,7 +37,7 @@ extension TreeModel {
     /// Whether everything must be provided.
     var isInsisting: Bool { tree.isRootMarked || !isIncomplete }
 
-    /// What nobody provides.
+    /// What is not provided.
     var missingKeys: Set<RandomTree.Key> { Set(missing.map(\.key)) }
 
     /// The properties that miss something and may be told so, the nearest first.
@@ -98,7 +98,7 @@ extension TreeModel {
         switch property.role {
         case .forwarded, .received, .receivedIfAvailable, .renamed: return nil
         case .instantiated(by: .service(let service)): return .service(service)
-        case .instantiated(by: .nobody(let name)): return .nothing(name)
+        case .instantiated(by: .unknown(let name)): return .nothing(name)
         case .instantiated(by: .addition): return nil
         case .instantiated(by: nil): return Self.wanted(as: property.key.value)
         }

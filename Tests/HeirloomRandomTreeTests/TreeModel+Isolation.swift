@@ -38,7 +38,7 @@ extension TreeModel {
         return (forwarded + required + own).contains { !isSendable($0) }
     }
 
-    /// Whether the value comes from above, or is `nil` on the spot, since nobody provides it anywhere.
+    /// Whether the value comes from above, or is `nil` on the spot, since it is provided nowhere.
     private func isHandedDown(_ need: Need) -> Bool {
         !need.isOnlyIfAvailable || tree.scopes.contains { Self.provider(of: need, in: $0) != nil }
     }

@@ -39,7 +39,7 @@ struct TreeModel {
         self.requirements = requirements
     }
 
-    /// The properties that nobody provides for, with what they want. What a root renames must be its own, even
+    /// The properties that nothing provides for, with what they want. What a root renames must be its own, even
     /// if it is taken only if available.
     var missing: Set<Need> {
         requirements[0].filter { !$0.isOnlyIfAvailable || $0.scope == 0 }

@@ -43,7 +43,7 @@ final class TreeObject {
     }
 }
 
-/// A scope while and after it is built: each property is made when somebody first asks for it.
+/// A scope while and after it is built: each property is made when it is first asked for.
 final class BuiltScope {
     private let tree: RandomTree
     private let index: Int
@@ -81,7 +81,7 @@ final class BuiltScope {
         case .forwarded: preconditionFailure("what is forwarded was there from the beginning")
         case .instantiated(by: .service(let named)): return instantiate(property.key.value, named: named)
         case .instantiated(by: nil): return instantiate(property.key.value, named: nil)
-        case .instantiated(by: .nobody), .instantiated(by: .addition):
+        case .instantiated(by: .unknown), .instantiated(by: .addition):
             preconditionFailure("a valid tree names what there is")
         case .received: return fromAbove(property.key, isOnlyIfAvailable: false)
         case .receivedIfAvailable(let value):

@@ -31,7 +31,7 @@ struct TreeProgram {
         name: String
     ) -> [(name: String, index: Int, scope: BuiltScope)] {
         var made: [(name: String, index: Int, scope: BuiltScope)] = []
-        // Nobody outside an actor is handed what is not `Sendable`.
+        // Nothing outside an actor is handed what is not `Sendable`.
         if tree.scopes[index].kind == .actor { return made }
         for (position, property) in tree.scopes[index].properties.enumerated() {
             guard callCount < Self.mostCalls,

@@ -11,7 +11,7 @@ package struct ProgramResult: Sendable {
 package enum Subprocess {
     /// Runs a program to its end.
     ///
-    /// Both streams go to files: a pipe that nobody empties would block the program.
+    /// Both streams go to files: a pipe that is not emptied would block the program.
     package static func run(
         _ program: String,
         _ arguments: [String],

@@ -3,7 +3,7 @@ import HeirloomModel
 /// 128 bits that stand for some bytes: MurmurHash3_x64_128 by Austin Appleby, from
 /// `https://github.com/aappleby/smhasher`, which is in the public domain.
 ///
-/// It tells texts apart, not friend from foe: whoever can write a source needs no collision.
+/// It tells texts apart and is not meant against attacks: a person who can write a source needs no collision.
 package struct ContentHash: Hashable, Sendable {
     package var first: UInt64
     package var second: UInt64

@@ -6,8 +6,8 @@ import Darwin
 
 /// Which program is running. One that was built anew may parse otherwise, so it is another.
 ///
-/// Nobody has to remember to count a version up. The price is that a cache does not outlive its tool, be it
-/// built from the same sources: all files are parsed once more.
+/// No version has to be counted up by hand. The price is that a cache does not outlive its tool, be it built from
+/// the same sources: all files are parsed once more.
 enum ToolIdentity {
     /// `nil` where the program cannot find itself; nothing can be cached then.
     static let current: ContentHash? = executablePath.flatMap(FileStamp.init).map { stamp in

@@ -66,7 +66,7 @@ struct TemporaryFile: ~Copyable {
         return (path, descriptor)
     }
 
-    /// Whether a file was not put in its place or removed by whoever had it, after it was opened and before it was
+    /// Whether no other process put a file in its place or removed it, after it was opened and before it was
     /// locked; and whether it has no other name.
     private static func isOurs(_ descriptor: Int32, at path: String) -> Bool {
         var opened = stat()

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Attributes that are called like Heirloom's, but are somebody else's: a property wrapper `Received` that was read, in
-/// a file that does not see Heirloom.
+/// Attributes that are called like Heirloom's, but belong to another module: a property wrapper `Received` that was read,
+/// in a file that does not see Heirloom.
 enum ForeignAttributes {
     private static let names = ["Instantiated", "Forwarded", "Received"]
 

@@ -7,7 +7,7 @@ extension ProblemWording {
         let widening = widening(narrow, for: property.scope)
         let message =
             "'\(narrow.name)' is imported less accessibly than '\(name(property.scope))' is declared"
-        // Nobody else could call an initializer that such an import allows.
+        // No other module could call an initializer that such an import allows.
         let isPrivate = narrow.declarations.contains { ($0.access ?? .internal) < .internal }
         let written = isPrivate ? nil : skeleton(property.scope)
         return Diagnostic(

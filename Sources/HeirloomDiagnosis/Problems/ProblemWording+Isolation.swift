@@ -29,7 +29,7 @@ extension ProblemWording {
         )
     }
 
-    /// Whoever is public meets the requirements of public protocols with public members.
+    /// A public type meets the requirements of public protocols with public members.
     func makingPublic(_ product: ScopeID) -> String {
         let bases = tree[product].declared.entity.map { tree.resolver.basesOfType($0) } ?? []
         let protocols = bases.filter { base in

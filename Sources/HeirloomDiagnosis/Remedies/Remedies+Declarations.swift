@@ -27,7 +27,7 @@ extension Remedies {
         return FixIt(message: "say that '\(name(scope))' conforms elsewhere", edits: [edit])
     }
 
-    /// `final` on a class of which no subclass was read, and that nobody may inherit from who was not. A protocol that
+    /// `final` on a class of which no subclass was read, and that no unread code may inherit from. A protocol that
     /// requires its `init()` must be as isolated as it is.
     func finalize(_ root: ScopeID) -> FixIt? {
         guard let entity = tree[root].declared.entity, case .type(let read) = tree.table[entity].kind,
@@ -115,7 +115,7 @@ extension ScopeTree {
         case .declaration(.struct): return true
         case .declaration(.class):
             guard let entity = self[root].declared.entity else { return false }
-            // The protocol asks for one that anybody may call.
+            // The protocol asks for one that may be called anywhere.
             return superclasses(of: entity).isEmpty
                 && !resolver.basesOfType(entity).contains(where: requiresInitializer)
         case .declaration(.actor), .declaration(.enum), .declaration(.protocol), .extension: return false

@@ -14,8 +14,8 @@ extension Remedies {
         return conforming + moved + (near.isBuildable ? build(missing, by: near) : handedIn)
     }
 
-    /// Takes a value of the same type by its own label. The property keeps its name, by which all code uses it that
-    /// nobody has read.
+    /// Takes a value of the same type by its own label. The property keeps its name, by which unread code uses
+    /// it.
     private func otherLabel(_ property: DependencyID, _ missing: MissingDependency) -> [FixIt] {
         guard reachesAll(property, missing) else { return [] }
         let source = tree[property].declared

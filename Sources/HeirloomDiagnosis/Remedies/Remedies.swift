@@ -40,7 +40,7 @@ struct Remedies {
         return all
     }
 
-    /// Whether a provided value reaches everybody who lacks another one, without waiting for any of them.
+    /// Whether a provided value reaches every type that lacks another one, without waiting for any of them.
     func reachesAll(_ property: DependencyID, _ missing: MissingDependency) -> Bool {
         let value = tree[property].declared.value
         let receivers = missing.receivers.dependencies

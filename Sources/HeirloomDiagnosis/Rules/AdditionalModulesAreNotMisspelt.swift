@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No module that the configuration adds to the imports is one slip away from one that is known, while nobody knows it
+/// No module that the configuration adds to the imports is one slip away from one that is known, while none is known
 /// by the name that is written. Any other name may be a module's that no file imports.
 enum AdditionalModulesAreNotMisspelt {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {

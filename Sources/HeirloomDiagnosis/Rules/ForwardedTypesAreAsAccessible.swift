@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is forwarded to a type may be named by whoever may name the type: its `ForwardedProperties` is as
+/// What is forwarded to a type may be named wherever the type may be named: its `ForwardedProperties` is as
 /// accessible as the type.
 enum ForwardedTypesAreAsAccessible {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {

@@ -28,7 +28,7 @@ enum RootObstacle {
 }
 
 extension LinkedDependency {
-    /// Whether somebody must hand the value in: a root can do without what is taken only if available.
+    /// Whether the value must be handed in: a root can do without what is taken only if available.
     var isHandedIn: Bool {
         switch origin {
         case .instantiated, .receivedIfAvailable: false

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 /// What an initializer takes as `sending` is `Sendable`, as far as was read, unless the type's own scope builds it: others
-/// hold it too, and nobody but its maker can hand it over for good.
+/// hold it too, and only its maker can hand it over for good.
 enum SentValuesAreSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree

@@ -16,8 +16,8 @@ struct GenerationPlan: Sendable {
     var isEmpty: Bool { refusals.isEmpty && roots.isEmpty && labelledCalls.isEmpty }
 }
 
-/// `#error("…")` in builds for which nothing can be generated: those that nobody expects, and platforms that lack what
-/// others have.
+/// `#error("…")` in builds for which nothing can be generated: those that are not expected, and platforms that lack
+/// what others have.
 struct RefusalPlan: Sendable {
     struct Message: Hashable, Sendable {
         var text: String

@@ -8,7 +8,7 @@ struct SwiftPrinter {
     var depth = 0
     /// Whether no list may be broken, because it is seen whether one around it fits on one line.
     var isOnOneLine = false
-    /// How many bytes were taken back, for those who hold how that grows.
+    /// How many bytes were taken back. Tests hold how that grows.
     var takenBackCount = 0
 
     static func source(for plan: GenerationPlan) -> String {

@@ -14,7 +14,7 @@ package struct ConditionalGraph: Hashable, Sendable {
     private let groupsByName: [String: Int]
     /// By group and world, the graph that shows it; `nil` for one that is refused.
     private let places: [[Int?]]
-    /// The worlds for which nothing can be generated: those that nobody expects, and platforms that lack what
+    /// The worlds for which nothing can be generated: those that are not expected, and platforms that lack what
     /// another has.
     package let refused: [RefusedWorld]
     /// The worlds for which something is generated and about which there is something to say where they are built.

@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// An instantiable type in the graph.
 ///
-/// An object, because many look at one and nobody wants a copy of all that was declared.
+/// An object, because many look at one, and a copy of all that was declared is never needed.
 package final class Scope: Sendable {
     package let module: String
     package let file: FileID
@@ -93,6 +93,6 @@ package enum Isolation: Hashable, Sendable {
 package enum Requirement: Hashable, Sendable {
     /// `x: X`
     case value(ValueID)
-    /// `x: X?` that is `nil` where nobody provides an `x: X` or an `x: X?`; the value is the `x: X`.
+    /// `x: X?` that is `nil` where neither an `x: X` nor an `x: X?` is provided; the value is the `x: X`.
     case ifAvailable(ValueID)
 }

@@ -8,11 +8,11 @@ import HeirloomModel
 struct RequirementFlow {
     /// By ``ScopeID``. Own needs first, in declaration order, then those of what is built, by label and type.
     package private(set) var requires: [[Requirement]]
-    /// How many requirements were looked at, for those who hold how that grows.
+    /// How many requirements were looked at. Tests hold how that grows.
     package private(set) var steps = 0
     private let scopes: [LinkedScope]
     private let values: ValueTable
-    /// By ``ValueID``, for the values that anybody needs.
+    /// By ``ValueID``, for the values that are needed.
     private let ranks: [Int]
     /// By ``ValueID``, what any scope offers.
     private let provided: NumberSet
@@ -38,7 +38,7 @@ struct RequirementFlow {
         }
     }
 
-    /// The places among one another of all values that anybody needs.
+    /// The places among one another of all values that are needed.
     private static func ranks(_ scopes: [LinkedScope], _ values: ValueTable) -> [Int] {
         var known = NumberSet(below: values.values.count)
         var needed: [ValueID] = []

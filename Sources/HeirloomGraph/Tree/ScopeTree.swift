@@ -15,7 +15,7 @@ package final class ScopeTree {
     package let components: StronglyConnectedComponents
     /// By ``ScopeID``, what each requires from above.
     package let requires: [[Requirement]]
-    /// How many requirements, siblings and names were looked at, for those who hold how that grows.
+    /// How many requirements, siblings and names were looked at. Tests hold how that grows.
     package let steps: Int
     /// By ``ScopeID``, in which order each makes what it makes.
     package let orders: [SiblingOrder]
@@ -32,7 +32,7 @@ package final class ScopeTree {
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
     /// What converts to what, made where something is asked of it.
     package private(set) lazy var conversions = ConversionTable(self)
-    /// The labelled calls that nobody needs to generate.
+    /// The labelled calls that need not be generated.
     private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The initializers that extensions add to each type that was read.
     package let extensionInitializers: [EntityID: [ExtensionInitializer]]

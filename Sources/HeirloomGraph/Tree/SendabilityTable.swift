@@ -1,12 +1,12 @@
 import HeirloomModel
 
 /// Which types are known not to be `Sendable`. A type is, or is not, or it is not known; only what is certainly not is
-/// anybody's fault, and so the other two are one here.
+/// at fault, and so the other two are one here.
 package struct SendabilityTable {
     private let tree: ScopeTree
     private let conformances: WrittenConformances
     private var known: [TypeExpression: Bool] = [:]
-    /// What nobody knows the type of, because a name in it stands for several.
+    /// What has no known type, because a name in it stands for several.
     private let ambiguous: Set<ValueID>
     /// The modules that the generated file imports with `@preconcurrency`, which leaves out what they do not say.
     private let leftOut: Set<String>

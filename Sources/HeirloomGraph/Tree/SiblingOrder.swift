@@ -20,7 +20,7 @@ package struct SiblingNeed: Hashable {
 /// The order in which a scope makes its dependencies: each after those it needs, and else as declared.
 package struct SiblingOrder {
     package fileprivate(set) var order: [Int] = []
-    /// How many siblings and needs were looked at, for those who hold how that grows.
+    /// How many siblings and needs were looked at. Tests hold how that grows.
     package fileprivate(set) var steps: Int
     /// Needs that are not met, because what would meet them is still under construction.
     package fileprivate(set) var unavailable: [SiblingNeed] = []
@@ -105,7 +105,7 @@ private struct SiblingSorting {
         }
     }
 
-    /// Of the siblings that wait for one another and for nobody else makes the first that can do without what
+    /// Of the siblings that wait for one another and for no other makes the first that can do without what
     /// is still under construction; where none can, they are a cycle.
     private mutating func breakCycle(of stuck: [Int]) {
         if let first = stuck.first(where: { index in

@@ -186,12 +186,12 @@ package final class SupertypeTable {
             else { return .unclear }
             return .read(entity)
         }
-        // Something of a module that was read, which nobody has read: it may be anything.
+        // Something unread of a module that was read: it may be anything.
         if components.count > 1, tree.table.module(named: components[0].name) != nil { return .unclear }
         return .unread(last.name)
     }
 
-    /// Whether a type may have supertypes that nobody has written where it was read.
+    /// Whether a type may have supertypes that are not written where it was read.
     private func mayHideSupertypes(_ type: Supertype, leadingTo target: Supertype) -> Bool {
         switch type {
         case .unclear: return true
@@ -207,7 +207,7 @@ package final class SupertypeTable {
         }
     }
 
-    /// Whether a macro may add to a type what nobody has written.
+    /// Whether a macro may add to a type what is not written.
     func mayBeExpanded(_ entity: EntityID) -> Bool {
         guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
             return true

@@ -127,7 +127,7 @@ extension MissingInitializer {
         return written.isEmpty ? [] : [FixIt(message: "write the initializer", edits: written)]
     }
 
-    /// None where nobody can say what is to be written.
+    /// None where what is to be written cannot be known.
     private func edits(_ edits: SourceEdits) -> [FixIt.Edit] {
         var removals: [FixIt.Edit] = []
         var statements = skeleton.assignments

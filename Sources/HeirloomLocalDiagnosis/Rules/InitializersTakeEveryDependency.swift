@@ -31,7 +31,7 @@ enum InitializersTakeEveryDependency {
         }
     }
 
-    /// Words with which an initializer may leave properties to somebody else, or never return.
+    /// Words with which an initializer may leave properties to other code, or never return.
     private static let excuses = ["fatalError", "preconditionFailure"]
 
     /// An initializer that takes some dependencies, and neither takes nor mentions others.

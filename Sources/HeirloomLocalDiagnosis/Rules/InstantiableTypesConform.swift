@@ -45,7 +45,7 @@ enum InstantiableTypesConform {
         )
     }
 
-    /// Whether it is sugar of the standard library's, or a name that nobody else gives a type.
+    /// Whether it is sugar of the standard library's, or a name that no other module gives a type.
     private static func isOfAnotherPackage(_ type: TypeExpression) -> Bool {
         type.canonical(name: TypeExpression.named).nominalName.map(ExternalTypes.isKnown) ?? false
     }

@@ -7,7 +7,7 @@ package struct InaccessibleConstruction: Sendable {
     /// What it is, in words.
     let kind: String
     let modifier: Modifier
-    /// The level that everybody has who sees the type, where that needs a word.
+    /// The level at which the type itself is seen, where that needs a word.
     let wanted: AccessLevel?
     /// The extension that builds the type from the one instance that it has: `static let shared = Store()`.
     let singleton: DeclarationProblem.ExtensionReplacement?

@@ -63,7 +63,7 @@ package struct FixIt: Hashable, Sendable, Codable {
     package struct Edit: Hashable, Sendable, Codable {
         package var location: SourceLocation
         package var newText: String
-        /// What the edit changes so that uses of it, which nobody has read, would have to follow. Only the run that
+        /// What the edit changes so that unread uses of it would have to follow. Only the run that
         /// found it asks.
         package var changed: [ChangedProperty]
 

@@ -11,7 +11,7 @@ package struct SDKAlias: Sendable {
         self.target = target
     }
 
-    /// The alias of that name, whoever declares it.
+    /// The alias of that name, in whichever module it is declared.
     package static func named(_ name: String) -> SDKAlias? { all[name] }
 
     /// The names of those that every file sees.

@@ -64,7 +64,7 @@ package struct SDKType: Sendable {
         }
     }
 
-    /// Whether nobody else gives its name to a type.
+    /// Whether no other module gives its name to a type.
     package var isUnmistakable: Bool { !facts.isDisjoint(with: [.unmistakable, .plainValue]) }
 
     /// Whether what it declares is seen without an import.
@@ -127,7 +127,7 @@ extension SDKType {
         package static let common = Facts(rawValue: 1 << 0)
         /// Others give its name to types of their own.
         package static let shared = Facts(rawValue: 1 << 1)
-        /// Nobody else gives its name to a type. That holds for plain values too.
+        /// No other module gives its name to a type. That holds for plain values too.
         package static let unmistakable = Facts(rawValue: 1 << 2)
         /// A value of which data models are made: `Int`, `URL`.
         package static let plainValue = Facts(rawValue: 1 << 3)
@@ -143,7 +143,7 @@ extension SDKType {
         package static let stringProcessing = Facts(rawValue: 1 << 8)
     }
 
-    /// The type of that name, whoever declares it: `nil` where others give the name to types of their own.
+    /// The type of that name, in whichever module it is declared: `nil` where others give the name to types of their own.
     package static func named(_ name: String) -> SDKType? {
         all[name].flatMap { $0.facts.contains(.shared) ? nil : $0 }
     }

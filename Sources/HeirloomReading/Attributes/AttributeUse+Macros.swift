@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension [AttributeUse] {
-    /// The names of those that may be macros which add conformances or members nobody has written.
+    /// The names of those that may be macros which add conformances or members that are not written.
     var macroCandidates: [String] {
         compactMap { attribute in
             let isKnown = PlainAttributes.names.contains(attribute.baseName)

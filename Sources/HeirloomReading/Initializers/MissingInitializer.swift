@@ -56,7 +56,7 @@ extension InstantiableType {
 
     /// The name of a nested type that the initializer's own access level would expose.
     ///
-    /// What is forwarded, or hidden from everybody, is no better off with a written initializer.
+    /// What is forwarded, or hidden everywhere, is no better off with a written initializer.
     private func narrowTypeName(of property: InjectedProperty) -> String? {
         guard !nested.isEmpty, let access = writtenAccess, access > .internal, property.kind != .forwarded,
             let nested = nestedType(namedBy: property, below: min(access, .public)),

@@ -4,9 +4,9 @@ import HeirloomModel
 package enum Superclass: Sendable {
     /// Structs, actors, and classes that name a protocol first or nothing at all.
     case none
-    /// A name that may be a class or a protocol, and that anybody may have given.
+    /// A name that may be a class's or a protocol's, of any module.
     case possible
-    /// A class of Apple's, known by a name that nobody else gives.
+    /// A class of Apple's, known by a name that no other module gives.
     case known(name: String, SDKClass)
 
     package init(of declaration: TypeDeclaration) {

@@ -69,8 +69,8 @@ extension DeclarationParser {
         add(.conditional(ConditionalDeclarations(clauses: conditional.clauses, range: range)))
     }
 
-    /// The condition of the clause in which the cursor stands, with those of the clauses around it: of those farther
-    /// out than anybody nests them nothing is asked.
+    /// The condition of the clause in which the cursor stands, with those of the clauses around it: of those nested
+    /// deeper than in any real code nothing is asked.
     var conditionOfClause: Condition {
         var conditions: [Condition] = []
         for (container, open) in zip(containers.reversed(), openConditionals.reversed()).prefix(64) {

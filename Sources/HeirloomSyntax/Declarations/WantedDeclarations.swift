@@ -1,4 +1,4 @@
-/// What of a text its reader wants. What nobody wants is passed, as far as its end is plain to see.
+/// Which declarations of a text are wanted. All others are passed, as far as its end is plain to see.
 package enum WantedDeclarations: CaseIterable, Sendable {
     /// All, as they are written.
     case everything

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-// What is guarded by the compiler's version may be written for another compiler, in a grammar that nobody here knows.
+// What is guarded by the compiler's version may be written for another compiler, in a grammar that is not known here.
 // Where the compiler passes such a clause, it heeds nothing but directives, and what may hold them without meaning them:
 // comments, strings and the like. The same is done here, but only with a clause that cannot be read: of others the tokens
 // are kept.

@@ -32,7 +32,7 @@ struct LineCount {
 
     /// Goes on over the bytes between two offsets. Behind the text there must be eight zeros.
     ///
-    /// It seeks the last end of a line only, since nobody asks for a place among them.
+    /// It seeks the last end of a line only, since no place among them is asked for.
     mutating func pass(
         _ bytes: UnsafePointer<UInt8>,
         from start: Int,

@@ -108,7 +108,7 @@ import Testing
         #expect(try await parsedCount("App", ["App", "Picker"]) == 1)
     }
 
-    @Test func aModuleAboveReadsTheCacheOfOneBelowAndKeepsWhatNobodyElseKeeps() async throws {
+    @Test func aModuleAboveReadsTheCacheOfOneBelowAndKeepsWhatNoOtherKeeps() async throws {
         #expect(try await parsedCount("Fruit", ["Fruit"]) == 1)
         for expected in [1, 0] {
             let cache = try cache("App", below: [("Fruit", folder.path("caches/Fruit"))])

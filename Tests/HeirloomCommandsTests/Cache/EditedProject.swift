@@ -3,7 +3,7 @@ import Foundation
 /// Two modules that are edited at random, and their caches, which are spoiled at random.
 struct EditedProject {
     let folder: CommandFolder
-    /// What was done, for whoever has to find out.
+    /// What was done, to find out what failed.
     private(set) var history: [String] = []
     private var random: Numbers
     private var files = Orchard.files

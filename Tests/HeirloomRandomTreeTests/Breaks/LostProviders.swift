@@ -26,7 +26,7 @@ private struct LostProvider: Sendable {
     }
 }
 
-/// Nobody provides it any more.
+/// Nothing provides it any more.
 struct ProviderRemoved: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
@@ -115,7 +115,7 @@ extension TreeBreak where Self: MissingDependency {
     }
 }
 
-/// A break after which nobody provides something.
+/// A break after which something is not provided.
 protocol MissingDependency {}
 
 extension ProviderRemoved: MissingDependency {}

@@ -120,7 +120,7 @@ extension TreeModel {
             guard canBeBroken(cycle) else {
                 return [TreeFault(.siblingCycle, at: .property(label, in: scope))]
             }
-            // What is of another type than it should be is no provider, and nobody waits for it.
+            // What is of another type than it should be is no provider, and nothing waits for it.
             let isOfItsType = cycle.siblings.allSatisfy {
                 tree.scopes[scope].properties[$0].wrongArgument == nil
             }

@@ -8,7 +8,7 @@ protocol TreeBreak: Sendable {
     /// What must be reported of it.
     func faults(in model: TreeModel) -> [TreeFault]
 
-    /// What nobody provides because of it.
+    /// What is not provided because of it.
     var missingKeys: Set<RandomTree.Key> { get }
     /// The scope whose siblings wait for one another because of it.
     var scopeOfCycle: Int? { get }

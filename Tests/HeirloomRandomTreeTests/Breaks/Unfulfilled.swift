@@ -19,7 +19,7 @@ struct ServiceDelisted: DrawnBreak {
     }
 }
 
-/// `fulfilledByType` names a type that nobody has declared.
+/// `fulfilledByType` names a type that is not declared.
 struct FulfillerMisspelt: DrawnBreak {
     let name: String
 
@@ -29,8 +29,8 @@ struct FulfillerMisspelt: DrawnBreak {
             return false
         }
         guard let step = random.one(ofAny: candidates) else { return nil }
-        name = "Nobody\(tree.nextAddition)x\(step.scope)x\(step.property)"
-        tree[step].role = .instantiated(by: .nobody(name))
+        name = "Unknown\(tree.nextAddition)x\(step.scope)x\(step.property)"
+        tree[step].role = .instantiated(by: .unknown(name))
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
@@ -71,7 +71,7 @@ struct ContractWithoutFulfiller: DrawnBreak {
     }
 }
 
-/// A service has lost its `@Instantiable`. What it listed nobody fulfils either.
+/// A service has lost its `@Instantiable`. What it listed nothing fulfils either.
 struct ServiceNotInstantiable: DrawnBreak {
     let service: Int
 
@@ -92,7 +92,7 @@ struct ServiceNotInstantiable: DrawnBreak {
     }
 }
 
-/// A type stands beside the tree that nobody has made instantiable.
+/// A type stands beside the tree that is not instantiable.
 struct PlainTypeInstantiated: DrawnBreak {
     let name: String
 
@@ -114,7 +114,7 @@ struct PlainTypeInstantiated: DrawnBreak {
     }
 }
 
-/// Two services list one contract, and somebody asks for it without saying which is meant.
+/// Two services list one contract, and a property asks for it without saying which is meant.
 struct ContractListedTwice: DrawnBreak {
     let contract: Int
 

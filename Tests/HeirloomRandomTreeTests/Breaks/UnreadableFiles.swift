@@ -1,4 +1,4 @@
-/// Somebody is still typing in a file.
+/// A file is cut off, as during typing.
 struct FileHalfTyped: DrawnBreak {
     private let mark: Mark
 

@@ -6,7 +6,7 @@ struct RootFunctions {
     let scopes: [ScopeID]
     /// Those that run outside of the root's isolation: what a `SendableInstantiator` builds, and actors.
     ///
-    /// What is built there can be built anywhere, so that nobody needs a second function for it. An actor is,
+    /// What is built there can be built anywhere, so that no second function is needed for it. An actor is,
     /// wherever it can, because a closure that is made in the root's isolation may not be handed to it.
     private let nonisolated: Set<ScopeID>
     private let names: FunctionNames

@@ -9,7 +9,7 @@ struct LocalNames: Sendable {
     private var knownLabels: Set<String> = []
     /// The last numbers by what they follow. Those up to there stay taken.
     private var lastNumbers: [String: Int] = [:]
-    /// How many numbers were tried, for those who hold how that grows.
+    /// How many numbers were tried. Tests hold how that grows.
     private(set) var steps = 0
 
     init(labels: [String], reserved: Set<String>) {

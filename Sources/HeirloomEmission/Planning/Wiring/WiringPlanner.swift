@@ -11,7 +11,7 @@ import HeirloomModel
 final class WiringPlanner {
     let context: PlanningContext
     var types: PrintedTypes
-    /// How many parameters, locals and arguments were planned, for those who hold how that grows.
+    /// How many parameters, locals and arguments were planned. Tests hold how that grows.
     var steps = 0
 
     init(_ context: PlanningContext, types: PrintedTypes) {

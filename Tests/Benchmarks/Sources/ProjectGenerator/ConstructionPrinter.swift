@@ -14,7 +14,7 @@ package struct ConstructionPrinter {
         self.needs = needs
     }
 
-    /// What somebody would write who has no generator: the same classes in `enum ByInitializers`, with initializers
+    /// What is written by hand without a generator: the same classes in `enum ByInitializers`, with initializers
     /// that build what the class builds and take what is needed for that.
     package var handwrittenInitializers: String {
         let classes = types.map { type in
@@ -36,7 +36,7 @@ package struct ConstructionPrinter {
         return "enum ByInitializers {\n\(classes.joined(separator: "\n"))}\n"
     }
 
-    /// What somebody would write who keeps that apart: for each class that builds something a function in
+    /// What is written by hand to keep that apart: for each class that builds something a function in
     /// `enum ByFunctions`, which calls initializers that take what the class holds.
     package var handwrittenFunctions: String {
         let functions = types.filter { !$0.built.isEmpty }.map(function)
@@ -50,7 +50,7 @@ package struct ConstructionPrinter {
             return "        let \(dependency.label) = "
                 + "\(callee)(\(arguments(for: needs[dependency.type] ?? [])))\n"
         }
-        // Whoever writes one file of functions keeps to it what nothing else calls, and the compiler inlines that.
+        // A file of functions written by hand keeps to itself what nothing else calls, and the compiler inlines that.
         let access = type.attribute == .root ? "" : "private "
         return """
                 \(access)static func make\(type.name)(\(Self.list(needs[type.name] ?? []))) -> \(type.name) {

@@ -5,7 +5,7 @@ extension Project {
         case body
         /// One more `@Received` property of a type.
         case dependency
-        /// A file with a type that nobody builds yet.
+        /// A file with a type that is not built yet.
         case file
     }
 

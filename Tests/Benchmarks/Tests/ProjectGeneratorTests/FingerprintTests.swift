@@ -1,8 +1,8 @@
 import ProjectGenerator
 import Testing
 
-/// Figures can be compared only as long as what they were measured on stays the same, byte for byte. Whoever
-/// changes one of these changes the meaning of every figure that was ever written down.
+/// Figures can be compared only as long as what they were measured on stays the same, byte for byte. A change
+/// of one of these changes the meaning of every figure that was ever written down.
 struct FingerprintTests {
     private static let recorded: [ProjectShape: String] = [
         .tree: "4c1f8b2768c64cd7",

@@ -55,7 +55,7 @@ package final class ArticleList: ObservableObject, Instantiable {
     }
 }
 
-/// Handed a subject of its own by whoever opens it.
+/// Handed a subject of its own by the type that opens it.
 @Instantiable
 package final class ArticleDetail: ObservableObject, Instantiable {
     @Forwarded @Published package private(set) var title: String

@@ -3,7 +3,7 @@ import OpenCombineShim
 import Reader
 import Testing
 
-/// What is built holds together: everybody listens to the same publishers.
+/// What is built holds together: all types listen to the same publishers.
 @Suite struct ReaderTests {
     @Test func everybodyHearsOfOneSource() {
         let app = ReaderApp()

@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// Building a tree of 1,000 objects: what Heirloom wrote, against what somebody would write in two ways, against a
+/// Building a tree of 1,000 objects: what Heirloom wrote, against what is written by hand in two ways, against a
 /// container.
 enum RunTimeRow: Row {
     static let name = "run-time"

@@ -30,7 +30,7 @@ struct ServiceTree {
         return services
     }
 
-    /// Makes the tree. Its first four nodes are built by somebody else.
+    /// Makes the tree. Its first four nodes are built elsewhere.
     init(
         of count: Int,
         below services: [DeclaredType],
