@@ -51,21 +51,32 @@ package enum GraphResolver {
         let tree = ScopeTree(input)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
-        let problems = GraphProblem.problems(in: survey)
-        let wording = problems.isEmpty ? nil : ProblemWording(survey)
-        let told = problems.compactMap { problem in wording.map { (problem, problem.diagnostic($0)) } }
-        let diagnostics = told.map(\.1).sorted(by: Diagnostic.isBefore)
+        let told = told(in: survey)
+        let diagnostics = told.map(\.diagnostic).sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
         let isConditional = !input.undecidedModules.isEmpty
-        let shortages = isConditional ? told.compactMap { $0.shortage($1, in: tree) } : []
+        let shortages = isConditional ? told.compactMap { $0.problem.shortage($0.diagnostic, in: tree) } : []
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
         return UnconditionalOutcome(
             graph: isFaulty ? nil : tree.graph(roots: search.roots),
             diagnostics: diagnostics,
-            explained: problems.compactMap { $0.explainedMistake(in: tree) }
+            explained: told.compactMap { $0.problem.explainedMistake(in: tree) }
                 + ForeignAttributes.explained(in: tree),
             shortages: shortages,
             uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []
         )
+    }
+    /// What every rule finds wrong with a tree, as a fact and in words.
+    private static func told(in survey: TreeSurvey) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
+        var wording: ProblemWording?
+        return TreeRule.all.flatMap { rule in
+            rule.problems(survey).map { problem in
+                let words = wording ?? ProblemWording(survey)
+                wording = words
+                let diagnostic = problem.diagnostic(words)
+                assert(rule.ids.contains(diagnostic.id), "a rule tells only what the table says it does")
+                return (problem, diagnostic)
+            }
+        }
     }
 }

@@ -81,49 +81,6 @@ enum GraphProblem {
     case pluginNotApplied(ScopeID)
     /// Something taken only if available that is still under construction.
     case unavailableUnderConstruction(ScopeID, SiblingNeed)
-
-    /// Everything that is wrong.
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let invisible = BuiltTypesAreVisible.problems(in: survey)
-        let everywhere =
-            TypesAreDeclaredOnce.problems(in: survey.tree)
-            + InstantiateReturnsTheExtendedType.problems(in: survey.tree)
-            + ModulesAreConfiguredOnce.problems(in: survey.tree)
-            + TypesAreNotHidden.problems(in: survey.tree)
-            + DefaultIsolationIsUnconditional.problems(in: survey.tree)
-            + AdditionalModulesAreNotMisspelt.problems(in: survey.tree)
-            + NoTypeBuildsItselfAtOnce.problems(in: survey.tree)
-            + SiblingsDoNotWaitForOneAnother.problems(in: survey.tree)
-            + InitializersStandInTheType.problems(in: survey.tree)
-            + MemberwiseInitializersCompile.problems(in: survey, beside: invisible)
-            + WrittenInitializersTakeTheDependencies.problems(in: survey)
-            + ForwardedTypesAreAsAccessible.problems(in: survey)
-            + ForwardedTypesAreCopyable.problems(in: survey)
-            + SuperclassesAreNotInstantiable.problems(in: survey.tree)
-            + InheritedConformancesAreSaid.problems(in: survey.tree)
-            + ListedTypesAreFulfilled.problems(in: survey)
-        let belowRoots =
-            RootsAreProvidedEverything.problems(in: survey)
-            + EverythingInstantiatedIsFulfilled.problems(in: survey)
-            + SuppliedValuesConvert.problems(in: survey)
-            + InstantiatorsBuildWhatTheyName.problems(in: survey)
-            + ErasureWrapsSomething.problems(in: survey)
-            + NamesStandForOneType.problems(in: survey)
-            + EagerlyBuiltTypesAreForwardedNothing.problems(in: survey)
-            + ErasedInstantiatorsTakeWhatIsForwarded.problems(in: survey)
-            + BuiltTypesAreAvailable.problems(in: survey)
-            + TypesAreBuiltInTheirIsolation.problems(in: survey)
-            + SendableBuildersCaptureSendable.problems(in: survey)
-            + ActorsAreHandedSendable.problems(in: survey)
-            + SentValuesAreSendable.problems(in: survey)
-            + WhatIsUnderConstructionIsNotAvailable.problems(in: survey)
-        let ofRoots =
-            MarkedRootsCanBeRoots.problems(in: survey)
-            + RootInitializersAreNotInherited.problems(in: survey)
-            + DroppedRootsAreNamed.problems(in: survey)
-            + MarkedRootsRunThePlugin.problems(in: survey)
-        return everywhere + invisible + belowRoots + ofRoots
-    }
 }
 
 /// What only `Sendable` values pass.

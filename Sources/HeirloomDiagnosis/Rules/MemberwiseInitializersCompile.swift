@@ -4,14 +4,15 @@ import HeirloomModel
 /// What the macro writes compiles: where another declaration, which the macro does not see, forbids that, the
 /// initializer must be written.
 enum MemberwiseInitializersCompile {
-    /// - Parameter invisible: the types that must be made more accessible in any case, and to which an initializer that is
-    ///   written is no remedy.
-    static func problems(in survey: TreeSurvey, beside invisible: [GraphProblem]) -> [GraphProblem] {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         // A file that could not be read may say something else of a type than was understood.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         let aliases = NarrowAliases(tree)
-        let told = Set(invisible.compactMap { $0.invisibleType(in: tree) })
+        // What must be made more accessible in any case, and to which an initializer that is written is no remedy.
+        lazy var invisible = Set(
+            BuiltTypesAreVisible.problems(in: survey).compactMap { $0.invisibleType(in: tree) }
+        )
         return tree.ids.compactMap { id in
             let declaration = tree[id].declaration
             guard case .declaration(let kind) = declaration.form, declaration.construction.callee.isGiven,
@@ -19,7 +20,7 @@ enum MemberwiseInitializersCompile {
             else { return nil }
             let inherited = kind == .class ? tree.inheritedObstacle(to: id, entity) : nil
             let obstacle = inherited ?? tree.obstacleInDependencies(of: id, aliases)
-            if case .narrowType(_, let type)? = obstacle, told.contains(type) { return nil }
+            if case .narrowType(_, let type)? = obstacle, invisible.contains(type) { return nil }
             return obstacle.map { .missingInitializer(id, $0) }
         }
     }

@@ -1,0 +1,68 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A rule over a whole tree: what it finds, and the ids under which that is told.
+///
+/// The table of all rules is the one place where a rule is added: the id has its severity beside it in
+/// `DiagnosticID`, and its page is the one of that name.
+struct TreeRule: Sendable {
+    let ids: Set<DiagnosticID>
+    let problems: @Sendable (TreeSurvey) -> [GraphProblem]
+
+    init(_ ids: DiagnosticID..., problems: @escaping @Sendable (TreeSurvey) -> [GraphProblem]) {
+        self.ids = Set(ids)
+        self.problems = problems
+    }
+
+    /// Every rule. Of what stands at one place the earlier is told first.
+    static let all = ofDeclarations + belowRoots + ofRoots
+
+    /// What holds of every declaration that was read.
+    private static let ofDeclarations = [
+        TreeRule(.duplicateType, .duplicateInstantiate) { TypesAreDeclaredOnce.problems(in: $0.tree) },
+        TreeRule(.wrongInstantiateResult) { InstantiateReturnsTheExtendedType.problems(in: $0.tree) },
+        TreeRule(.duplicateConfiguration) { ModulesAreConfiguredOnce.problems(in: $0.tree) },
+        TreeRule(.unreachableType) { TypesAreNotHidden.problems(in: $0.tree) },
+        TreeRule(.hiddenCondition) { DefaultIsolationIsUnconditional.problems(in: $0.tree) },
+        TreeRule(.unreadableName) { AdditionalModulesAreNotMisspelt.problems(in: $0.tree) },
+        TreeRule(.instantiationCycle) { NoTypeBuildsItselfAtOnce.problems(in: $0.tree) },
+        TreeRule(.siblingCycle) { SiblingsDoNotWaitForOneAnother.problems(in: $0.tree) },
+        TreeRule(.initializerInExtension) { InitializersStandInTheType.problems(in: $0.tree) },
+        TreeRule(.missingInitializer) { MemberwiseInitializersCompile.problems(in: $0) },
+        TreeRule(.incompleteInitializer) { WrittenInitializersTakeTheDependencies.problems(in: $0) },
+        TreeRule(.narrowForwardedType) { ForwardedTypesAreAsAccessible.problems(in: $0) },
+        TreeRule(.noncopyableType) { ForwardedTypesAreCopyable.problems(in: $0) },
+        TreeRule(.instantiableSuperclass) { SuperclassesAreNotInstantiable.problems(in: $0.tree) },
+        TreeRule(.missingConformance) { InheritedConformancesAreSaid.problems(in: $0.tree) },
+        TreeRule(.notConvertible) { ListedTypesAreFulfilled.problems(in: $0) },
+    ]
+
+    /// What holds of all that a root builds.
+    private static let belowRoots = [
+        TreeRule(.inaccessibleType) { BuiltTypesAreVisible.problems(in: $0) },
+        TreeRule(.missingDependency) { RootsAreProvidedEverything.problems(in: $0) },
+        TreeRule(.nothingFulfills, .notInstantiable, .ambiguousFulfillment, .inaccessibleType) {
+            EverythingInstantiatedIsFulfilled.problems(in: $0)
+        },
+        TreeRule(.notConvertible) { SuppliedValuesConvert.problems(in: $0) },
+        TreeRule(.notConvertible) { InstantiatorsBuildWhatTheyName.problems(in: $0) },
+        TreeRule(.needlessErasure) { ErasureWrapsSomething.problems(in: $0) },
+        TreeRule(.ambiguousName) { NamesStandForOneType.problems(in: $0) },
+        TreeRule(.eagerForwarding) { EagerlyBuiltTypesAreForwardedNothing.problems(in: $0) },
+        TreeRule(.wrongForwardedProperties) { ErasedInstantiatorsTakeWhatIsForwarded.problems(in: $0) },
+        TreeRule(.unavailableType, .deprecatedType) { BuiltTypesAreAvailable.problems(in: $0) },
+        TreeRule(.isolationMismatch) { TypesAreBuiltInTheirIsolation.problems(in: $0) },
+        TreeRule(.notSendable) { SendableBuildersCaptureSendable.problems(in: $0) },
+        TreeRule(.notSendable) { ActorsAreHandedSendable.problems(in: $0) },
+        TreeRule(.notSendable) { SentValuesAreSendable.problems(in: $0) },
+        TreeRule(.unavailableUnderConstruction) { WhatIsUnderConstructionIsNotAvailable.problems(in: $0) },
+    ]
+
+    /// What holds of the roots themselves.
+    private static let ofRoots = [
+        TreeRule(.notARoot) { MarkedRootsCanBeRoots.problems(in: $0) },
+        TreeRule(.inheritedRootInitializer) { RootInitializersAreNotInherited.problems(in: $0) },
+        TreeRule(.droppedRoot) { DroppedRootsAreNamed.problems(in: $0) },
+        TreeRule(.pluginNotApplied) { MarkedRootsRunThePlugin.problems(in: $0) },
+    ]
+}
