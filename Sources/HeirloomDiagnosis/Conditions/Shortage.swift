@@ -18,14 +18,14 @@ extension GraphProblem {
         case .nothingFulfills(let properties), .notInstantiable(let properties, _):
             properties.first.map { first in
                 Shortage(
-                    owner: tree[first.scope].declaration.name,
+                    owner: tree[first.scope].declared.declaration.name,
                     wants: [Set(properties.map(tree.place))],
                     diagnostic: diagnostic
                 )
             }
         case .ambiguousFulfillment(let property, _):
             Shortage(
-                owner: tree[property.scope].declaration.name,
+                owner: tree[property.scope].declared.declaration.name,
                 wants: [[tree.place(of: property)]],
                 diagnostic: diagnostic
             )
@@ -57,7 +57,7 @@ extension GraphProblem {
         }
         guard properties.count == lacks.count else { return nil }
         return Shortage(
-            owner: tree[root].declaration.name,
+            owner: tree[root].declared.declaration.name,
             wants: properties.map { [tree.place(of: $0)] },
             diagnostic: diagnostic
         )
@@ -80,5 +80,7 @@ extension ScopeTree {
     }
 
     /// The last names of the types that are declared twice, which no compiler takes.
-    var redeclared: Set<String> { Set(linker.duplicates.map { self[$0.duplicate].declaration.name }) }
+    var redeclared: Set<String> {
+        Set(linker.duplicates.map { self[$0.duplicate].declared.declaration.name })
+    }
 }

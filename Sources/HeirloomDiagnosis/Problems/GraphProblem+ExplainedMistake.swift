@@ -7,14 +7,14 @@ extension GraphProblem {
         switch self {
         case .instantiableSuperclass(let scope, _), .inheritedConformance(let scope, _):
             // A conformance of its own would be redundant.
-            explained(.missingConformance, in: tree[scope].declaration.nameRange, of: scope, tree)
+            explained(.missingConformance, in: tree[scope].declared.declaration.nameRange, of: scope, tree)
         case .initializerInExtension(let scope, _):
             // The initializer is written, in the wrong place.
-            explained(.missingInitializer, in: tree[scope].declaration.bodyRange, of: scope, tree)
+            explained(.missingInitializer, in: tree[scope].declared.declaration.bodyRange, of: scope, tree)
         case .duplicateScope(let duplicate, let first):
             // The other one conforms, or is to.
             [duplicate, first].first { tree[$0].isBuiltByExtension }.flatMap {
-                explained(.missingConformance, in: tree[$0].declaration.nameRange, of: $0, tree)
+                explained(.missingConformance, in: tree[$0].declared.declaration.nameRange, of: $0, tree)
             }
         case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
             .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule,
@@ -42,7 +42,7 @@ extension GraphProblem {
 extension LinkedScope {
     /// Whether an extension says how it is built.
     var isBuiltByExtension: Bool {
-        switch declaration.form {
+        switch declared.declaration.form {
         case .declaration: false
         case .extension: true
         }

@@ -20,7 +20,7 @@ struct NearNames {
 
     init(_ tree: ScopeTree) {
         let entries = tree.ids.compactMap { id in
-            tree[id].declaration.path.last.map { name in
+            tree[id].declared.declaration.path.last.map { name in
                 let letters = Array(name.lowercased().utf8)
                 return Entry(scope: id, letters: letters, letterSet: LetterSet(letters))
             }

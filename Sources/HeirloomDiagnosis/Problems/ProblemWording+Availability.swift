@@ -36,7 +36,7 @@ extension ProblemWording {
     }
 
     func deprecatedInitializer(_ edge: BuildEdge) -> Diagnostic {
-        let declaration = tree[edge.product].declaration
+        let declaration = tree[edge.product].declared.declaration
         return Diagnostic(
             id: .deprecatedType,
             message: """

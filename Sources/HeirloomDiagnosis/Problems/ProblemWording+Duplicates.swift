@@ -4,7 +4,7 @@ import HeirloomModel
 extension ProblemWording {
     func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
         let isFunction = [duplicate, first].allSatisfy { scope in
-            switch tree[scope].declaration.form {
+            switch tree[scope].declared.declaration.form {
             case .declaration: false
             case .extension: true
             }
@@ -20,7 +20,7 @@ extension ProblemWording {
     }
 
     func wrongInstantiateResult(_ scope: ScopeID) -> Diagnostic {
-        let declaration = tree[scope].declaration
+        let declaration = tree[scope].declared.declaration
         let extended = declaration.path.joined(separator: ".")
         let returned = declaration.type.type.spelling
         let meant = spelling(tree[scope].declared.type.canonical)
@@ -93,7 +93,7 @@ extension ProblemWording {
     ) -> Diagnostic {
         let labels = written.initializer.labels.map { "\($0):" }.joined()
         let message =
-            tree[scope].declaration.hasLocalFaults
+            tree[scope].declared.declaration.hasLocalFaults
             ? "'@Instantiable' does not see 'init(\(labels))' of '\(name(scope))', because it stands in an extension"
             : """
             '@Instantiable' writes 'init(\(labels))' for '\(name(scope))' too, because it does not see extensions

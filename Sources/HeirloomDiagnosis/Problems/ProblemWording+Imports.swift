@@ -43,7 +43,7 @@ extension ProblemWording {
         _ narrow: NarrowImport,
         for scope: ScopeID
     ) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
-        let access = min(tree[scope].declaration.access, .public)
+        let access = min(tree[scope].declared.declaration.access, .public)
         let messages = narrow.declarations.map { "write '\(wide($0, access))'" }
         let places = narrow.declarations.map { location($0.range, scope) }
         guard narrow.declarations.count == 1 else {

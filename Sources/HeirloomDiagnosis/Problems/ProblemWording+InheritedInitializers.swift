@@ -92,10 +92,11 @@ extension ProblemWording {
                 : "\(ReservedWords.escapedLabel(label)): \(type.type.spelling)"
         }
         let effects = (initializer.isAsync ? " async" : "") + (initializer.isThrowing ? " throws" : "")
-        let level = min(tree[scope].declaration.access, .public)
+        let level = min(tree[scope].declared.declaration.access, .public)
         let access = level > .internal ? "\(level.rawValue) " : ""
         let isBare =
-            tree[scope].declaration.dependencies.isEmpty && initializer.labels.isEmpty && effects.isEmpty
+            tree[scope].declared.declaration.dependencies.isEmpty && initializer.labels.isEmpty
+            && effects.isEmpty
         return InitializerSkeleton(
             head:
                 "\(access)required init\(initializer.isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))\(effects)",
@@ -134,8 +135,8 @@ extension ProblemWording {
         guard case .forwarded = tree[property].declared.origin,
             case .type(let read) = tree.table[wrapper].kind,
             read.summary.genericParameters.count < 2,
-            tree[property].declared.declaration.madeWrappers.count == 1,
-            case .named(var components) = tree[property].declared.declaration.madeWrappers[0],
+            tree[property].declared.madeWrappers.count == 1,
+            case .named(var components) = tree[property].declared.madeWrappers[0],
             !components.isEmpty,
             !remedies.facts.isNeeded(tree[property].declared.value, in: property.scope)
         else { return nil }

@@ -24,7 +24,7 @@ extension ProblemWording {
                 """
             location = place(scope)
             // An 'init()' is inherited, and so overridden.
-            let overrides = tree[scope].declaration.dependencies.isEmpty && hasSuperclass(scope)
+            let overrides = tree[scope].declared.declaration.dependencies.isEmpty && hasSuperclass(scope)
             written = skeleton(
                 scope,
                 overrides ? "required override " : "required ",
@@ -55,7 +55,7 @@ extension ProblemWording {
                 '\(name(scope))', which overrides it, must be written
                 """
             location = place(scope)
-            let arguments = tree[scope].declaration.dependencies.map {
+            let arguments = tree[scope].declared.declaration.dependencies.map {
                 "\(ReservedWords.escapedArgumentLabel($0.label)): \(ReservedWords.escaped($0.label))"
             }
             written = skeleton(scope, isRequired ? "required " : "override ", calling: arguments)
@@ -96,7 +96,7 @@ extension ProblemWording {
 
     /// What is built is made as accessible as the type that takes it: a module above may build both.
     private func widening(_ type: EntityID, for scope: ScopeID) -> FixIt? {
-        let declaration = tree[scope].declaration
+        let declaration = tree[scope].declared.declaration
         guard tree.isInstantiable(type) else { return nil }
         return remedies.widen(type, to: min(declaration.access, declaration.construction.access, .public))
     }
@@ -107,7 +107,8 @@ extension ProblemWording {
 
     /// `x:y:`
     private func labels(of scope: ScopeID) -> String {
-        tree[scope].declaration.dependencies.map { "\(ReservedWords.escapedLabel($0.label)):" }.joined()
+        tree[scope].declared.declaration.dependencies.map { "\(ReservedWords.escapedLabel($0.label)):" }
+            .joined()
     }
 
     /// `init(x: X) { self.x = x; super.init(y: …) }`
@@ -151,7 +152,7 @@ extension ProblemWording {
 
     /// The widest access that an initializer with all dependencies may have, where it needs a word.
     func access(_ scope: ScopeID) -> String {
-        let declaration = tree[scope].declaration
+        let declaration = tree[scope].declared.declaration
         let wanted = min(declaration.access, declaration.construction.access, .public)
         let possible = AccessLevel.allCases.filter { level in
             level > .internal && level <= wanted
@@ -188,7 +189,7 @@ extension ProblemWording {
     }
 
     func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
-        let declaration = tree[property.scope].declaration
+        let declaration = tree[property.scope].declared.declaration
         let access = min(declaration.access, .public).rawValue
         return Diagnostic(
             id: .narrowForwardedType,

@@ -5,7 +5,7 @@ extension ProblemWording {
     func inaccessibleType(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {
         let product = edge.product
         let module = tree.module(of: product)
-        let declaration = tree[product].declaration
+        let declaration = tree[product].declared.declaration
         let isFunction = declaration.construction.callee == .instantiateFunction
         let builder = isFunction ? "'instantiate'" : "initializer"
         let what =

@@ -132,7 +132,7 @@ extension ProblemWording {
                     at: place(receiver)
                 )
             ] : []
-        let plain = tree[product].declaration.path.last ?? wanted.label
+        let plain = tree[product].declared.declaration.path.last ?? wanted.label
         let label = "\(plain.prefix(1).lowercased())\(plain.dropFirst())\(isBuilder ? "Builder" : "")"
         if label == wanted.label || remedies.facts.hasDependency(labelled: label, in: missing.root) {
             return own

@@ -55,7 +55,7 @@ extension ProblemWording {
             notes: [
                 note(
                     """
-                    \(another)make another type the root: '@Instantiable(isRoot: true) struct \(tree[root].declaration.path.last ?? "")Root: \
+                    \(another)make another type the root: '@Instantiable(isRoot: true) struct \(tree[root].declared.declaration.path.last ?? "")Root: \
                     Instantiable { @Instantiated let root: \(name(root)) }', and write 'isRoot: false' here
                     """,
                     at: place(root)
@@ -67,7 +67,7 @@ extension ProblemWording {
 
     /// A delegate, which no other type can build.
     private func initializerOfSystem(_ root: ScopeID, from superclass: String) -> Diagnostic {
-        let name = tree[root].declaration.path.last ?? ""
+        let name = tree[root].declared.declaration.path.last ?? ""
         return Diagnostic(
             id: .inheritedRootInitializer,
             message: """

@@ -9,7 +9,7 @@ extension ProblemWording {
         _ facts: SDKClass,
         _ demand: SDKDemand
     ) -> Diagnostic {
-        let level = min(tree[scope].declaration.access, .public)
+        let level = min(tree[scope].declared.declaration.access, .public)
         let coder = facts.coderLines(
             indentation: "    ",
             access: level > .internal ? "\(level.rawValue) " : ""

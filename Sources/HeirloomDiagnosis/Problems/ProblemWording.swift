@@ -34,7 +34,9 @@ struct ProblemWording {
     /// elsewhere.
     func text(of property: DependencyID) -> String {
         let declared = tree[property].declared
-        let written = declared.declaration.type.type.replacingSelf(by: tree[property.scope].declaration.path)
+        let written = declared.declaration.type.type.replacingSelf(
+            by: tree[property.scope].declared.declaration.path
+        )
         let isShared = moduleNames.hasSharedName(declared.type.spelled)
         let type = isShared ? spelling(declared.type) : written.spelling
         return "\(declared.declaration.label): \(type)"
@@ -73,7 +75,7 @@ struct ProblemWording {
 
     /// Where the name of a type is.
     func place(_ scope: ScopeID) -> SourceLocation {
-        location(tree[scope].declaration.nameRange, scope)
+        location(tree[scope].declared.declaration.nameRange, scope)
     }
 
     /// Where the name of a type that was read is.

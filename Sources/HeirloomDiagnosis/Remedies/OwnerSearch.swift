@@ -96,7 +96,7 @@ struct OwnerSearch {
 
     /// Whether the initializer that the macro writes for the owner may name the type.
     private func isAccessible(_ value: ValueID, in owner: ScopeID) -> Bool {
-        let declaration = tree[owner].declaration
+        let declaration = tree[owner].declared.declaration
         let access = min(declaration.access, declaration.construction.access)
         return tree.entity(in: tree.values[value].type, narrowerThan: access) == nil
     }

@@ -17,7 +17,7 @@ extension Remedies {
         let (property, product) = (edge.builtFor, edge.product)
         let label = tree[property].declared.declaration.label
         let isRenamed =
-            switch tree[property.scope].declaration.construction.callee {
+            switch tree[property.scope].declared.declaration.construction.callee {
             case .memberwiseInitializer, .inheritedInitializer:
                 !facts.hasDependency(labelled: "\(label)Builder", in: property.scope)
             case .writtenInitializer, .instantiateFunction: false

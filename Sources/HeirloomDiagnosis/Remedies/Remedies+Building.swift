@@ -107,7 +107,7 @@ extension Remedies {
         else { return nil }
         let wanted = tree.values[missing.value]
         guard let written = changes.writing(wanted.type, in: product),
-            tree.entity(in: wanted.type, narrowerThan: tree[product].declaration.access) == nil
+            tree.entity(in: wanted.type, narrowerThan: tree[product].declared.declaration.access) == nil
         else { return nil }
         let message = "hand it in when '\(name(product))' is built"
         let builders = owners.builders.edges(to: product).map { changes.changedProperty($0.builtFor) }

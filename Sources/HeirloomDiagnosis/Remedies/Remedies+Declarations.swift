@@ -5,14 +5,14 @@ extension Remedies {
     /// `isRoot: true` taken away.
     func opt(outOf root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }
-        return changes.removing("isRoot", from: tree[root].declaration.attribute, of: root)
+        return changes.removing("isRoot", from: tree[root].declared.declaration.attribute, of: root)
             .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]) }
     }
 
     /// `isRoot: false`
     func denyRoot(_ root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }
-        let edit = changes.adding("isRoot: false", to: tree[root].declaration.attribute, of: root)
+        let edit = changes.adding("isRoot: false", to: tree[root].declared.declaration.attribute, of: root)
         return FixIt(message: "say that it is no root", edits: [edit])
     }
 
@@ -20,7 +20,7 @@ extension Remedies {
     func sayConformance(of scope: ScopeID) -> FixIt {
         let edit = changes.adding(
             "conformsElsewhere: true",
-            to: tree[scope].declaration.attribute,
+            to: tree[scope].declared.declaration.attribute,
             after: ["isRoot", "fulfillingAdditionalTypes"],
             of: scope
         )
@@ -47,7 +47,7 @@ extension Remedies {
     /// The root on the actor on which something below it must be built. An annotation helps only where none is,
     /// neither on the root nor, as far as was read, on what it inherits from.
     func isolate(_ root: ScopeID, to isolation: Isolation) -> FixIt? {
-        let declaration = tree[root].declaration
+        let declaration = tree[root].declared.declaration
         guard case .globalActor(let actor) = isolation, tree.canBeIsolated(root) else { return nil }
         let name = TypeExpression.named(actor.split(separator: ".").map { TypeNameComponent(String($0)) })
         let type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
@@ -65,7 +65,8 @@ extension Remedies {
         for value in values {
             let type = tree.values[value].type
             guard let id = tree.types.id(of: type.canonical), let scope = tree.linker.builder(of: id),
-                case .declaration(.class) = tree[scope].declaration.form, tree[scope].declaration.isFinal,
+                case .declaration(.class) = tree[scope].declared.declaration.form,
+                tree[scope].declared.declaration.isFinal,
                 let entity = tree[scope].declared.entity, case .type(let read) = tree.table[entity].kind,
                 read.summary.storedTypes.isEmpty, tree.superclasses(of: entity).isEmpty,
                 let inherited = read.summary.inheritance.last
@@ -107,7 +108,7 @@ extension ScopeTree {
 
     /// Whether a global actor may be written on a root.
     func canBeIsolated(_ root: ScopeID) -> Bool {
-        let declaration = self[root].declaration
+        let declaration = self[root].declared.declaration
         guard isolations[root.index] == .nonisolated, !declaration.isolation.isNonisolated else {
             return false
         }

@@ -37,7 +37,7 @@ extension Remedies {
 
     /// One more type in the list of a type that conforms to it.
     func list(_ wanted: ResolvedType, in conformer: ScopeID, for request: BuildRequest) -> FixIt? {
-        let declaration = tree[conformer].declaration
+        let declaration = tree[conformer].declared.declaration
         guard !request.isNamed, canBuild(conformer, for: request),
             let written = changes.writing(wanted, in: conformer)
         else { return nil }

@@ -4,7 +4,7 @@ import HeirloomModel
 extension Remedies {
     /// Whether nothing builds a scope: it is a root, or was taken for one.
     func isRoot(_ scope: ScopeID) -> Bool {
-        tree[scope].declaration.isRoot == true || owners.builders.edges(to: scope).isEmpty
+        tree[scope].declared.declaration.isRoot == true || owners.builders.edges(to: scope).isEmpty
     }
 
     /// Whether a scope is built by instantiators only, which can hand it something.
@@ -56,6 +56,7 @@ extension Remedies {
         let declared = tree[property].declared
         if case .implicitlyUnwrapped = declared.declaration.type.type { return false }
         return !isRoot(property.scope) && edges.allSatisfy(isPlainBuilder)
-            && tree.entity(in: declared.type, narrowerThan: tree[property.scope].declaration.access) == nil
+            && tree.entity(in: declared.type, narrowerThan: tree[property.scope].declared.declaration.access)
+                == nil
     }
 }

@@ -19,7 +19,7 @@ struct Remedies {
     }
 
     func name(_ scope: ScopeID) -> String {
-        let declaration = tree[scope].declaration
+        let declaration = tree[scope].declared.declaration
         return switch declaration.form {
         case .declaration: declaration.path.joined(separator: ".")
         case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling

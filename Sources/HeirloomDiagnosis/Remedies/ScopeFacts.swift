@@ -46,7 +46,7 @@ final class ScopeFacts {
     /// Whether a dependency of a scope has a label.
     func hasDependency(labelled label: String, in scope: ScopeID) -> Bool {
         if let known = labels[scope] { return known.contains(label) }
-        let found = Set(tree[scope].declaration.dependencies.map(\.label))
+        let found = Set(tree[scope].declared.declaration.dependencies.map(\.label))
         labels[scope] = found
         return found.contains(label)
     }

@@ -18,7 +18,7 @@ extension SourceChanges {
 
     /// Makes a type and the call that builds it as accessible as that. `nil` where more would have to change.
     func widening(_ product: ScopeID, to level: AccessLevel) -> [FixIt.Edit]? {
-        let declaration = tree[product].declaration
+        let declaration = tree[product].declared.declaration
         let isExposed = tree[product].dependencies.contains { dependency in
             tree.entity(in: dependency.declared.type, narrowerThan: level) != nil
         }
@@ -60,7 +60,7 @@ extension SourceChanges {
 extension ScopeTree {
     /// Whether a public initializer that is written for a type takes another.
     fileprivate func exposes(_ product: ScopeID, in owner: ScopeID) -> Bool {
-        let declaration = self[owner].declaration
+        let declaration = self[owner].declared.declaration
         guard case .memberwiseInitializer = declaration.construction.callee,
             min(declaration.access, declaration.construction.access) >= .public,
             let exposed = self[product].declared.entity

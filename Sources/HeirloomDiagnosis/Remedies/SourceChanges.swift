@@ -36,7 +36,7 @@ struct SourceChanges {
         guard declaration.attribute != nil, !declaration.isWrapper,
             isReferable || declaration.reference == nil
         else { return nil }
-        let parameter = tree[property.scope].declaration.construction.arguments
+        let parameter = tree[property.scope].declared.declaration.construction.arguments
             .first { $0.dependency == declaration.label }?.typeRange
         var edits = ([declaration.type.range] + [parameter].compactMap(\.self)).map {
             replace($0, of: property.scope, with: text)
@@ -46,7 +46,7 @@ struct SourceChanges {
     }
 
     func changedProperty(_ property: DependencyID) -> ChangedProperty {
-        let declaration = tree[property.scope].declaration
+        let declaration = tree[property.scope].declared.declaration
         let name = declaration.path.last
         return ChangedProperty(
             path: tree.table.files[tree[property.scope].file].summary.path,
@@ -97,7 +97,7 @@ struct SourceChanges {
 
     /// Whether a class that is built by an `init()` of Apple's would need an initializer with its first dependency.
     private func mustWriteInitializer(_ scope: ScopeID) -> Bool {
-        guard case .inheritedInitializer = tree[scope].declaration.construction.callee,
+        guard case .inheritedInitializer = tree[scope].declared.declaration.construction.callee,
             let entity = tree[scope].declared.entity, let facts = tree.sdkSuperclass(of: entity)?.facts
         else { return false }
         return facts.mustBeCalled
@@ -106,7 +106,7 @@ struct SourceChanges {
     /// A member at the beginning of a type's body. `nil` for what is built by an extension or by a written
     /// initializer, which would have to take one more parameter.
     func declaring(_ member: String, in scope: ScopeID) -> FixIt.Edit? {
-        let declaration = tree[scope].declaration
+        let declaration = tree[scope].declared.declaration
         guard case .declaration = declaration.form,
             declaration.construction.callee.isGiven, !mustWriteInitializer(scope), !declaration.hasLocalFaults
         else { return nil }
@@ -126,7 +126,7 @@ struct SourceChanges {
 
     /// Lines at the end of a type's body.
     func appending(_ lines: [String], to scope: ScopeID) -> FixIt.Edit {
-        let declaration = tree[scope].declaration
+        let declaration = tree[scope].declared.declaration
         let body = declaration.bodyRange
         let end = body.end.moved(by: -1)
         guard body.start.line != body.end.line else {
@@ -138,7 +138,7 @@ struct SourceChanges {
     }
 
     private func onLinesOfTheirOwn(_ lines: [String], in scope: ScopeID) -> String {
-        let column = tree[scope].declaration.attribute.range.start.column
+        let column = tree[scope].declared.declaration.attribute.range.start.column
         let outer = indentation(to: column, in: tree[scope].file)
         return indented(lines, by: outer, in: scope).map { "\n\($0)" }.joined() + "\n\(outer)"
     }

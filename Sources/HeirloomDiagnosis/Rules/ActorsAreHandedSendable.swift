@@ -8,7 +8,7 @@ enum ActorsAreHandedSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
         if tree.languageMode == .five { return [] }
-        let edges = survey.edges.filter { tree[$0.product].declaration.form == .declaration(.actor) }
+        let edges = survey.edges.filter { tree[$0.product].declared.declaration.form == .declaration(.actor) }
         if edges.isEmpty { return [] }
         var table = SendabilityTable(tree)
         let isolated = tree.isolatedBelow

@@ -7,11 +7,12 @@ enum BuiltTypesAreAvailable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
         return survey.edges.compactMap { edge in
-            let product = edge.product
-            let declaration = tree[product].declaration
-            if declaration.availabilityOfBuilding.isEmpty || survey.isSuspect(product) { return nil }
-            let built = declaration.availability.compactMap { AvailabilityAttribute($0) }
-            let own = tree[edge.owner].declaration.availabilityOfBuilding.compactMap {
+            let product = tree[edge.product].declared
+            if product.declaration.availabilityOfBuilding.isEmpty || survey.isSuspect(edge.product) {
+                return nil
+            }
+            let built = product.declaration.availability.compactMap { AvailabilityAttribute($0) }
+            let own = tree[edge.owner].declared.declaration.availabilityOfBuilding.compactMap {
                 AvailabilityAttribute($0)
             }
             if built.contains(where: \.isUnavailableEverywhere) { return .unavailableType(edge) }
@@ -19,7 +20,9 @@ enum BuiltTypesAreAvailable {
             if built.contains(where: \.isAlwaysDeprecated) {
                 return tree.isNamed(along: edge) ? nil : .deprecatedType(edge)
             }
-            let initializer = declaration.construction.availability.compactMap { AvailabilityAttribute($0) }
+            let initializer = product.declaration.construction.availability.compactMap {
+                AvailabilityAttribute($0)
+            }
             return initializer.contains(where: \.isAlwaysDeprecated) ? .deprecatedInitializer(edge) : nil
         }
     }
@@ -28,7 +31,7 @@ enum BuiltTypesAreAvailable {
 extension ScopeTree {
     /// Whether the type of a property names what is built for it, so that the compiler sees it there.
     fileprivate func isNamed(along edge: BuildEdge) -> Bool {
-        guard case .declaration = self[edge.product].declaration.form else { return false }
+        guard case .declaration = self[edge.product].declared.declaration.form else { return false }
         let name = self[edge.product].declared.entity.map { table.qualifiedPath(of: $0) }
         var isNamed = false
         self[edge.builtFor].declared.type.canonical.forEachName {

@@ -48,8 +48,8 @@ struct BuildAccess {
 
 extension LinkedScope {
     func narrowestAccess(in table: NameTable) -> BuildAccess {
-        let type = declared.entity.map { table[$0].access } ?? declaration.access
-        let construction = declaration.construction.access
+        let type = declared.entity.map { table[$0].access } ?? declared.declaration.access
+        let construction = declared.declaration.construction.access
         return BuildAccess(level: min(type, construction), isOfInitializer: construction < type)
     }
 }

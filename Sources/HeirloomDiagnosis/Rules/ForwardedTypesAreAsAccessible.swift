@@ -11,12 +11,12 @@ enum ForwardedTypesAreAsAccessible {
         let aliases = NarrowAliases(tree)
         return tree.ids.flatMap { id -> [GraphProblem] in
             // A nested type is seen by the local rule.
-            guard !tree[id].declaration.hasLocalFaults else { return [] }
+            guard !tree[id].declared.declaration.hasLocalFaults else { return [] }
             return tree[id].dependencies.enumerated().compactMap { index, dependency in
                 guard case .forwarded = dependency.origin else { return nil }
                 let property = DependencyID(scope: id, index: index)
                 let type = dependency.declared.type
-                let access = tree[id].declaration.access
+                let access = tree[id].declared.declaration.access
                 if let narrow = tree.entity(in: type, narrowerThan: access) {
                     return .narrowForwardedType(property, narrow)
                 }

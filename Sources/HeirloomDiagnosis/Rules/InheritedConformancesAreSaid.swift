@@ -6,10 +6,10 @@ import HeirloomModel
 enum InheritedConformancesAreSaid {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.compactMap { id in
-            let declaration = tree[id].declaration
+            let declared = tree[id].declared
             // What says nothing of its conformance is at fault by itself.
-            guard declaration.hasLocalFaults, !declaration.conformsElsewhere,
-                case .declaration(.class) = declaration.form, let entity = tree[id].declared.entity,
+            guard declared.declaration.hasLocalFaults, !declared.declaration.conformsElsewhere,
+                case .declaration(.class) = declared.declaration.form, let entity = declared.entity,
                 !writesConformance(entity, in: tree), tree[id].forwarded.isEmpty
             else { return nil }
             let superclasses = tree.superclasses(of: entity)

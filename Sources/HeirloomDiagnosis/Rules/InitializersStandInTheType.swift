@@ -6,11 +6,11 @@ import HeirloomModel
 enum InitializersStandInTheType {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.compactMap { id in
-            guard case .declaration = tree[id].declaration.form,
-                case .memberwiseInitializer = tree[id].declaration.construction.callee,
+            guard case .declaration = tree[id].declared.declaration.form,
+                case .memberwiseInitializer = tree[id].declared.declaration.construction.callee,
                 let entity = tree[id].declared.entity, let initializers = tree.extensionInitializers[entity]
             else { return nil }
-            let labels = tree[id].declaration.dependencies.map(\.label)
+            let labels = tree[id].declared.declaration.dependencies.map(\.label)
             let again = initializers.first { $0.initializer.labels == labels }
             return again.map { .initializerInExtension(id, $0) }
         }

@@ -7,9 +7,9 @@ import HeirloomModel
 enum InstantiateReturnsTheExtendedType {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.compactMap { id in
-            let scope = tree[id]
+            let scope = tree[id].declared
             guard case .extension = scope.declaration.form,
-                let returned = scope.declared.type.canonical.nameWithoutArguments,
+                let returned = scope.type.canonical.nameWithoutArguments,
                 returned.lastName != scope.declaration.path.last
             else { return nil }
             let extended = TypeExpression.named(scope.declaration.path.map { TypeNameComponent($0) })

@@ -12,8 +12,8 @@ enum MarkedRootsCanBeRoots {
     /// Why a type that says it is a root cannot be one, as far as its own declaration does not show that.
     static func obstacle(to root: ScopeID, in survey: TreeSurvey) -> RootObstacle? {
         let scope = survey.tree[root]
-        guard scope.declaration.isRoot == true, !survey.isSuspect(root) else { return nil }
-        if case .extension = scope.declaration.form { return .builtByExtension }
+        guard scope.declared.declaration.isRoot == true, !survey.isSuspect(root) else { return nil }
+        if case .extension = scope.declared.declaration.form { return .builtByExtension }
         if scope.isGeneric(in: survey.tree.table) { return .generic }
         return scope.dependencies.firstIndex { $0.isHandedIn }.map { .isHanded($0) }
     }

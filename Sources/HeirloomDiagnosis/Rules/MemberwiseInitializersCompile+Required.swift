@@ -51,7 +51,7 @@ extension ScopeTree {
         _ entity: EntityID,
         required: [InheritedInitializer]
     ) -> MemberwiseObstacle? {
-        let labels = self[id].declaration.dependencies.map(\.label)
+        let labels = self[id].declared.declaration.dependencies.map(\.label)
         if labels.isEmpty, required.contains(where: { $0.initializer.has([]) }) { return nil }
         // What was not read may be a superclass with a required 'init()'.
         if labels.isEmpty, hasUnreadBase(entity) { return nil }
@@ -92,9 +92,9 @@ extension ScopeTree {
 
     /// The first of the wrappers that the macro makes from a value alone, and that cannot be made so.
     func unmadeWrapper(of dependency: DeclaredDependency, in id: ScopeID) -> EntityID? {
-        if dependency.declaration.madeWrappers.isEmpty { return nil }
+        if dependency.madeWrappers.isEmpty { return nil }
         let place = Place(file: self[id].file, enclosing: self[id].declared.entity)
-        for wrapper in dependency.declaration.madeWrappers {
+        for wrapper in dependency.madeWrappers {
             guard let name = wrapper.inheritedNames.first, let entity = table.type(named: name, from: place),
                 case .type = table[entity].kind
             else { continue }

@@ -14,9 +14,11 @@ enum MemberwiseInitializersCompile {
             BuiltTypesAreVisible.problems(in: survey).compactMap { $0.invisibleType(in: tree) }
         )
         return tree.ids.compactMap { id in
-            let declaration = tree[id].declaration
-            guard case .declaration(let kind) = declaration.form, declaration.construction.callee.isGiven,
-                !declaration.hasLocalFaults, let entity = tree[id].declared.entity
+            // Through the object: a declaration of another module that has a name of its own here is copied.
+            let declared = tree[id].declared
+            guard case .declaration(let kind) = declared.declaration.form,
+                declared.declaration.construction.callee.isGiven,
+                !declared.declaration.hasLocalFaults, let entity = declared.entity
             else { return nil }
             let inherited = kind == .class ? tree.inheritedObstacle(to: id, entity) : nil
             let obstacle = inherited ?? tree.obstacleInDependencies(of: id, aliases)
@@ -77,7 +79,7 @@ extension ScopeTree {
     }
 
     private func obstacle(to id: ScopeID, below superclasses: [EntityID]) -> MemberwiseObstacle? {
-        let labels = self[id].declaration.dependencies.map(\.label)
+        let labels = self[id].declared.declaration.dependencies.map(\.label)
         for superclass in superclasses {
             guard case .type(let read) = table[superclass].kind else { return nil }
             let designated = read.summary.initializers.filter { !$0.isConvenience }

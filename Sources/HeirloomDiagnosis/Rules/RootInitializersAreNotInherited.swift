@@ -8,10 +8,11 @@ enum RootInitializersAreNotInherited {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.roots.compactMap { root in
             let tree = survey.tree
-            guard tree.needsInitializer(root), case .declaration(.class) = tree[root].declaration.form,
+            guard tree.needsInitializer(root),
+                case .declaration(.class) = tree[root].declared.declaration.form,
                 let entity = tree[root].declared.entity
             else { return nil }
-            return source(of: entity, isFinal: tree[root].declaration.isFinal, in: tree)
+            return source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
                 .map { .inheritedRootInitializer(root, $0) }
         }
     }

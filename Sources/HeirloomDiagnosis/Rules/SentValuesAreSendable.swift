@@ -10,13 +10,13 @@ enum SentValuesAreSendable {
         let isGeneratedHere = survey.generatedHere()
         let senders = survey.reached.filter { id in
             isGeneratedHere[id.index]
-                && tree[id].declaration.construction.arguments.contains { $0.sentType != nil }
+                && tree[id].declared.declaration.construction.arguments.contains { $0.sentType != nil }
         }
         if senders.isEmpty { return [] }
         var table = SendabilityTable(tree)
         var problems: [GraphProblem] = []
         for id in senders where !survey.isSuspect(id) {
-            for argument in tree[id].declaration.construction.arguments {
+            for argument in tree[id].declared.declaration.construction.arguments {
                 guard let type = argument.sentType,
                     let index = tree[id].dependencies.firstIndex(where: {
                         $0.isHeldByOthers && $0.declared.declaration.label == argument.dependency

@@ -13,7 +13,7 @@ enum SiblingsDoNotWaitForOneAnother {
 
     /// Whether a property is renamed from itself, as the local rule says already where no alias hides it.
     private static func isRenameToItself(_ needs: [SiblingNeed], in scope: LinkedScope) -> Bool {
-        guard needs.count == 1, scope.declaration.hasLocalFaults else { return false }
+        guard needs.count == 1, scope.declared.declaration.hasLocalFaults else { return false }
         return scope.dependencies[needs[0].dependency].edges.isEmpty
     }
 }

@@ -6,7 +6,8 @@ import HeirloomModel
 enum SuperclassesAreNotInstantiable {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.compactMap { id in
-            guard case .declaration(.class) = tree[id].declaration.form, let entity = tree[id].declared.entity
+            guard case .declaration(.class) = tree[id].declared.declaration.form,
+                let entity = tree[id].declared.entity
             else { return nil }
             let superclasses = tree.superclasses(of: entity)
             let superclass = superclasses.first { tree.isInstantiable($0) }

@@ -28,8 +28,8 @@ extension ScopeTree {
 
     /// Whether two functions stand in one extension, where they are seen to build one type already.
     fileprivate func isReportedWith(_ left: ScopeID, _ right: ScopeID) -> Bool {
-        self[left].file == self[right].file && self[right].declaration.hasLocalFaults
-            && self[left].declaration.nameRange == self[right].declaration.nameRange
+        self[left].file == self[right].file && self[right].declared.declaration.hasLocalFaults
+            && self[left].declared.declaration.nameRange == self[right].declared.declaration.nameRange
     }
 
     private func place(of scope: ScopeID) -> (isOwn: Bool, isExtension: Bool) {

@@ -9,10 +9,10 @@ enum WrittenInitializersTakeTheDependencies {
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         return tree.ids.flatMap { id -> [GraphProblem] in
-            guard !tree[id].declaration.construction.callee.isGiven,
-                !tree[id].declaration.hasLocalFaults
+            guard !tree[id].declared.declaration.construction.callee.isGiven,
+                !tree[id].declared.declaration.hasLocalFaults
             else { return [] }
-            return tree[id].declaration.construction.arguments.compactMap { argument in
+            return tree[id].declared.declaration.construction.arguments.compactMap { argument in
                 guard let taken = argument.unprovenType, let range = argument.typeRange,
                     let index = tree[id].index(of: argument),
                     case .impossible = tree.passing(argument, to: id)

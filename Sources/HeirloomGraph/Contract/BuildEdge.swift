@@ -19,10 +19,10 @@ package struct BuildEdge: Hashable, Sendable {
     package var isBuiltAnywhere: Bool
 
     /// The dependency for which it is built.
-    package var builtFor: DependencyID { DependencyID(scope: owner, index: dependency) }
+    @inlinable package var builtFor: DependencyID { DependencyID(scope: owner, index: dependency) }
 
     /// The instantiator that builds it, `nil` for what is built at once.
-    package var builder: BuilderKind? {
+    @inlinable package var builder: BuilderKind? {
         switch moment {
         case .atOnce: nil
         case .onDemand(let kind, _): kind

@@ -42,9 +42,9 @@ package struct ScopeGraph: Hashable, Sendable {
         self.defaultIsolation = defaultIsolation
     }
 
-    package subscript(id: ScopeID) -> Scope { scopes[id.index] }
-    package subscript(id: ValueID) -> Value { values[id.index] }
-    package subscript(id: FileID) -> File { files[id.index] }
+    @inlinable package subscript(id: ScopeID) -> Scope { scopes[id.index] }
+    @inlinable package subscript(id: ValueID) -> Value { values[id.index] }
+    @inlinable package subscript(id: FileID) -> File { files[id.index] }
 }
 
 /// A module that is imported because a configuration says so.
@@ -62,7 +62,7 @@ package struct AdditionalImport: Hashable, Sendable {
 /// A scope's index in ``ScopeGraph/scopes``.
 package struct ScopeID: Hashable, Sendable {
     package var index: Int
-    package init(_ index: Int) { self.index = index }
+    @inlinable package init(_ index: Int) { self.index = index }
 }
 
 /// A dependency, by its scope and its index in ``Scope/dependencies``.
@@ -70,7 +70,7 @@ package struct DependencyID: Hashable, Sendable {
     package var scope: ScopeID
     package var index: Int
 
-    package init(scope: ScopeID, index: Int) {
+    @inlinable package init(scope: ScopeID, index: Int) {
         self.scope = scope
         self.index = index
     }
@@ -79,13 +79,13 @@ package struct DependencyID: Hashable, Sendable {
 /// A value's index in ``ScopeGraph/values``.
 package struct ValueID: Hashable, Sendable {
     package var index: Int
-    package init(_ index: Int) { self.index = index }
+    @inlinable package init(_ index: Int) { self.index = index }
 }
 
 /// A file's index in ``ScopeGraph/files``.
 package struct FileID: Hashable, Sendable {
     package var index: Int
-    package init(_ index: Int) { self.index = index }
+    @inlinable package init(_ index: Int) { self.index = index }
 }
 
 /// A file, by what emission needs of it.

@@ -41,7 +41,7 @@ package struct FileTable {
             .map { FileID($0) }
     }
 
-    package subscript(id: FileID) -> ModuleFile { files[id.index] }
+    @inlinable package subscript(id: FileID) -> ModuleFile { files[id.index] }
 
     package var ids: [FileID] { files.indices.map { FileID($0) } }
 

@@ -99,7 +99,7 @@ package final class NameTable {
         isComplete = true
     }
 
-    package subscript(id: EntityID) -> NamedEntity { entities[id.index] }
+    @inlinable package subscript(id: EntityID) -> NamedEntity { entities[id.index] }
 
     package func module(named name: String) -> EntityID? { modules[name] }
 

@@ -65,7 +65,7 @@ package struct ValueTable {
         values[value.index].optional = optional
     }
 
-    package subscript(id: ValueID) -> Value { values[id.index] }
+    @inlinable package subscript(id: ValueID) -> Value { values[id.index] }
 
     /// The place of each of some values among them, by label and type; of others 0.
     func ranks(of some: [ValueID]) -> [Int] {

@@ -2,7 +2,9 @@ import HeirloomModel
 
 extension DeclaredScope {
     /// What is handed in when it is instantiated, indices of its dependencies.
-    package var forwarded: [Int] { dependencies.indices.filter { dependencies[$0].origin == .forwarded } }
+    @inlinable package var forwarded: [Int] {
+        dependencies.indices.filter { dependencies[$0].origin == .forwarded }
+    }
 
     /// The places in ``forwarded`` of a tuple's elements, where it lists what is forwarded in another order.
     package func forwardedOrder(in written: TypeExpression) -> [Int]? {

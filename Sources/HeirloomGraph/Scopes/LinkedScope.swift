@@ -24,14 +24,13 @@ package final class LinkedScope {
         ownNeeds = dependencies.compactMap(\.needFromAbove)
     }
 
-    package var declaration: InstantiableDeclaration { declared.declaration }
     /// What it builds, in declaration order.
-    package var edges: some Sequence<BuildEdge> { dependencies.lazy.flatMap(\.edges) }
+    @inlinable package var edges: some Sequence<BuildEdge> { dependencies.lazy.flatMap(\.edges) }
     /// What it builds when it is built itself.
-    package var eagerEdges: [BuildEdge] { edges.filter { $0.moment == .atOnce } }
+    @inlinable package var eagerEdges: [BuildEdge] { edges.filter { $0.moment == .atOnce } }
     /// What is handed in when it is instantiated, indices of its dependencies.
-    package var forwarded: [Int] { declared.forwarded }
-    package var file: FileID { declared.file }
+    @inlinable package var forwarded: [Int] { declared.forwarded }
+    @inlinable package var file: FileID { declared.file }
 }
 
 /// A dependency with what is built for it.
@@ -44,10 +43,10 @@ package struct LinkedDependency {
     package var sibling: Int?
 
     /// Where its value comes from.
-    package var origin: ScopeDependency.Origin { declared.origin }
+    @inlinable package var origin: ScopeDependency.Origin { declared.origin }
 
     /// Whether nothing fulfills it, or more than one type does.
-    package var lacksProduct: Bool { declared.request != nil && edges.isEmpty }
+    @inlinable package var lacksProduct: Bool { declared.request != nil && edges.isEmpty }
 
     /// Whether nothing fulfills what it asks for, as far as that is known.
     package var lacksFulfillment: Bool { lacksProduct && candidates.isEmpty && !declared.isAmbiguous }

@@ -68,14 +68,13 @@ struct ScopeReader {
         at index: Int,
         from place: Place
     ) -> DeclaredDependency {
-        let declaration = declarations[index]
-        let (label, written) = (declaration.label, declaration.type)
+        let (label, written) = (declarations[index].label, declarations[index].type)
         var ambiguities: [AmbiguousReference] = []
         let type = resolve(written, from: place, &ambiguities)
         let value = intern(label, type)
         let origin: ScopeDependency.Origin
         var request: BuildRequest?
-        switch declaration.source {
+        switch declarations[index].source {
         case .forwarded:
             origin = .forwarded
         case .instantiated(let instantiation):

@@ -23,7 +23,7 @@ package struct RootSearch {
         }
         for id in tree.ids {
             let isOwn = tree.module(of: id) == tree.input.module
-            switch tree[id].declaration.isRoot {
+            switch tree[id].declared.declaration.isRoot {
             case true?:
                 if isOwn {
                     roots.append(id)
@@ -47,7 +47,7 @@ package struct RootSearch {
                 }
             }
         }
-        roots = roots.map { (tree[$0].declaration.path.joined(separator: "."), $0.index) }
+        roots = roots.map { (tree[$0].declared.declaration.path.joined(separator: "."), $0.index) }
             .sorted { $0 < $1 }
             .map { ScopeID($1) }
     }
@@ -57,7 +57,8 @@ extension LinkedScope {
     /// Whether it is handed nothing: all of its injected properties, of which there is one at least, are
     /// instantiated or renamed from one of its own.
     fileprivate func looksLikeRoot(in table: NameTable) -> Bool {
-        guard case .declaration = declaration.form, !dependencies.isEmpty, !isGeneric(in: table) else {
+        guard case .declaration = declared.declaration.form, !dependencies.isEmpty, !isGeneric(in: table)
+        else {
             return false
         }
         return dependencies.allSatisfy { dependency in

@@ -37,7 +37,7 @@ extension ScopeTree {
 
     /// The declaration of a scope with each argument called that must be.
     func declarationWithCalls(_ id: ScopeID) -> InstantiableDeclaration {
-        var declaration = self[id].declaration
+        var declaration = self[id].declared.declaration
         for (index, argument) in declaration.construction.arguments.enumerated() where argument.isAutoclosure
         {
             switch passing(argument, to: id) {

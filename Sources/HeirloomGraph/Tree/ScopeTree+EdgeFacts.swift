@@ -29,5 +29,5 @@ extension ScopeTree {
 }
 
 extension LinkedScope {
-    fileprivate var isActor: Bool { declaration.form == .declaration(.actor) }
+    fileprivate var isActor: Bool { declared.declaration.form == .declaration(.actor) }
 }

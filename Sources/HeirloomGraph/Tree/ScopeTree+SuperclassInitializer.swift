@@ -146,7 +146,7 @@ extension SDKClass.PlainInitializer {
 extension ScopeTree {
     /// How the `init()` of a root is written.
     func initializerForm(of root: ScopeID) -> RootInitializerForm {
-        guard case .declaration(.class) = self[root].declaration.form,
+        guard case .declaration(.class) = self[root].declared.declaration.form,
             let entity = self[root].declared.entity,
             let inherited = superclassInitializer(of: entity)
         else { return .plain }

@@ -39,7 +39,7 @@ extension ScopeTree {
         for root in roots {
             guard let entity = self[root].declared.entity else { continue }
             // A property or function may be spelled like a type, and shadows it as well.
-            var names = Set(self[root].declaration.dependencies.map(\.label))
+            var names = Set(self[root].declared.declaration.dependencies.map(\.label))
             // What `Instantiable` brings.
             names.insert("ForwardedProperties")
             var isWhollyRead = true
@@ -52,7 +52,7 @@ extension ScopeTree {
                     isWhollyRead && resolver.inheritance(of: type).allSatisfy { $0.base != nil || $0.isPlain }
             }
             if !isWhollyRead { names.formUnion(SDKType.allAssociatedTypes) }
-            let identity = TypeIdentity(module: module(of: root), path: self[root].declaration.path)
+            let identity = TypeIdentity(module: module(of: root), path: self[root].declared.declaration.path)
             members[identity] = names
         }
         return members

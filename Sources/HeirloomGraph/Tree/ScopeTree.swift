@@ -115,11 +115,13 @@ package final class ScopeTree {
         return found
     }
 
-    package subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
+    @inlinable package subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
 
-    package subscript(id: DependencyID) -> LinkedDependency { self[id.scope].dependencies[id.index] }
+    @inlinable package subscript(id: DependencyID) -> LinkedDependency {
+        self[id.scope].dependencies[id.index]
+    }
 
-    package var ids: [ScopeID] { scopes.indices.map { ScopeID($0) } }
+    @inlinable package var ids: [ScopeID] { scopes.indices.map { ScopeID($0) } }
 
     /// Whether a type that was read is instantiable.
     package func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }

@@ -49,7 +49,7 @@ package struct TreeSurvey {
     }
 
     /// What is built in the scopes that are reached, in their order.
-    package var edges: some Sequence<BuildEdge> { instantiations.lazy.flatMap { tree[$0].edges } }
+    @inlinable package var edges: some Sequence<BuildEdge> { instantiations.lazy.flatMap { tree[$0].edges } }
 
     /// The roots below which everything must be provided.
     package var insistingRoots: [ScopeID] { search.roots + search.rootsBelow }
@@ -71,7 +71,8 @@ package struct TreeSurvey {
 
     /// Whether a scope may declare other things than what was understood of it.
     package func isSuspect(_ scope: ScopeID) -> Bool {
-        tree[scope].declaration.hasLocalFaults || tree.table.files[tree[scope].file].summary.fault != nil
+        tree[scope].declared.declaration.hasLocalFaults
+            || tree.table.files[tree[scope].file].summary.fault != nil
     }
 
     /// The edges from a root down to a scope.

@@ -140,7 +140,7 @@ extension InstantiableDeclaration.Form: SummaryPart {
 
 extension InstantiableDeclaration {
     /// `@available(…)` of the type and of what builds it.
-    package var availabilityOfBuilding: [String] {
+    @inlinable package var availabilityOfBuilding: [String] {
         construction.availability.isEmpty ? availability : availability + construction.availability
     }
 }
