@@ -120,10 +120,25 @@ let package = Package(
                 "HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomSyntax", "HeirloomTestSupport",
             ]
         ),
+        // Sources with marks, and what is said of them.
+        .target(
+            name: "HeirloomGraphTestSupport",
+            dependencies: [
+                "HeirloomDiagnosis", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
+            ],
+            path: "Tests/HeirloomGraphTestSupport"
+        ),
         .testTarget(
             name: "HeirloomGraphTests",
             dependencies: [
-                "HeirloomDiagnosis", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
+                "HeirloomGraph", "HeirloomGraphTestSupport", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "HeirloomDiagnosisTests",
+            dependencies: [
+                "HeirloomDiagnosis", "HeirloomGraph", "HeirloomGraphTestSupport", "HeirloomLocalDiagnosis",
+                "HeirloomTestSupport",
             ]
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// What an actor is handed when it is built is `Sendable`, as far as was read.

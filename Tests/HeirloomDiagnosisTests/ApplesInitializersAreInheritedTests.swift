@@ -1,3 +1,4 @@
+import HeirloomGraphTestSupport
 import Testing
 
 /// An `init()` of Apple's is inherited beside overrides only, and what must be called is written.

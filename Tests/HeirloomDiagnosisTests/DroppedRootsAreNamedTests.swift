@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// Where a type looks like a root and something below it is lacking, the user hears of it.

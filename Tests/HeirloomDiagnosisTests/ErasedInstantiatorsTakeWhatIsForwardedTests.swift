@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// The first generic argument of an erased instantiator is its product's `ForwardedProperties`.

@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// Something builds the value of every instantiated property below a root, and one thing only.

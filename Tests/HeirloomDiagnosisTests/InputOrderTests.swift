@@ -1,6 +1,7 @@
 import Foundation
 import HeirloomDiagnosis
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import HeirloomModel
 import Testing
 

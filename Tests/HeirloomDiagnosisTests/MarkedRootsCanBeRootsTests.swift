@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// `isRoot: true` stands only on a type that can be built from nothing.

@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// No type instantiates itself eagerly, neither directly nor by way of others.

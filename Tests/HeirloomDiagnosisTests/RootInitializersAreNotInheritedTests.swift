@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// A class that gets an `init()` inherits none, and no protocol demands one of it.

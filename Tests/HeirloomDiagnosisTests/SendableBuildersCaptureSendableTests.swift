@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// What the closure of a `SendableInstantiator` captures is `Sendable`, as far as was read.

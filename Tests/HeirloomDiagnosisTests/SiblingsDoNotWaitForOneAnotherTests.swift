@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// No dependency of a scope needs itself, neither directly nor by way of its siblings.

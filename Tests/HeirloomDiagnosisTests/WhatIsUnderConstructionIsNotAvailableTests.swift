@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import Testing
 
 /// What is taken only if available is not waited for in a circle.

@@ -1,3 +1,4 @@
+import HeirloomGraphTestSupport
 import Testing
 
 /// A written initializer takes each dependency as its type, in whatever spelling.

@@ -7,11 +7,11 @@ import HeirloomTestSupport
 /// Sources as a test shows them: files below headings of the form `//: Module/File.swift`, modules below
 /// first. The last module is the one for which code is generated. Marks (`1️⃣`) name the places of which something is
 /// said.
-struct ShownSources {
-    private(set) var input: GraphInput
+package struct ShownSources {
+    package private(set) var input: GraphInput
     private var marks: [String: Character] = [:]
 
-    init(_ text: String, rootMode: GraphInput.RootMode = .detect) {
+    package init(_ text: String, rootMode: GraphInput.RootMode = .detect) {
         var modules: [ModuleSummary] = []
         for (path, source) in Self.files(in: text) {
             let module = String(path.prefix { $0 != "/" })
@@ -40,10 +40,10 @@ struct ShownSources {
         return files
     }
 
-    var outcome: GraphOutcome { GraphResolver.resolve(input) }
+    package var outcome: GraphOutcome { GraphResolver.resolve(input) }
 
     /// As the compiler prints it, but for the places.
-    func shown(_ diagnostic: Diagnostic) -> String {
+    package func shown(_ diagnostic: Diagnostic) -> String {
         let severity = diagnostic.severity.rawValue
         let first =
             "\(shown(diagnostic.location)) \(severity): \(diagnostic.statement) [\(diagnostic.id.rawValue)]"
@@ -63,7 +63,7 @@ struct ShownSources {
 }
 
 /// What a test compares: the diagnostics as text.
-func diagnostics(
+package func diagnostics(
     of text: String,
     rootMode: GraphInput.RootMode = .detect,
     adjusting adjust: (inout GraphInput) -> Void = { _ in }

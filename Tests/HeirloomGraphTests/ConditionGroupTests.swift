@@ -1,5 +1,6 @@
 import HeirloomDiagnosis
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import HeirloomModel
 import Testing
 

@@ -1,3 +1,4 @@
+import HeirloomGraphTestSupport
 import HeirloomTestSupport
 import Testing
 

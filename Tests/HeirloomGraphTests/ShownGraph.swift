@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomGraphTestSupport
 import HeirloomModel
 
 /// A graph as text, a scope a paragraph, by what a test wants to see of it.
