@@ -88,11 +88,3 @@ package enum Isolation: Hashable, Sendable {
     /// `@MainActor`, or another global actor by its name in full.
     case globalActor(String)
 }
-
-/// A value that must be handed in from above.
-package enum Requirement: Hashable, Sendable {
-    /// `x: X`
-    case value(ValueID)
-    /// `x: X?` that is `nil` where neither an `x: X` nor an `x: X?` is provided; the value is the `x: X`.
-    case ifAvailable(ValueID)
-}

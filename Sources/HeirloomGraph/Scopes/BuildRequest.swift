@@ -15,16 +15,19 @@ package final class BuildRequest {
     package let wantedID: TypeID
     /// The `X?` of a property that asks for an `X` because it is of that: an extension of `Optional` may build one.
     let optionalID: TypeID?
-    package let isNamed: Bool
-    package let isWrapped: Bool
+    /// What the attribute says: where a new argument is found, from here on.
+    package let attribute: DependencyDeclaration.Instantiation
+
+    package var isNamed: Bool { attribute.fulfilledByType != nil }
+    package var isWrapped: Bool { attribute.erasedToConcreteExistential }
 
     init(
+        _ attribute: DependencyDeclaration.Instantiation,
         _ shape: BuilderShape?,
         requested: ResolvedType,
         named: ResolvedType?,
         wantedID: TypeID,
-        optionalID: TypeID?,
-        isWrapped: Bool
+        optionalID: TypeID?
     ) {
         builder = shape?.kind
         forwarded = shape?.forwarded
@@ -32,7 +35,6 @@ package final class BuildRequest {
         wanted = named ?? requested
         self.wantedID = wantedID
         self.optionalID = optionalID
-        isNamed = named != nil
-        self.isWrapped = isWrapped
+        self.attribute = attribute
     }
 }

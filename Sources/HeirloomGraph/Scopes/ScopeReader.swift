@@ -124,13 +124,13 @@ struct ScopeReader {
             resolve($0, from: place, searchingAllModules: true, &ambiguities)
         }
         return BuildRequest(
+            instantiation,
             shape,
             requested: requested,
             named: named,
             wantedID: types.intern(named ?? requested),
             optionalID: shape == nil && named == nil && type.canonical.wrappedInOptional != nil
-                ? types.intern(type) : nil,
-            isWrapped: instantiation.erasedToConcreteExistential
+                ? types.intern(type) : nil
         )
     }
 
