@@ -3,20 +3,22 @@ import HeirloomModel
 extension ScopeTree {
     /// Adds to the edges what no two types show, but the whole tree.
     func completeEdges() {
-        let mayBeActor = scopes.contains(where: \.isActor)
+        let hasActors = scopes.contains(where: \.isActor)
         for scope in scopes {
-            for dependency in scope.dependencies.indices {
-                for index in scope.dependencies[dependency].edges.indices {
-                    let edge = scope.dependencies[dependency].edges[index]
-                    if edge.isWrapped {
-                        scope.dependencies[dependency].edges[index].isWrapped = isWrapped(at: edge.builtFor)
-                    }
-                    if mayBeActor, isFreeActor(edge.product) {
-                        scope.dependencies[dependency].edges[index].isBuiltAnywhere = true
-                    }
-                }
+            for index in scope.dependencies.indices
+            where hasActors || scope.dependencies[index].declared.request?.isWrapped == true {
+                // Apart from its scope, which is asked meanwhile.
+                let edges = scope.dependencies[index].edges.map(completed)
+                scope.dependencies[index].edges = edges
             }
         }
+    }
+
+    private func completed(_ edge: BuildEdge) -> BuildEdge {
+        var edge = edge
+        edge.isWrapped = edge.isWrapped && isWrapped(at: edge.builtFor)
+        edge.isBuiltAnywhere = edge.isBuiltAnywhere || isFreeActor(edge.product)
+        return edge
     }
 
     /// Whether a call wraps what a property says is wrapped.
