@@ -66,14 +66,14 @@ package enum GraphResolver {
             uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []
         )
     }
+
     /// What every rule finds wrong with a tree, as a fact and in words.
     private static func told(in survey: TreeSurvey) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
-        var wording: ProblemWording?
+        // Most trees are free of faults, and need no words.
+        lazy var wording = ProblemWording(survey)
         return TreeRule.all.flatMap { rule in
             rule.problems(survey).map { problem in
-                let words = wording ?? ProblemWording(survey)
-                wording = words
-                let diagnostic = problem.diagnostic(words)
+                let diagnostic = problem.diagnostic(wording)
                 assert(rule.ids.contains(diagnostic.id), "a rule tells only what the table says it does")
                 return (problem, diagnostic)
             }

@@ -90,7 +90,7 @@ struct ProblemWording {
         tree.table.files.location(range, in: tree[scope].file)
     }
 
-    /// The steps from a root down, each at the property that makes it. Of a long way the two ends are shown.
+    /// The edges from a root down, each at the property for which it builds. Of a long way the two ends are shown.
     func path(_ path: ScopePath, shownAtEachEnd: Int = 12) -> [Diagnostic.Note] {
         let hidden = Self.hiddenSteps(of: path.edges.count, shownAtEachEnd: shownAtEachEnd)
         let between = hidden.first.map {
@@ -113,7 +113,7 @@ extension ProblemWording {
     /// How many things of a kind a message lists: there may be thousands, and more than a few are not read.
     static let shownCount = 8
 
-    /// The indices in the middle of so many steps that are left out where they are too many to be shown.
+    /// The indices in the middle of so many edges that are left out where they are too many to be shown.
     static func hiddenSteps(of count: Int, shownAtEachEnd: Int = 12) -> Range<Int> {
         count > 2 * shownAtEachEnd ? shownAtEachEnd..<count - shownAtEachEnd : count..<count
     }

@@ -5,7 +5,7 @@ package struct TreeSurvey {
     package let tree: ScopeTree
     package let search: RootSearch
     /// By ``ScopeID``, the edge by which a scope is reached first, in a search that goes down by levels.
-    package private(set) var edgesFromAbove: [BuildEdge?]
+    private var edgesFromAbove: [BuildEdge?]
     /// The scopes that a root or a candidate for one reaches.
     package private(set) var reached: [ScopeID] = []
     /// What is instantiated in the scopes that are reached, built or not, in their order.
