@@ -20,7 +20,7 @@ extension Remedies {
             switch tree[property.scope].declared.declaration.construction.callee {
             case .memberwiseInitializer, .inheritedInitializer:
                 !facts.hasDependency(labelled: "\(label)Builder", in: property.scope)
-            case .writtenInitializer, .instantiateFunction: false
+            case .writtenInitializer, .instantiateFunction, .mockFunction: false
             }
         let newLabel = isRenamed ? "\(label)Builder" : label
         if edge.requestedType.canonical == tree[product].declared.type.canonical {

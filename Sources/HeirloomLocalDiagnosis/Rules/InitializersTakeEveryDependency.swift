@@ -5,7 +5,9 @@ import HeirloomSyntax
 /// A type is built by an initializer that takes each of its dependencies, and nothing else.
 enum InitializersTakeEveryDependency {
     static func problems(in type: InstantiableType, text: SourceText) -> [LocalProblem] {
-        switch type.initializerDecision(in: text) {
+        // A type that serves doubles only is made by its function, or by hand.
+        if type.attribute.servesDoublesOnly { return [] }
+        return switch type.initializerDecision(in: text) {
         case .faulty(let fault):
             [.construction(of: type.name, problem(with: type, fault, text))]
         case .memberwise:

@@ -58,6 +58,12 @@ struct ArchiveReader {
 extension ArchiveReader: PartVisitor {
     mutating func visit(_ flag: inout Bool) { flag = readCase(below: 2) == 1 }
     mutating func visit(_ text: inout String) { text = declarations.text() ?? fail("") }
+
+    mutating func visit(_ count: inout Int) {
+        guard let read = declarations.count(), read >= 0 else { return fail(()) }
+        count = read
+    }
+
     mutating func visit(_ type: inout TypeExpression) { type = readType() }
     mutating func visit(_ throwing: inout Throwing) { throwing = readThrowing() }
     mutating func visit(_ condition: inout Condition) { condition = readCondition() }

@@ -38,6 +38,7 @@ struct ArchiveWriter {
 extension ArchiveWriter: PartVisitor {
     mutating func visit(_ flag: inout Bool) { write(caseNumber: flag ? 1 : 0) }
     mutating func visit(_ text: inout String) { declarations.append(text) }
+    mutating func visit(_ count: inout Int) { declarations.appendCount(count) }
     mutating func visit(_ position: inout SourcePosition) { places.append(position) }
     mutating func visit(_ type: inout TypeExpression) { write(type) }
     mutating func visit(_ throwing: inout Throwing) { write(throwing) }

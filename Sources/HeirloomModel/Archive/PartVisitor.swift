@@ -2,6 +2,7 @@
 package protocol PartVisitor {
     mutating func visit(_ flag: inout Bool)
     mutating func visit(_ text: inout String)
+    mutating func visit(_ count: inout Int)
     mutating func visit(_ position: inout SourcePosition)
     /// A whole, as the next two are: no part of it says where it is written.
     mutating func visit(_ type: inout TypeExpression)

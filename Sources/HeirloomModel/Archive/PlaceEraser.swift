@@ -12,6 +12,7 @@ struct PlaceEraser: PartVisitor {
 
     mutating func visit(_ flag: inout Bool) {}
     mutating func visit(_ text: inout String) {}
+    mutating func visit(_ count: inout Int) {}
     mutating func visit(_ type: inout TypeExpression) {}
     mutating func visit(_ throwing: inout Throwing) {}
     mutating func visit(_ condition: inout Condition) {}

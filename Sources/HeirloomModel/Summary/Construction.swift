@@ -9,6 +9,8 @@ package struct Construction: Hashable, Sendable, Codable {
         case writtenInitializer
         /// `static func instantiate`
         case instantiateFunction
+        /// `static func mock`, or another function that the user wrote to make a double
+        case mockFunction
     }
 
     /// One argument of the call.
@@ -53,6 +55,8 @@ package struct Construction: Hashable, Sendable, Codable {
     package var callee: Callee
     /// In the order of the parameters; those with defaults that are no dependencies are left out.
     package var arguments: [Argument]
+    /// Those of the parameters that are left out whose defaults other code can repeat.
+    package var defaulted: [DefaultedParameter]
     package var access: AccessLevel
     /// What the initializer or function spells itself, apart from its type.
     package var isolation: IsolationSpelling
@@ -62,23 +66,30 @@ package struct Construction: Hashable, Sendable, Codable {
     package var range: SourceRange?
     /// Where its access level is written or would be, `nil` for the macro's.
     package var accessRange: SourceRange?
+    /// The condition inside the declaration under which a double stands: `DEBUG`; `nil` outside of `#if`, and for what
+    /// is no double.
+    package var condition: Condition?
 
     package init(
         callee: Callee,
         arguments: [Argument],
+        defaulted: [DefaultedParameter] = [],
         access: AccessLevel,
         isolation: IsolationSpelling = IsolationSpelling(),
         availability: [String] = [],
         range: SourceRange? = nil,
-        accessRange: SourceRange? = nil
+        accessRange: SourceRange? = nil,
+        condition: Condition? = nil
     ) {
         self.callee = callee
         self.arguments = arguments
+        self.defaulted = defaulted
         self.access = access
         self.isolation = isolation
         self.availability = availability
         self.range = range
         self.accessRange = accessRange
+        self.condition = condition
     }
 }
 
@@ -88,11 +99,13 @@ extension Construction: SummaryPart {
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&callee)
         visitor.visit(&arguments)
+        visitor.visit(&defaulted)
         visitor.visit(&access)
         visitor.visit(&isolation)
         visitor.visit(&availability)
         visitor.visit(&range)
         visitor.visit(&accessRange)
+        visitor.visit(&condition)
     }
 }
 

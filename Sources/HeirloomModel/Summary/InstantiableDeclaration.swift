@@ -36,6 +36,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     /// In declaration order.
     package var dependencies: [DependencyDeclaration]
     package var construction: Construction
+    /// The function that the user wrote to make its double: `static func mock(…)`; `nil` without one.
+    package var double: Construction?
     /// The names of its properties and functions that begin like a type's, and so hide a type of that name, or like a
     /// generated function's.
     package var capitalizedMembers: [String]
@@ -61,6 +63,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         testDouble: TestDoubleSettings = TestDoubleSettings(),
         dependencies: [DependencyDeclaration],
         construction: Construction,
+        double: Construction? = nil,
         capitalizedMembers: [String] = [],
         hasLocalFaults: Bool = false
     ) {
@@ -82,6 +85,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.testDouble = testDouble
         self.dependencies = dependencies
         self.construction = construction
+        self.double = double
         self.capitalizedMembers = capitalizedMembers
         self.hasLocalFaults = hasLocalFaults
     }
@@ -121,6 +125,7 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&testDouble)
         visitor.visit(&dependencies)
         visitor.visit(&construction)
+        visitor.visit(&double)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&hasLocalFaults)
     }
@@ -151,6 +156,9 @@ package struct TestDoubleSettings: Hashable, Sendable, Codable {
     package var mockOnly: Bool
     package var customMockName: String?
     package var mockAttributes: String
+
+    /// What the function is called that the user writes to make a double.
+    package var functionName: String { customMockName ?? "mock" }
 
     package init(
         generateMock: Bool = false,

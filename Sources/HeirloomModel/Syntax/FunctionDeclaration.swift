@@ -7,7 +7,8 @@ package struct ParameterDeclaration: Hashable, Sendable {
     package var name: String
     package var type: TypeReference
     package var isVariadic: Bool
-    package var hasDefault: Bool
+    /// The expression after `=`, `nil` without one.
+    package var defaultValue: SourceRange?
     package var range: SourceRange
 
     package init(
@@ -16,7 +17,7 @@ package struct ParameterDeclaration: Hashable, Sendable {
         name: String,
         type: TypeReference,
         isVariadic: Bool,
-        hasDefault: Bool,
+        defaultValue: SourceRange?,
         range: SourceRange
     ) {
         self.attributes = attributes
@@ -24,9 +25,11 @@ package struct ParameterDeclaration: Hashable, Sendable {
         self.name = name
         self.type = type
         self.isVariadic = isVariadic
-        self.hasDefault = hasDefault
+        self.defaultValue = defaultValue
         self.range = range
     }
+
+    package var hasDefault: Bool { defaultValue != nil }
 }
 
 /// What stands between a function's name and its body: `<T>(x: T) async throws where T: P`.

@@ -16,7 +16,7 @@ extension InitializerMatch {
         var found: [Mismatch] = []
         for property in missing {
             let place = open.firstIndex { parameter in
-                let agreement = ParameterAgreement(parameter, property)
+                let agreement = ParameterAgreement(parameter, SuppliedDependency(property))
                 return agreement.form == .value && agreement.spelling == .certain
                     && text.assigns(parameter.name, to: property.label, in: body)
             }

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// How a written initializer, or `instantiate`, answers to the dependencies of its type.
+/// How a written initializer answers to the dependencies of its type.
 package struct InitializerMatch: Sendable {
     /// A dependency whose parameter has another type.
     package struct Mismatch: Sendable {
@@ -22,42 +22,16 @@ package struct InitializerMatch: Sendable {
 
     package init(_ initializer: InitializerDeclaration, dependencies: [InjectedProperty]) {
         self.initializer = initializer
-        var missing = dependencies
-        var arguments: [Construction.Argument] = []
-        var mismatched: [Mismatch] = []
-        var demanded: [ParameterDeclaration] = []
-        var defaultedCount = 0
-        var wrappers: [String: TypeReference] = [:]
-        for parameter in initializer.signature.parameters {
-            guard let index = Self.index(of: parameter, among: missing) else {
-                let isOptional = parameter.hasDefault || parameter.isVariadic
-                if isOptional { defaultedCount += 1 } else { demanded.append(parameter) }
-                continue
-            }
-            let property = missing.remove(at: index)
-            let agreement = ParameterAgreement(parameter, property)
-            arguments.append(
-                Construction.Argument(
-                    label: parameter.label,
-                    dependency: property.label,
-                    typeRange: parameter.type.range,
-                    unprovenType: agreement.spelling == .possible ? agreement.passed : nil,
-                    isCalled: agreement.form == .call,
-                    sentType: parameter.sentType,
-                    isAutoclosure: parameter.isAutoclosure
-                )
-            )
-            if agreement.form == .wrapper { wrappers[property.label] = parameter.type }
-            if agreement.spelling == .impossible {
-                mismatched.append(Mismatch(property: property, parameter: parameter))
-            }
-        }
-        self.missing = missing
-        self.arguments = arguments
-        self.mismatched = mismatched
-        self.demanded = demanded
-        self.defaultedCount = defaultedCount
-        self.wrappers = wrappers
+        let match = SignatureMatch(
+            initializer.signature,
+            dependencies: dependencies.map(SuppliedDependency.init)
+        )
+        missing = match.missing.map { dependencies[$0] }
+        arguments = match.arguments
+        mismatched = match.mismatched.map { Mismatch(property: dependencies[$0], parameter: $1) }
+        demanded = match.demanded
+        defaultedCount = match.defaultedCount
+        wrappers = match.wrappers
     }
 
     /// Whether it takes every dependency, whatever else it asks for.
@@ -77,19 +51,19 @@ package struct InitializerMatch: Sendable {
     var qualifies: Bool {
         isComplete && takesNothingElse && isReachable && initializer.effects.isEmpty
     }
-
-    /// By what a caller writes, else by what the body sees: `init(with store: Store)`.
-    private static func index(of parameter: ParameterDeclaration, among properties: [InjectedProperty])
-        -> Int?
-    {
-        properties.firstIndex { $0.label == parameter.label }
-            ?? properties.firstIndex { $0.label == parameter.name }
-    }
 }
 
 extension InitializerDeclaration {
     /// What keeps Heirloom from calling it.
     package var effects: [ConstructionEffect] {
         signature.effects + (isFailable ? [.failable] : [])
+    }
+}
+
+extension SuppliedDependency {
+    init(_ property: InjectedProperty) {
+        label = property.label
+        type = property.declaration.type?.type
+        wrapperType = property.wrapperType
     }
 }

@@ -18,10 +18,10 @@ struct ParameterAgreement {
     /// What a caller passes: the result of an `@autoclosure`, or the whole type of one that is spelled with an alias.
     let passed: TypeExpression
 
-    init(_ parameter: ParameterDeclaration, _ property: InjectedProperty) {
+    init(_ parameter: ParameterDeclaration, _ dependency: SuppliedDependency) {
         let passed = parameter.passedType
         self.passed = passed
-        guard !parameter.isVariadic, let type = property.declaration.type?.type else {
+        guard !parameter.isVariadic, let type = dependency.type else {
             (form, spelling) = (.value, .impossible)
             return
         }
@@ -36,7 +36,7 @@ struct ParameterAgreement {
             (form, spelling) = (.value, .certain)
             return
         }
-        if let wrapper = property.wrapperType, passed.isSpecialization(of: wrapper) {
+        if let wrapper = dependency.wrapperType, passed.isSpecialization(of: wrapper) {
             (form, spelling) = (.wrapper, .certain)
             return
         }

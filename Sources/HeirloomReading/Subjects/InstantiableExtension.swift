@@ -9,26 +9,29 @@ package struct InstantiableExtension: Sendable {
     /// The only other `static` function, where none is named `instantiate` and it says that it returns the extended
     /// type: it is meant to be.
     package let misnamed: FunctionDeclaration?
-    /// The conditions of those that stand under `#if` inside the extension, by where they begin.
-    private let conditions: [SourcePosition: Condition]
+    /// Every function, in declaration order, those under `#if` included.
+    let members: [MemberFunction]
 
     /// `nil` without the attribute.
     package init?(_ declaration: ExtensionDeclaration) {
         guard let attribute = declaration.attributes.heirloom("Instantiable") else { return nil }
         self.declaration = declaration
         self.attribute = attribute
-        var collector = FunctionCollector()
-        collector.collect(declaration.members, conditions: [])
-        functions = collector.functions
+        members = MemberFunction.all(in: declaration.members)
+        functions = members.map(\.declaration).filter { $0.name == "instantiate" }
+        guard functions.isEmpty else {
+            misnamed = nil
+            return
+        }
+        let others = members.filter { $0.condition == nil && $0.declaration.isTypeFunction }
         misnamed =
-            functions.isEmpty && collector.others.count == 1
-            ? collector.others.first { Self.returns($0, declaration.extendedType.type) } : nil
-        conditions = collector.conditions
+            others.count == 1
+            ? others.map(\.declaration).first { Self.returns($0, declaration.extendedType.type) } : nil
     }
 
     /// The condition under which a function stands inside the extension, `nil` for none.
     package func condition(of function: FunctionDeclaration) -> Condition? {
-        conditions[function.range.start]
+        members.first { $0.declaration.range.start == function.range.start }?.condition
     }
 
     /// The functions that build something: `static`, and returning what may be the extended type.
@@ -50,9 +53,10 @@ package struct InstantiableExtension: Sendable {
 
     /// What keeps Heirloom from calling the function. What extends `Optional` builds optionals.
     package func effects(of function: FunctionDeclaration) -> [ConstructionEffect] {
-        let isOptional = extendedName == ["Optional"] || extendedName == ["Swift", "Optional"]
-        return function.effects.filter { $0 != .failable || !isOptional }
+        function.effects.filter { $0 != .failable || !extendsOptional }
     }
+
+    var extendsOptional: Bool { extendedName == ["Optional"] || extendedName == ["Swift", "Optional"] }
 
     /// The names of the extended type: `Array` for `[Int]`.
     private var extendedName: [String]? { Self.names(of: declaration.extendedType.type) }
@@ -68,31 +72,6 @@ package struct InstantiableExtension: Sendable {
         }
         let shared = min(returned.count, names.count)
         return returned == ["Self"] || returned.suffix(shared) == names.suffix(shared)
-    }
-}
-
-private struct FunctionCollector {
-    var functions: [FunctionDeclaration] = []
-    /// The `static` ones of other names that stand under no condition.
-    var others: [FunctionDeclaration] = []
-    var conditions: [SourcePosition: Condition] = [:]
-
-    mutating func collect(_ members: [Declaration], conditions: [Condition]) {
-        for member in members {
-            switch member {
-            case .function(let function) where function.name == "instantiate":
-                functions.append(function)
-                if !conditions.isEmpty { self.conditions[function.range.start] = .all(of: conditions) }
-            case .function(let function) where conditions.isEmpty && function.isTypeFunction:
-                others.append(function)
-            case .conditional(let conditional):
-                for clause in conditional.conditionedClauses {
-                    collect(clause.declarations, conditions: conditions + [clause.condition])
-                }
-            case .function, .importing, .type, .extending, .alias, .property, .initializer, .macroUse:
-                break
-            }
-        }
     }
 }
 

@@ -5,6 +5,8 @@ import HeirloomSyntax
 struct DeclarationContext {
     /// The text of the file.
     let text: SourceText
+    /// What the file declares.
+    let names: DeclaredNames
     /// The declarations around, outermost first.
     var enclosing: [EnclosingDeclaration] = []
     /// Whether the rules for the type around look at its properties.
@@ -23,8 +25,9 @@ struct DeclarationContext {
     var clauses: [Condition] = []
 
     /// The context of a file's declarations.
-    init(text: SourceText) {
+    init(text: SourceText, names: DeclaredNames) {
         self.text = text
+        self.names = names
     }
 
     /// The access level of a declaration with these modifiers.

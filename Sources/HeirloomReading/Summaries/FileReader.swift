@@ -18,7 +18,11 @@ package enum FileReader {
         let wanted = lexed.mentionsSoughtName ? WantedDeclarations.summarized : .names
         let file = Parser.parse(lexed, wanting: wanted, seeking: .heirloom)
         var summarizer = DeclarationSummarizer(path: path, wanting: wanted, review: review)
-        summarizer.summarize(file.declarations(settledBy: known), in: DeclarationContext(text: text))
+        let names = DeclaredNames { Parser.parse(lexed, wanting: .everything).declarations }
+        summarizer.summarize(
+            file.declarations(settledBy: known),
+            in: DeclarationContext(text: text, names: names)
+        )
         summarizer.summary.isIndentedWithTabs = text.isIndentedWithTabs
         summarizer.summary.fault = file.faults.first
         return summarizer.summary
@@ -35,7 +39,8 @@ package enum FileReader {
         guard let lexed = Parser.lex(text.bytes, seeking: .heirloom) else { return nil }
         let file = Parser.parse(lexed, wanting: wanted, seeking: .heirloom)
         var summarizer = DeclarationSummarizer(path: path, wanting: .names, review: review)
-        summarizer.summarize(file.declarations, in: DeclarationContext(text: text))
+        let names = DeclaredNames { file.declarations }
+        summarizer.summarize(file.declarations, in: DeclarationContext(text: text, names: names))
         var summary = summarizer.summary
         summary.fault = file.faults.first
         // A text that asks for anything of Heirloom's is never read for names alone.
@@ -48,6 +53,7 @@ package enum FileReader {
     /// Shows everything that a file declares to the review.
     package static func review(_ file: SourceFile, text: SourceText, by review: any DeclarationReview) {
         var summarizer = DeclarationSummarizer(path: "", wanting: .everything, review: review)
-        summarizer.summarize(file.declarations, in: DeclarationContext(text: text))
+        let names = DeclaredNames { file.declarations }
+        summarizer.summarize(file.declarations, in: DeclarationContext(text: text, names: names))
     }
 }

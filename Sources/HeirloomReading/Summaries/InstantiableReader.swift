@@ -9,6 +9,15 @@ enum InstantiableReader {
         let declaration = type.declaration
         var construction = type.construction
         construction.access = min(construction.access, context.access)
+        if case .written(let initializer, let arguments) = type.initializerDecision {
+            construction.defaulted = DefaultedParameter.all(
+                in: initializer.signature,
+                of: context.path,
+                context: context
+            ) { parameter in arguments.contains { $0.typeRange == parameter.type.range } }
+        }
+        let double = type.doubleFunctions.first(where: \.qualifies).map { self.double($0, in: context) }
+        if type.attribute.servesDoublesOnly, let double { construction = double }
         return InstantiableDeclaration(
             form: .declaration(declaration.kind),
             path: context.path,
@@ -33,7 +42,8 @@ enum InstantiableReader {
             conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
             testDouble: testDouble(type.attribute),
             dependencies: type.injected.compactMap { DependencyReader.dependency(of: $0, in: type) },
-            construction: construction
+            construction: construction,
+            double: double
         )
     }
 
@@ -42,7 +52,7 @@ enum InstantiableReader {
         of type: InstantiableExtension,
         in context: DeclarationContext
     ) -> [InstantiableDeclaration] {
-        type.buildingFunctions.compactMap { declaration(of: $0, in: type, context: context) }
+        type.functionsThatBuild.compactMap { declaration(of: $0, in: type, context: context) }
     }
 
     private static func declaration(
@@ -51,6 +61,7 @@ enum InstantiableReader {
         context: DeclarationContext
     ) -> InstantiableDeclaration? {
         guard let built = function.returnType else { return nil }
+        let outer = context
         let context = type.condition(of: function).map { context.entering($0) } ?? context
         let declaration = type.declaration
         let access = context.access(of: function.modifiers)
@@ -74,16 +85,50 @@ enum InstantiableReader {
             conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
             testDouble: testDouble(type.attribute),
             dependencies: DependencyReader.dependencies(of: function),
-            construction: Construction(
-                callee: .instantiateFunction,
-                arguments: function.requiredParameters.map {
-                    Construction.Argument(label: $0.label, dependency: $0.name, sentType: $0.sentType)
-                },
-                access: access,
-                isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
-                range: function.range,
-                accessRange: function.modifiers.accessRange(before: function.keywordRange)
-            )
+            construction: construction(of: function, in: type, context),
+            double: type.attribute.servesDoublesOnly
+                ? construction(of: function, in: type, context)
+                : type.doubleFunctions(for: function).first(where: \.qualifies)
+                    .map { double($0, in: outer) }
+        )
+    }
+
+    /// The call of a function of an extension.
+    private static func construction(
+        of function: FunctionDeclaration,
+        in type: InstantiableExtension,
+        _ context: DeclarationContext
+    ) -> Construction {
+        Construction(
+            callee: type.attribute.servesDoublesOnly ? .mockFunction : .instantiateFunction,
+            arguments: function.requiredParameters.map {
+                Construction.Argument(label: $0.label, dependency: $0.name, sentType: $0.sentType)
+            },
+            defaulted: DefaultedParameter.all(in: function.signature, of: context.path, context: context) {
+                !$0.hasDefault && !$0.isVariadic
+            },
+            access: context.access(of: function.modifiers),
+            isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
+            range: function.range,
+            accessRange: function.modifiers.accessRange(before: function.keywordRange)
+        )
+    }
+
+    /// The call of a function that makes a double.
+    private static func double(_ double: DoubleFunction, in context: DeclarationContext) -> Construction {
+        let function = double.function
+        return Construction(
+            callee: .mockFunction,
+            arguments: double.arguments,
+            defaulted: DefaultedParameter.all(in: function.signature, of: context.path, context: context) {
+                parameter in double.arguments.contains { $0.typeRange == parameter.type.range }
+            },
+            access: context.access(of: function.modifiers),
+            isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
+            availability: function.attributes.availability,
+            range: function.range,
+            accessRange: function.modifiers.accessRange(before: function.keywordRange),
+            condition: double.condition
         )
     }
 

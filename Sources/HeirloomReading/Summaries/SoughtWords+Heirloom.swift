@@ -2,15 +2,19 @@ import HeirloomModel
 import HeirloomSyntax
 
 extension SoughtWords {
-    /// What summaries tell of: the attributes, the instantiators and the configuration, and `instantiate` of extensions.
+    /// What summaries tell of: the attributes, the instantiators and the configuration, and what `instantiate` and
+    /// `mock` make.
     package static let heirloom = SoughtWords(
         names: [
             "Received", "Forwarded", "Instantiable", "Instantiated", "Instantiator", "SendableInstantiator",
             "HeirloomConfiguration",
         ],
-        functionName: "instantiate",
+        functionNames: ["instantiate", "mock"],
         functionPrefix: GeneratedNames.functionPrefix,
-        // One of an `@Instantiable` extension may be meant to build the type.
-        readsAllFunctions: { $0.hasHeirloom("Instantiable") }
+        // One of an `@Instantiable` extension may be meant to build the type, and one of a type its double.
+        readsAllFunctions: { attributes, isExtension in
+            guard let attribute = attributes.heirloom("Instantiable") else { return false }
+            return isExtension || attribute.saysOfDoubles
+        }
     )
 }

@@ -30,9 +30,13 @@ extension DeclarationParser {
             mayBeSkipped: decideClause(condition),
             faultCount: faults.count
         )
-        containers.append(
-            Container(kind: .clause(header), isFileScope: isFileScope, endIndex: Int(directive.partner))
+        var container = Container(
+            kind: .clause(header),
+            isFileScope: isFileScope,
+            endIndex: Int(directive.partner)
         )
+        container.keepsFunctions = containers[containers.count - 1].keepsFunctions
+        containers.append(container)
     }
 
     /// Whether the compiler may pass the clause with the condition unread, which is one of the innermost `#if`.

@@ -40,10 +40,12 @@ extension DeclarationParser {
         guard let type = parseTypeReference() else { return nil }
         let isVariadic = cursor.isOperator("...")
         if isVariadic { cursor.advance() }
-        let hasDefault = cursor.isOperator("=")
-        if hasDefault {
+        var defaultValue: SourceRange?
+        if cursor.isOperator("=") {
             cursor.advance()
+            let start = cursor.start
             skipExpression(endsAtComma: true, isBracketed: true)
+            defaultValue = cursor.range(from: start)
         }
         return ParameterDeclaration(
             attributes: attributes,
@@ -51,7 +53,7 @@ extension DeclarationParser {
             name: second ?? first,
             type: type,
             isVariadic: isVariadic,
-            hasDefault: hasDefault,
+            defaultValue: defaultValue,
             range: cursor.range(from: start)
         )
     }

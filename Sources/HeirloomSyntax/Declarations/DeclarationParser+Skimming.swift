@@ -115,11 +115,10 @@ extension TokenCursor {
         return !isOther && words.mayMeetGenerated(name(of: token))
     }
 
-    /// Whether the function whose name is at the cursor may be the one that is looked for in every extension.
+    /// Whether the function whose name is at the cursor may be one that is looked for everywhere.
     fileprivate func mayBeSought(_ words: SoughtWords) -> Bool {
         if token.isBackticked { return true }
-        guard let functionName = words.functionName else { return false }
-        return isWord(functionName)
+        return words.functionNames.contains { isWord($0) }
     }
 }
 

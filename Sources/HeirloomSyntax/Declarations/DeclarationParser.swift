@@ -120,9 +120,11 @@ struct DeclarationParser {
         cursor.advance()
         var container = Container(kind: kind, isFileScope: false, endIndex: endIndex)
         switch kind {
-        case .type(let header): container.keepsStorage = header.mayBeSendableByStorage
+        case .type(let header):
+            container.keepsStorage = header.mayBeSendableByStorage
+            container.keepsFunctions = soughtWords.readsAllFunctions(header.head.attributes, false)
         case .extending(let header):
-            container.keepsFunctions = soughtWords.readsAllFunctions(header.head.attributes)
+            container.keepsFunctions = soughtWords.readsAllFunctions(header.head.attributes, true)
         case .file, .clause: break
         }
         containers.append(container)

@@ -8,25 +8,25 @@ package final class SoughtWords: Sendable {
     let names: [StaticString]
     /// A bit for the length of each of them, since nearly every word of a text has another.
     let lengths: UInt64
-    /// Functions of that name are read in every extension; `nil` where none is.
-    let functionName: StaticString?
+    /// Functions of these names are read in every type and extension.
+    let functionNames: [StaticString]
     /// What the names of functions begin with that generated ones may meet; `nil` where none is generated.
     private let functionPrefix: String?
     /// The first byte of it, which hardly any name begins with.
     let functionInitial: UInt8?
-    /// Whether all functions of an extension with these attributes are read.
-    let readsAllFunctions: @Sendable (_ attributes: [AttributeUse]) -> Bool
+    /// Whether all functions of a type or an extension with these attributes are read.
+    let readsAllFunctions: @Sendable (_ attributes: [AttributeUse], _ isExtension: Bool) -> Bool
 
     /// No name may be longer than 63 bytes.
     package init(
         names: [StaticString],
-        functionName: StaticString?,
+        functionNames: [StaticString],
         functionPrefix: String?,
-        readsAllFunctions: @escaping @Sendable (_ attributes: [AttributeUse]) -> Bool
+        readsAllFunctions: @escaping @Sendable (_ attributes: [AttributeUse], _ isExtension: Bool) -> Bool
     ) {
         self.names = names
         lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8CodeUnitCount) }
-        self.functionName = functionName
+        self.functionNames = functionNames
         self.functionPrefix = functionPrefix
         functionInitial = functionPrefix?.utf8.first
         self.readsAllFunctions = readsAllFunctions
@@ -35,9 +35,9 @@ package final class SoughtWords: Sendable {
     /// Nothing is looked for.
     package static let none = SoughtWords(
         names: [],
-        functionName: nil,
+        functionNames: [],
         functionPrefix: nil,
-        readsAllFunctions: { _ in false }
+        readsAllFunctions: { _, _ in false }
     )
 
     /// Whether a property or function of that name may hide a type or meet a generated function: where only names are

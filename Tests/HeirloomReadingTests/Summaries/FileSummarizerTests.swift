@@ -60,7 +60,7 @@ import Testing
                 instantiable internal final struct Store=Store type Store @Instantiable
                   a=a: A received ⟨@Received let a: A⟩
                   b=b: any B received ⟨@Received let b: any B⟩
-                  internal writtenInitializer(_: b, with: a) nonisolated ⟨nonisolated public init(_ b: B, c: Int = 1, with a: A) {}⟩
+                  internal writtenInitializer(_: b, with: a) nonisolated ⟨nonisolated public init(_ b: B, c: Int = 1, with a: A) {}⟩ with 1 c: Int = 1
                 """
         )
     }
@@ -83,7 +83,7 @@ import Testing
                 instantiable public extension Container=Container type Container<Int> @Instantiable(conformsElsewhere: true) @MainActor conformsElsewhere
                   name=_ name: Name: Name received ⟨_ name: Name⟩
                   place=at place: Place: Place received ⟨at place: Place⟩
-                  public instantiateFunction(_: name, at: place) ⟨public static func instantiate(_ name: Name, at place: Place, size: Int = 1) -> Container<Int> { f() }⟩
+                  public instantiateFunction(_: name, at: place) ⟨public static func instantiate(_ name: Name, at place: Place, size: Int = 1) -> Container<Int> { f() }⟩ with 2 size: Int = 1
                 instantiable internal extension Container=Container type Container<URL?> @Instantiable(conformsElsewhere: true) @MainActor @available(macOS 14, *) conformsElsewhere
                   url=url: URL: URL received ⟨url: URL⟩
                   internal instantiateFunction(url: url) nonisolated ⟨@available(macOS 14, *) nonisolated static func instantiate(url: URL) -> Container<URL?> { f() }⟩

@@ -124,6 +124,9 @@ extension SummarizedText {
                 instantiable.hasLocalFaults ? "faulty" : nil
             )
         ] + instantiable.dependencies.map { "  " + line($0) } + ["  " + line(instantiable.construction)]
+            + [instantiable.double].compactMap(\.self).map { double in
+                "  double: " + (double == instantiable.construction ? "the same" : line(double))
+            }
     }
 
     private func line(_ form: InstantiableDeclaration.Form) -> String {
@@ -180,8 +183,19 @@ extension SummarizedText {
             construction.access.rawValue,
             "\(construction.callee)(\(arguments.joined(separator: ", ")))",
             line(construction.isolation),
-            construction.range.map { "⟨\(text.text($0))⟩" }
+            construction.range.map { "⟨\(text.text($0))⟩" },
+            construction.condition.map { "if \($0.spelling)" },
+            construction.defaulted.isEmpty
+                ? nil : "with \(construction.defaulted.map(line).joined(separator: ", "))"
         )
+    }
+
+    private func line(_ parameter: DefaultedParameter) -> String {
+        let names = [parameter.label ?? "_", parameter.name == parameter.label ? nil : parameter.name]
+        return """
+            \(parameter.position) \(names.compactMap(\.self).joined(separator: " ")): \
+            \(parameter.type.type.spelling) = \(parameter.value)
+            """
     }
 
     private func lines(_ configuration: ConfigurationDeclaration) -> [String] {

@@ -33,6 +33,9 @@ final class WiringPlanner {
             return types.callSpelling(of: scope.type)
         case .instantiateFunction:
             return types.callSpelling(of: scope.type) + ".instantiate"
+        case .mockFunction:
+            let name = ReservedWords.escaped(scope.declaration.testDouble.functionName)
+            return types.callSpelling(of: scope.type) + "." + name
         }
     }
 

@@ -1,0 +1,110 @@
+import HeirloomModel
+import HeirloomSyntax
+
+extension DefaultedParameter {
+    /// Those of a signature that are no arguments, and whose types and defaults other code can repeat.
+    ///
+    /// - Parameter path: The type whose members the defaults name without it.
+    static func all(
+        in signature: FunctionSignature,
+        of path: [String],
+        context: DeclarationContext,
+        isArgument: (ParameterDeclaration) -> Bool
+    ) -> [DefaultedParameter] {
+        guard signature.parameters.contains(where: \.hasDefault) else { return [] }
+        var position = 0
+        var found: [DefaultedParameter] = []
+        for parameter in signature.parameters {
+            if isArgument(parameter) {
+                position += 1
+            } else if let kept = DefaultedParameter(parameter, at: position, of: path, context) {
+                found.append(kept)
+                position += 1
+            }
+        }
+        return found
+    }
+
+    private init?(
+        _ parameter: ParameterDeclaration,
+        at position: Int,
+        of path: [String],
+        _ context: DeclarationContext
+    ) {
+        guard let range = parameter.defaultValue, let type = parameter.repeatableType,
+            let value = RepeatableExpression(context.text.text(range), of: path, names: context.names)
+        else { return nil }
+        self.init(
+            label: parameter.label,
+            name: parameter.name,
+            type: TypeReference(type: type, range: parameter.type.range),
+            value: value.text,
+            position: position
+        )
+    }
+}
+
+extension ParameterDeclaration {
+    /// The type of the value that is passed, `nil` where another function could not take it and pass it on.
+    fileprivate var repeatableType: TypeExpression? {
+        guard !isVariadic, attributes.isEmpty, !type.type.isInferred else { return nil }
+        var type = type.type
+        if case .attributed(let attributes, let base) = type {
+            // What is left are attributes of a function: `inout`, `isolated` and the like say how it is passed.
+            let kept = attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
+            guard kept.allSatisfy({ $0.hasPrefix("@") || $0.hasPrefix("nonisolated") }) else { return nil }
+            if attributes.contains("@autoclosure") {
+                guard case .function(let function) = base else { return nil }
+                type = function.result
+            } else {
+                type = kept.isEmpty ? base : .attributed(kept, base)
+            }
+        }
+        switch type {
+        case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
+        case .packElement, .packExpansion, .suppressed: return nil
+        case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .function, .existential,
+            .opaque, .composition, .metatype, .protocolMetatype, .attributed, .integer, .placeholder:
+            return type
+        }
+    }
+}
+
+/// An expression that means the same elsewhere in the module.
+private struct RepeatableExpression {
+    let text: String
+
+    /// `#line` and the like say where they stand.
+    private static let places: Set<String> = [
+        "file", "fileID", "filePath", "line", "column", "function", "isolation", "dsohandle",
+    ]
+    private static let literals: Set<String> = ["true", "false", "nil"]
+
+    /// `nil` for one that elsewhere means something else, or nothing.
+    init?(_ text: String, of path: [String], names: DeclaredNames) {
+        let expression = ExpressionWords(text)
+        let words = expression.words.filter { !Self.literals.contains($0.name) }
+        var replaced = Array(text.utf8)
+        for word in words.reversed() {
+            if word.isMacro, Self.places.contains(word.name) { return nil }
+            if word.isLabel { continue }
+            if names.hidden.contains(word.name) { return nil }
+            if word.isCalled, names.hidden.contains("\(word.name)(") { return nil }
+            guard !word.isMember, !word.isMacro, let owner = Self.owner(of: word.name, in: path, names) else {
+                continue
+            }
+            // A closure may give the name to something of its own.
+            if expression.hasBraces { return nil }
+            let name = word.name == "Self" ? [] : [UInt8](".".utf8) + replaced[word.range]
+            replaced.replaceSubrange(word.range, with: [UInt8](owner.joined(separator: ".").utf8) + name)
+        }
+        self.text = String(decoding: replaced, as: UTF8.self)
+    }
+
+    /// The type whose name must stand before another elsewhere: the innermost that declares it.
+    private static func owner(of name: String, in path: [String], _ names: DeclaredNames) -> [String]? {
+        if name == "Self" { return path }
+        return path.indices.reversed().lazy.map { Array(path[...$0]) }
+            .first { names.typeMembers[$0]?.contains(name) ?? false }
+    }
+}

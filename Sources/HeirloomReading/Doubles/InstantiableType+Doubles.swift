@@ -1,0 +1,66 @@
+import HeirloomModel
+
+extension InstantiableType {
+    /// What the function is called that makes the double.
+    package var doubleName: String { attribute.text("customMockName") ?? "mock" }
+
+    /// The functions of that name, in declaration order.
+    package var doubleFunctions: [DoubleFunction] {
+        let named = MemberFunction.all(in: declaration.members).filter { $0.declaration.name == doubleName }
+        guard !named.isEmpty else { return [] }
+        let dependencies = initializable.map { property in
+            SuppliedDependency(label: property.label, type: takenType(of: property)?.type, wrapperType: nil)
+        }
+        return named.map {
+            DoubleFunction($0, result: .type(path), dependencies: dependencies, accessAround: nil)
+        }
+    }
+
+    /// The name with those of the types around, as far as they are known.
+    private var path: [String] {
+        var path: [String] = []
+        for around in enclosing {
+            switch around {
+            case .type(let type): path.append(type.name)
+            case .extending(let extended): path = extended.extendedType.type.nominalName ?? []
+            case .body: break
+            }
+        }
+        return path + [declaration.name]
+    }
+}
+
+extension InstantiableExtension {
+    /// What the function is called that makes the double.
+    package var doubleName: String { attribute.text("customMockName") ?? "mock" }
+
+    /// The functions of that name that are held against what an `instantiate` builds; those of an extension that serves
+    /// doubles only say themselves what they make.
+    package func doubleFunctions(for instantiate: FunctionDeclaration?) -> [DoubleFunction] {
+        let named = members.filter { $0.declaration.name == doubleName }
+        guard !named.isEmpty else { return [] }
+        let result: DoubleResult
+        if let instantiate, let type = instantiate.returnType?.type {
+            result = .result(type, extendedName: declaration.extendedType.type.nominalName ?? [])
+        } else {
+            result = .extended(self)
+        }
+        let around = declaration.modifiers.first(where: \.isAccessLevel)
+        return named.map {
+            DoubleFunction(
+                $0,
+                result: result,
+                dependencies: instantiate?.requiredParameters.map(SuppliedDependency.init),
+                accessAround: around
+            )
+        }
+    }
+
+    /// The functions that build something: of an extension that serves doubles only, those that make a double.
+    var functionsThatBuild: [FunctionDeclaration] {
+        guard attribute.servesDoublesOnly else { return buildingFunctions }
+        return members.map(\.declaration).filter {
+            $0.name == doubleName && $0.isTypeFunction && mayReturnExtendedType($0)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import HeirloomModel
+
+/// Something that a function or an initializer is to take: a dependency, as its parameters are held against it.
+struct SuppliedDependency {
+    let label: String
+    /// `nil` where none is written.
+    let type: TypeExpression?
+    /// The type of the wrapper that may be taken instead of the value.
+    let wrapperType: TypeExpression?
+}
+
+/// How the parameters of a function or an initializer answer to dependencies.
+struct SignatureMatch {
+    /// In the order of the parameters.
+    private(set) var arguments: [Construction.Argument] = []
+    /// Those that no parameter takes, by their places.
+    private(set) var missing: [Int]
+    /// Those that a parameter takes as another type.
+    private(set) var mismatched: [(dependency: Int, parameter: ParameterDeclaration)] = []
+    /// Further parameters without defaults.
+    private(set) var demanded: [ParameterDeclaration] = []
+    /// How many further parameters have defaults.
+    private(set) var defaultedCount = 0
+    /// The types of the wrappers that it takes, by the labels of their properties.
+    private(set) var wrappers: [String: TypeReference] = [:]
+
+    init(_ signature: FunctionSignature, dependencies: [SuppliedDependency]) {
+        missing = Array(dependencies.indices)
+        for parameter in signature.parameters {
+            guard let index = Self.index(of: parameter, among: missing, of: dependencies) else {
+                let isOptional = parameter.hasDefault || parameter.isVariadic
+                if isOptional { defaultedCount += 1 } else { demanded.append(parameter) }
+                continue
+            }
+            take(parameter, missing.remove(at: index), of: dependencies)
+        }
+    }
+
+    private mutating func take(
+        _ parameter: ParameterDeclaration,
+        _ index: Int,
+        of dependencies: [SuppliedDependency]
+    ) {
+        let dependency = dependencies[index]
+        let agreement = ParameterAgreement(parameter, dependency)
+        arguments.append(
+            Construction.Argument(
+                label: parameter.label,
+                dependency: dependency.label,
+                typeRange: parameter.type.range,
+                unprovenType: agreement.spelling == .possible ? agreement.passed : nil,
+                isCalled: agreement.form == .call,
+                sentType: parameter.sentType,
+                isAutoclosure: parameter.isAutoclosure
+            )
+        )
+        if agreement.form == .wrapper { wrappers[dependency.label] = parameter.type }
+        if agreement.spelling == .impossible { mismatched.append((index, parameter)) }
+    }
+
+    /// By what a caller writes, else by what the body sees: `init(with store: Store)`.
+    private static func index(
+        of parameter: ParameterDeclaration,
+        among missing: [Int],
+        of dependencies: [SuppliedDependency]
+    ) -> Int? {
+        missing.firstIndex { dependencies[$0].label == parameter.label }
+            ?? missing.firstIndex { dependencies[$0].label == parameter.name }
+    }
+}
