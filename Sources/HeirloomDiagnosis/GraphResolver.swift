@@ -57,8 +57,10 @@ package enum GraphResolver {
         let isConditional = !input.undecidedModules.isEmpty
         let shortages = isConditional ? told.compactMap { $0.problem.shortage($0.diagnostic, in: tree) } : []
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
+        var graph = isFaulty ? nil : tree.graph(roots: search.roots)
+        graph?.doubles = DoubleTree(tree)?.graph()
         return UnconditionalOutcome(
-            graph: isFaulty ? nil : tree.graph(roots: search.roots),
+            graph: graph,
             diagnostics: diagnostics,
             explained: told.compactMap { $0.problem.explainedMistake(in: tree) }
                 + ForeignAttributes.explained(in: tree),

@@ -103,7 +103,7 @@ struct OwnerSearch {
 
     private func isVisible(_ product: ScopeID) -> Bool {
         tree.table.isVisible(
-            tree[product].narrowestAccess(in: tree.table).level,
+            tree.buildAccess(of: tree[product].declared).level,
             of: tree.module(of: product),
             from: tree.input.module,
             isTestable: false

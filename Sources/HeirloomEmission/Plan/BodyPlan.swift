@@ -26,8 +26,11 @@ enum ExpressionPlan: Hashable, Sendable {
     case none
 }
 
-/// `AnyView(ChildView(label: value))`, without a wrapper `ChildView(label: value)`
+/// What builds a product.
 struct ConstructionPlan: Hashable, Sendable {
+    /// `other?(value)`, which is taken before all else where it is there: `other?(value) ?? Child(label: value)`
+    var preferred: CallPlan?
+    /// `AnyView` of `AnyView(ChildView(label: value))`
     var wrapper: String?
     var call: CallPlan
 }
@@ -36,14 +39,24 @@ struct ConstructionPlan: Hashable, Sendable {
 struct BuilderPlan: Hashable, Sendable {
     /// `Instantiator<Child>`
     var type: String
+    /// `[name = value]`
+    var capture: CapturePlan?
     var parameters: [String]
     var construction: ConstructionPlan
 }
 
-/// `callee(label: value) as Type`
+/// `name = value` in the brackets of a closure
+struct CapturePlan: Hashable, Sendable {
+    var name: String
+    var value: String
+}
+
+/// `callee(label: value) { … } as Type`
 struct CallPlan: Hashable, Sendable {
     var callee: String
     var arguments: [ArgumentPlan]
+    /// What stands in the braces behind the call, `nil` for none.
+    var closure: String?
     /// `nil` where the call's type is beyond doubt.
     var cast: String?
 }
@@ -60,6 +73,8 @@ struct ArgumentPlan: Hashable, Sendable {
 enum ValuePlan: Hashable, Sendable {
     /// A local or a parameter, by its name without backticks.
     case named(String)
+    /// Any other expression, as it is printed.
+    case expression(String)
     /// `nil`
     case none
 
@@ -67,7 +82,7 @@ enum ValuePlan: Hashable, Sendable {
     var name: String? {
         switch self {
         case .named(let name): name
-        case .none: nil
+        case .expression, .none: nil
         }
     }
 }

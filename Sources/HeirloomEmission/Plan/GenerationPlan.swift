@@ -12,8 +12,12 @@ struct GenerationPlan: Sendable {
     var roots: [RootPlan]
     /// Sorted by product.
     var labelledCalls: [Alternatives<LabelledCallPlan>]
+    /// `nil` where there are none.
+    var doubles: DoublesPlan?
 
-    var isEmpty: Bool { refusals.isEmpty && roots.isEmpty && labelledCalls.isEmpty }
+    var isEmpty: Bool { refusals.isEmpty && !hasProduction && doubles == nil }
+    /// Whether there is anything but doubles.
+    var hasProduction: Bool { !roots.isEmpty || !labelledCalls.isEmpty }
 }
 
 /// `#error("…")` in builds for which nothing can be generated: those that are not expected, and platforms that lack

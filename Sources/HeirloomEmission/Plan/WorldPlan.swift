@@ -7,6 +7,19 @@ struct WorldPlan: Sendable {
     var roots: [WorldRootPlan]
     /// Sorted by product.
     var labelledCalls: [LabelledCallPlan]
+    /// `nil` where there are none.
+    var doubles: WorldDoublesPlan?
+}
+
+/// What is generated for test doubles in one world.
+struct WorldDoublesPlan: Sendable {
+    var imports: [ImportPlan] = []
+    var aliases: Set<TypeAlias> = []
+    var mocks: [MockPlan]
+    var overrides: [OverridesPlan]
+    var defaults: [DefaultsPlan]
+    var functions: [DoubleFunctionPlan]
+    var surroundings: [SurroundingPlan]
 }
 
 /// A root in one world.

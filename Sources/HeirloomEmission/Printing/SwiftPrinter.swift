@@ -23,8 +23,10 @@ struct SwiftPrinter {
             emptyLine()
             conditional(refusal.condition) { $0.print(refusal) }
         }
-        emptyLine()
-        for declaration in plan.imports { print(declaration) }
+        if plan.hasProduction {
+            emptyLine()
+            for declaration in plan.imports { print(declaration) }
+        }
         if !plan.aliases.isEmpty { emptyLine() }
         for plan in plan.aliases {
             conditional(plan.condition) {
@@ -44,6 +46,10 @@ struct SwiftPrinter {
             emptyLine()
             alternatives(call) { $0.print($1) }
         }
+        if let doubles = plan.doubles {
+            emptyLine()
+            print(doubles)
+        }
     }
 
     private mutating func print(_ refusal: RefusalPlan) {
@@ -55,7 +61,7 @@ struct SwiftPrinter {
         }
     }
 
-    private mutating func print(_ declaration: ImportPlan) {
+    mutating func print(_ declaration: ImportPlan) {
         var words = declaration.attributes + [declaration.access?.rawValue, "import"].compactMap(\.self)
         var path = ReservedWords.escaped(declaration.module)
         if let only = declaration.declaration {
@@ -104,7 +110,7 @@ struct SwiftPrinter {
         print(function.body, returning: "return ")
     }
 
-    private mutating func print(modifiers access: AccessLevel?, isolation: WrittenIsolation?) {
+    mutating func print(modifiers access: AccessLevel?, isolation: WrittenIsolation?) {
         if case .globalActor(let name) = isolation { write("@", name, " ") }
         if let access { write(access.rawValue, " ") }
         if case .nonisolated = isolation { write("nonisolated ") }
@@ -165,7 +171,7 @@ struct SwiftPrinter {
         endLine()
     }
 
-    private mutating func print(_ local: LocalPlan) {
+    mutating func print(_ local: LocalPlan) {
         beginLine()
         write("let ", ReservedWords.escaped(local.name))
         if let type = local.type { write(": ", type) }
@@ -191,6 +197,11 @@ struct SwiftPrinter {
 
     private mutating func print(_ builder: BuilderPlan) {
         write(builder.type, " {")
+        if let capture = builder.capture {
+            write(" [", ReservedWords.escaped(capture.name), " = ")
+            write(capture.value, "]")
+            if builder.parameters.isEmpty { write(" in") }
+        }
         for (index, parameter) in builder.parameters.enumerated() {
             write(index == 0 ? " " : ", ", ReservedWords.escaped(parameter))
         }
@@ -205,7 +216,11 @@ struct SwiftPrinter {
         write("}")
     }
 
-    private mutating func print(_ construction: ConstructionPlan) {
+    mutating func print(_ construction: ConstructionPlan) {
+        if let preferred = construction.preferred {
+            print(preferred)
+            write(" ?? ")
+        }
         guard let wrapper = construction.wrapper else {
             print(construction.call)
             return
@@ -218,12 +233,13 @@ struct SwiftPrinter {
         }
     }
 
-    private mutating func print(_ call: CallPlan) {
+    mutating func print(_ call: CallPlan) {
         write(call.callee, "(")
         list(call.arguments) {
             $0.print($1)
         } closing: {
             $0.write(")")
+            if let closure = call.closure { $0.write(" { ", closure, " }") }
             if let cast = call.cast { $0.write(" as ", cast) }
         }
     }
@@ -231,18 +247,22 @@ struct SwiftPrinter {
     /// `label: value`
     private mutating func print(_ argument: ArgumentPlan) {
         if let label = argument.label { write(ReservedWords.escapedArgumentLabel(label), ": ") }
-        write(argument.value.name.map { ReservedWords.escaped($0) } ?? "nil")
+        switch argument.value {
+        case .named(let name): write(ReservedWords.escaped(name))
+        case .expression(let text): write(text)
+        case .none: write("nil")
+        }
         if argument.isCalled { write("()") }
     }
 
     /// `user: User`
-    private mutating func print(_ parameter: ParameterPlan) {
+    mutating func print(_ parameter: ParameterPlan) {
         write(ReservedWords.escapedLabel(parameter.name), ": ", parameter.type)
     }
 }
 
 extension SwiftPrinter {
-    private mutating func alternatives<Value>(
+    mutating func alternatives<Value>(
         _ alternatives: Alternatives<Value>,
         content: (inout SwiftPrinter, Value) -> Void
     ) {
@@ -258,7 +278,7 @@ extension SwiftPrinter {
         if hasEnd { line("#endif") }
     }
 
-    private mutating func conditional(_ condition: Condition?, content: (inout SwiftPrinter) -> Void) {
+    mutating func conditional(_ condition: Condition?, content: (inout SwiftPrinter) -> Void) {
         if let condition { line("#if ", condition.spelling) }
         content(&self)
         if condition != nil { line("#endif") }

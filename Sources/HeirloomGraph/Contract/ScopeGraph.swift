@@ -21,6 +21,8 @@ package struct ScopeGraph: Hashable, Sendable {
     package var additionalImports: [AdditionalImport]
     /// The isolation of the module's declarations that do not say it, the generated ones included.
     package var defaultIsolation: Isolation
+    /// The test doubles of ``module``, `nil` where nothing asks for one.
+    package var doubles: DoubleGraph?
 
     package init(
         module: String,

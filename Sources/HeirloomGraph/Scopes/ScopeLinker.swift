@@ -75,7 +75,7 @@ package struct ScopeLinker {
     }
 
     /// What builds that: one, or several that could and none of which does.
-    private func builders(for request: BuildRequest) -> [ScopeID] {
+    func builders(for request: BuildRequest) -> [ScopeID] {
         if let optional = request.optionalID.flatMap(builder) { return [optional] }
         if let exact = builder(of: request.wantedID) { return [exact] }
         // A name says which type is to be built, not what it is to be used as.

@@ -3,6 +3,8 @@ import HeirloomModel
 /// Resolves the names in all instantiable declarations.
 struct ScopeReader {
     package private(set) var scopes: [DeclaredScope] = []
+    /// What serves test doubles only, and so is no part of the tree.
+    package private(set) var doubles: [DeclaredScope] = []
     package private(set) var types: TypeTable
     package private(set) var values = ValueTable()
     private let table: NameTable
@@ -14,15 +16,22 @@ struct ScopeReader {
         let count = table.files.files.reduce(0) { $0 + $1.summary.instantiables.count }
         types = TypeTable(capacity: count)
         scopes.reserveCapacity(count)
+        var servingDoubles: [(declaration: InstantiableDeclaration, file: FileID)] = []
         for file in table.files.ids {
-            // What serves test doubles only is no part of the tree.
-            let declarations = table.files[file].summary.instantiables.filter { !$0.testDouble.mockOnly }
-            let sorted = declarations.sorted { $0.nameRange.start < $1.nameRange.start }
-            for declaration in sorted { read(declaration, in: file) }
+            let declarations = table.files[file].summary.instantiables
+            for declaration in declarations.sorted(by: { $0.nameRange.start < $1.nameRange.start }) {
+                if declaration.testDouble.mockOnly {
+                    servingDoubles.append((declaration, file))
+                } else {
+                    scopes.append(read(declaration, in: file))
+                }
+            }
         }
+        // After all of the tree, whose types and values have the numbers that they would have without.
+        doubles = servingDoubles.map { read($0.declaration, in: $0.file) }
     }
 
-    private mutating func read(_ declaration: InstantiableDeclaration, in file: FileID) {
+    private mutating func read(_ declaration: InstantiableDeclaration, in file: FileID) -> DeclaredScope {
         var ambiguities: [AmbiguousReference] = []
         let path = declaration.path
         let entity: EntityID?
@@ -44,16 +53,14 @@ struct ScopeReader {
         let dependencies = declaration.dependencies.indices.map { index in
             read(declaration.dependencies, at: index, from: place)
         }
-        scopes.append(
-            DeclaredScope(
-                declaration: declaration,
-                at: place,
-                building: type,
-                typeID,
-                fulfilled: fulfilled,
-                dependencies: dependencies,
-                ambiguities: ambiguities
-            )
+        return DeclaredScope(
+            declaration: declaration,
+            at: place,
+            building: type,
+            typeID,
+            fulfilled: fulfilled,
+            dependencies: dependencies,
+            ambiguities: ambiguities
         )
     }
 

@@ -19,7 +19,16 @@ struct RequirementFlow {
     /// By their numbers, the requirements of the scope at hand.
     private var met: NumberSet
 
-    init(scopes: [LinkedScope], components: StronglyConnectedComponents, values: ValueTable) {
+    /// Whether what is taken only if available is handed down even where it is nowhere.
+    private let handsDownAll: Bool
+
+    init(
+        scopes: [LinkedScope],
+        components: StronglyConnectedComponents,
+        values: ValueTable,
+        handsDownAll: Bool = false
+    ) {
+        self.handsDownAll = handsDownAll
         self.scopes = scopes
         self.values = values
         ranks = Self.ranks(scopes, values)
@@ -60,7 +69,7 @@ struct RequirementFlow {
 
     /// Whether it is worth handing down: what is taken only if available, and is nowhere, is `nil` on the spot.
     private func mayBeMet(_ requirement: Requirement) -> Bool {
-        guard case .ifAvailable(let value) = requirement else { return true }
+        guard !handsDownAll, case .ifAvailable(let value) = requirement else { return true }
         return provided.contains(value.index)
             || values[value].optional.map { provided.contains($0.index) } ?? false
     }

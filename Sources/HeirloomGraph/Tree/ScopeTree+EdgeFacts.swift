@@ -2,9 +2,9 @@ import HeirloomModel
 
 extension ScopeTree {
     /// Adds to the edges what no two types show, but the whole tree.
-    func completeEdges() {
+    func completeEdges(of changed: [ScopeID]) {
         let hasActors = scopes.contains(where: \.isActor)
-        for scope in scopes {
+        for scope in changed.map({ self[$0] }) {
             for index in scope.dependencies.indices
             where hasActors || scope.dependencies[index].declared.request?.isWrapped == true {
                 // Apart from its scope, which is asked meanwhile.

@@ -2,7 +2,9 @@ import HeirloomModel
 
 extension ScopeTree {
     /// What emission prints, `nil` where a dependency has nothing to fulfil it that is reached from no root.
-    package func graph(roots: [ScopeID]) -> ScopeGraph {
+    ///
+    /// - Parameter printedIn: The scopes in extensions of which something is printed, where these are not the roots.
+    package func graph(roots: [ScopeID], printedIn extended: [ScopeID]? = nil) -> ScopeGraph {
         let scopes = ids.map(scope)
         return ScopeGraph(
             module: input.module,
@@ -16,7 +18,7 @@ extension ScopeTree {
                     initializerActor: isolationTable.initializerActor(of: self[$0].declared)
                 )
             },
-            names: visibleNames(of: roots),
+            names: visibleNames(of: extended ?? roots),
             files: table.files.files.map { file in
                 File(path: file.summary.path, module: file.module, imports: file.summary.imports)
             },

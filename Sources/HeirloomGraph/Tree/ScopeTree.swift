@@ -36,6 +36,8 @@ package final class ScopeTree {
     private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The initializers that extensions add to each type that was read.
     package let extensionInitializers: [EntityID: [ExtensionInitializer]]
+    /// What serves test doubles only, as read.
+    let declaredDoubles: [DeclaredScope]
 
     /// An initializer in an extension.
     package struct ExtensionInitializer {
@@ -69,7 +71,49 @@ package final class ScopeTree {
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
         isolations = linker.scopes.map { [isolationTable] in isolationTable.isolation(of: $0.declared) }
         extensionInitializers = Self.extensionInitializers(in: table)
-        completeEdges()
+        declaredDoubles = reader.doubles
+        completeEdges(of: ids)
+    }
+
+    /// The tree of another with its scopes linked otherwise.
+    ///
+    /// - Parameters:
+    ///   - changed: The scopes that are not those of the other tree.
+    ///   - handsDownAll: Whether what is taken only if available is handed down even where it is nowhere.
+    init(_ tree: ScopeTree, relinked scopes: [LinkedScope], changed: [ScopeID], handsDownAll: Bool) {
+        components = StronglyConnectedComponents(edges: scopes.map { $0.products.map(\.index) })
+        let flow = RequirementFlow(
+            scopes: scopes,
+            components: components,
+            values: tree.values,
+            handsDownAll: handsDownAll
+        )
+        input = tree.input
+        table = tree.table
+        resolver = tree.resolver
+        linker = tree.linker
+        self.scopes = scopes
+        types = tree.types
+        values = tree.values
+        requires = flow.requires
+        orders = scopes.map { SiblingOrder($0, requires: flow.requires, values: tree.values) }
+        steps = orders.reduce(flow.steps) { $0 + $1.steps }
+        isolationTable = tree.isolationTable
+        accessTable = tree.accessTable
+        defaultIsolation = tree.defaultIsolation
+        var isolations = tree.isolations
+        for scope in changed {
+            let isolation = tree.isolationTable.isolation(of: scopes[scope.index].declared)
+            if scope.index < isolations.count {
+                isolations[scope.index] = isolation
+            } else {
+                isolations.append(isolation)
+            }
+        }
+        self.isolations = isolations
+        extensionInitializers = tree.extensionInitializers
+        declaredDoubles = tree.declaredDoubles
+        completeEdges(of: changed)
     }
 
     private static func extensionInitializers(in table: NameTable) -> [EntityID: [ExtensionInitializer]] {

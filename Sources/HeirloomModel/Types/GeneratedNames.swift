@@ -4,4 +4,10 @@ package enum GeneratedNames {
     package static let functionPrefix = "heirloomMake"
     /// Aliases of types: `HeirloomColor`.
     package static let aliasPrefix = "Heirloom"
+    /// Aliases of types for doubles: `HeirloomMockColor`.
+    package static let mockAliasPrefix = "HeirloomMock"
+    /// What builds the parts of doubles.
+    package static let mocks = "HeirloomMocks"
+    /// What doubles receive by default.
+    package static let surroundings = "HeirloomSurroundings"
 }

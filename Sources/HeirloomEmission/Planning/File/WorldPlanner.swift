@@ -8,6 +8,8 @@ struct WorldPlanner {
     let roots: [Root]
     /// The types of the module to which something is forwarded.
     let forwarded: [Scope]
+    /// What plans the doubles of the group, `nil` where there are none.
+    let doubles: GroupDoubles?
 
     func plan() -> WorldPlan {
         let graph = context.graph
@@ -27,7 +29,8 @@ struct WorldPlanner {
             imports: planner.imports.plans(),
             aliases: aliases,
             roots: roots,
-            labelledCalls: labelledCalls
+            labelledCalls: labelledCalls,
+            doubles: doubles?.plan()
         )
     }
 }

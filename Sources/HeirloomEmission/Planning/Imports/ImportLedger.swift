@@ -41,6 +41,9 @@ struct ImportLedger: Sendable {
         if let file = type.externalNamesFile { files[file] = max(files[file] ?? .internal, access) }
     }
 
+    /// An expression is printed as it is written in a file.
+    mutating func use(importsOf file: FileID) { files[file] = files[file] ?? .internal }
+
     /// A name of a module is printed that others may show as well, and cannot be qualified.
     mutating func use(_ declaration: ImportedDeclaration, access: AccessLevel = .internal) {
         declarations[declaration] = max(declarations[declaration] ?? .internal, access)

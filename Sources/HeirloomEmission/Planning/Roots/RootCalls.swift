@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomModel
 
 /// How products are built in the extension of a root: by its functions, or by a call of a type that needs none.
 final class RootCalls: ProductCalls {
@@ -14,7 +15,26 @@ final class RootCalls: ProductCalls {
         self.context = context
     }
 
-    func call(
+    func construction(
+        along edge: BuildEdge,
+        forwarded: [String],
+        values: [ValuePlan],
+        captured: String?,
+        in wiring: WiringPlanner
+    ) -> ConstructionPlan {
+        ConstructionPlan(
+            wrapper: edge.isWrapped ? wiring.types.callSpelling(of: edge.requestedType) : nil,
+            call: call(of: edge.product, forwarded: forwarded, values: values, in: wiring)
+        )
+    }
+
+    func type(along edge: BuildEdge, in wiring: WiringPlanner) -> TypeExpression? {
+        (edge.isWrapped ? edge.requestedType : context.graph[edge.product].type).canonical
+    }
+
+    func capture(along edge: BuildEdge) -> CapturePlan? { nil }
+
+    private func call(
         of product: ScopeID,
         forwarded: [String],
         values: [ValuePlan],

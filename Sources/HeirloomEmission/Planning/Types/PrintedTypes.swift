@@ -52,6 +52,18 @@ struct PrintedTypes {
         return called.spelling
     }
 
+    /// Sees to it that the text of an expression means what it means in a file.
+    mutating func use(namesOf file: FileID, in expression: String) {
+        let isLiteral = ["nil", "true", "false", "[]", "[:]", "\"\""].contains(expression)
+        if !isLiteral, Double(expression) == nil { imports.use(importsOf: file) }
+    }
+
+    /// Takes over what was found out while something was printed at a place with names of its own.
+    mutating func takeNotes(of other: PrintedTypes) {
+        imports = other.imports
+        aliases.formUnion(other.aliases)
+    }
+
     mutating func use(module: String, attributes: [String] = []) {
         imports.use(module: module, attributes: attributes)
     }

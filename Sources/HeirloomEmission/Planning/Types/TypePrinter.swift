@@ -10,8 +10,17 @@ package struct TypePrinter: Sendable {
     private let shadowed: Set<String>
     /// Whether the file sees names that were not read, any of which may be one that was.
     private let meetsUnreadNames: Bool
+    /// What the names of aliases begin with.
+    let aliasPrefix: String
 
-    init(names: VisibleNames, module: String, shadowed: Set<String>, meetsUnreadNames: Bool = false) {
+    init(
+        names: VisibleNames,
+        module: String,
+        shadowed: Set<String>,
+        meetsUnreadNames: Bool = false,
+        aliasPrefix: String = GeneratedNames.aliasPrefix
+    ) {
+        self.aliasPrefix = aliasPrefix
         self.names = names
         self.module = module
         self.shadowed = shadowed
@@ -21,12 +30,18 @@ package struct TypePrinter: Sendable {
     /// - Parameters:
     ///   - shadowed: The names that mean something else where the text will stand.
     ///   - meetsUnreadNames: Whether any name there may be one that was not read.
-    package init(_ graph: ScopeGraph, shadowed: Set<String> = [], meetsUnreadNames: Bool = false) {
+    package init(
+        _ graph: ScopeGraph,
+        shadowed: Set<String> = [],
+        meetsUnreadNames: Bool = false,
+        aliasPrefix: String = GeneratedNames.aliasPrefix
+    ) {
         self.init(
             names: graph.names,
             module: graph.module,
             shadowed: shadowed,
-            meetsUnreadNames: meetsUnreadNames
+            meetsUnreadNames: meetsUnreadNames,
+            aliasPrefix: aliasPrefix
         )
     }
 
@@ -123,7 +138,7 @@ extension TypePrinter {
     func alias(of components: [TypeNameComponent]) -> TypeAlias {
         let path = components.map(\.name)
         let short = isRead(components) ? Array(path.dropFirst()) : path
-        var name = GeneratedNames.aliasPrefix + short.joined(separator: "_")
+        var name = aliasPrefix + short.joined(separator: "_")
         while names.topLevel[name] != nil || names.takenAliases.contains(name) { name += "_" }
         // Outside only types hide modules.
         let isQualified =

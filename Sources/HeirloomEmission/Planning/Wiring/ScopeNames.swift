@@ -21,6 +21,12 @@ struct ScopeNames: Sendable {
         for place in parameters..<own.count { dependencies[own[place]] = names.name(for: labels[place]) }
     }
 
+    /// Names that are known already, one for each dependency.
+    init(named names: [String]) { dependencies = names }
+
+    /// Every name.
+    var all: [String] { dependencies.compactMap(\.self) + requirements }
+
     /// The name of a dependency that is forwarded or made.
     subscript(dependency: Int) -> String {
         guard let name = dependencies[dependency] else {

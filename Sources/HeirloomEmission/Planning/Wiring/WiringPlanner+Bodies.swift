@@ -45,7 +45,7 @@ extension WiringPlanner {
         value(of: graph.supply(of: requirement, in: place.id, to: nil), at: place)
     }
 
-    private func local(for dependency: Int, at place: BodyPlace) -> LocalPlan {
+    func local(for dependency: Int, at place: BodyPlace) -> LocalPlan {
         let declared = place.scope.dependencies[dependency]
         let name = place.names[dependency]
         switch declared.origin {
@@ -66,16 +66,17 @@ extension WiringPlanner {
     ) -> LocalPlan {
         switch edge.moment {
         case .atOnce:
-            let construction = construction(
+            let construction = place.calls.construction(
                 along: edge,
                 forwarded: [],
                 values: suppliedValues(along: edge, at: place),
-                at: place
+                captured: nil,
+                in: self
             )
-            let built = edge.isWrapped ? edge.requestedType : graph[edge.product].type
+            let built = place.calls.type(along: edge, in: self)
             return LocalPlan(
                 name: name,
-                type: annotation(declared.type, of: built.canonical),
+                type: built == declared.type.canonical ? nil : spelling(declared.type),
                 value: .construction(construction)
             )
         case .onDemand(_, let forwardedOrder):

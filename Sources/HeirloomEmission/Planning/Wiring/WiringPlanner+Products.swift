@@ -11,19 +11,6 @@ extension WiringPlanner {
         }
     }
 
-    /// What builds a product, wrapped where the property asks for that.
-    func construction(
-        along edge: BuildEdge,
-        forwarded: [String],
-        values: [ValuePlan],
-        at place: BodyPlace
-    ) -> ConstructionPlan {
-        ConstructionPlan(
-            wrapper: edge.isWrapped ? types.callSpelling(of: edge.requestedType) : nil,
-            call: place.calls.call(of: edge.product, forwarded: forwarded, values: values, in: self)
-        )
-    }
-
     func builder(along edge: BuildEdge, _ forwardedOrder: [Int]?, at place: BodyPlace) -> BuilderPlan {
         let scope = graph[edge.product]
         let values = suppliedValues(along: edge, at: place)
@@ -33,10 +20,19 @@ extension WiringPlanner {
         var names = LocalNames(labels: labels, reserved: context.typeHeads)
         names.take(captured)
         let forwarded = labels.map { names.name(for: $0) }
+        var capture = place.calls.capture(along: edge)
+        if let proposed = capture?.name { capture?.name = names.name(for: proposed) }
         return BuilderPlan(
             type: builderSpelling(place.scope.dependencies[edge.dependency].type),
+            capture: capture,
             parameters: forwardedOrder?.map { forwarded[$0] } ?? forwarded,
-            construction: construction(along: edge, forwarded: forwarded, values: values, at: place)
+            construction: place.calls.construction(
+                along: edge,
+                forwarded: forwarded,
+                values: values,
+                captured: capture?.name,
+                in: self
+            )
         )
     }
 

@@ -24,6 +24,25 @@ final class WiringPlanner {
     /// The type as it is printed here; what it names is imported.
     func spelling(_ type: ResolvedType) -> String { types.text(of: type).spelling }
 
+    /// Plans something that stands where some names mean something else.
+    func printing<Result>(within shadowed: Set<String>, _ plan: () -> Result) -> Result {
+        if shadowed.isEmpty { return plan() }
+        let outside = types
+        let printer = TypePrinter(
+            graph,
+            shadowed: shadowed,
+            meetsUnreadNames: context.meetsUnreadNames,
+            aliasPrefix: outside.printer.aliasPrefix
+        )
+        types = PrintedTypes(printer, imports: outside.imports)
+        defer {
+            let inside = types
+            types = outside
+            types.takeNotes(of: inside)
+        }
+        return plan()
+    }
+
     /// What is called to build a scope: `Child`, `Child.instantiate`.
     func callee(of id: ScopeID) -> String {
         let scope = graph[id]
@@ -75,15 +94,23 @@ final class WiringPlanner {
 
 /// How products are built where generated code stands.
 protocol ProductCalls {
-    /// The call that builds a scope there.
+    /// What builds a product there.
     ///
     /// - Parameters:
     ///   - forwarded: The names of what is forwarded, in the order in which the scope declares it.
     ///   - values: What the scope requires, in its order.
-    func call(
-        of product: ScopeID,
+    ///   - captured: The name under which a builder's closure has what it captures.
+    func construction(
+        along edge: BuildEdge,
         forwarded: [String],
         values: [ValuePlan],
+        captured: String?,
         in wiring: WiringPlanner
-    ) -> CallPlan
+    ) -> ConstructionPlan
+
+    /// The type of what is built, as far as it need not be said.
+    func type(along edge: BuildEdge, in wiring: WiringPlanner) -> TypeExpression?
+
+    /// What a builder's closure must capture besides the values that it names, with a proposal for its name.
+    func capture(along edge: BuildEdge) -> CapturePlan?
 }

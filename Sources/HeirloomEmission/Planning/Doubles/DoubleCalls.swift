@@ -1,0 +1,91 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// How products are built for doubles: by what replaces them where something does, and else as the tree says.
+final class DoubleCalls: ProductCalls {
+    let shapes: DoubleShapes
+    private let reserved: Set<String>
+    /// The name of the overrides where the parts of a scope are built.
+    private var overridesNames: [ScopeID: String] = [:]
+    private var namesInFunctions: [ScopeID: ScopeNames] = [:]
+
+    init(_ shapes: DoubleShapes, _ context: PlanningContext) {
+        self.shapes = shapes
+        reserved = context.typeHeads.union(["overrides", "convert", "build"])
+    }
+
+    private var graph: ScopeGraph { shapes.graph }
+
+    func construction(
+        along edge: BuildEdge,
+        forwarded: [String],
+        values: [ValuePlan],
+        captured: String?,
+        in wiring: WiringPlanner
+    ) -> ConstructionPlan {
+        let overrides = captured.map { ReservedWords.escaped($0) } ?? path(along: edge)
+        let wrapper = edge.isWrapped ? wiring.types.callSpelling(of: edge.requestedType) : nil
+        guard shapes.needsFunction(edge.product) else {
+            let call = wiring.callOfType(edge.product, forwarded: forwarded, values: values)
+            let inputs = call.arguments.map { ArgumentPlan(label: nil, value: $0.value) }
+            return ConstructionPlan(
+                preferred: CallPlan(callee: overrides + "?", arguments: inputs),
+                wrapper: wrapper,
+                call: call
+            )
+        }
+        return ConstructionPlan(
+            call: call(
+                of: edge.product,
+                forwarded: forwarded.map { .named($0) },
+                values: values,
+                overrides: overrides,
+                wrapper: wrapper
+            )
+        )
+    }
+
+    /// A call of the function that builds a scope.
+    func call(
+        of product: ScopeID,
+        forwarded: [ValuePlan],
+        values: [ValuePlan],
+        overrides: String,
+        wrapper: String? = nil
+    ) -> CallPlan {
+        let names = names(inFunctionOf: product)
+        let forwarded = zip(graph[product].forwardedDependencies, forwarded).map { index, value in
+            ArgumentPlan(label: names[index], value: value)
+        }
+        let handedIn = zip(names.requirements, values).map { ArgumentPlan(label: $0, value: $1) }
+        return CallPlan(
+            callee: GeneratedNames.mocks + "." + shapes.functionName(of: product),
+            arguments: forwarded + handedIn + [ArgumentPlan(label: "overrides", value: .expression(overrides))],
+            closure: wrapper.map { $0 + "($0)" } ?? "$0"
+        )
+    }
+
+    func type(along edge: BuildEdge, in wiring: WiringPlanner) -> TypeExpression? { nil }
+
+    func capture(along edge: BuildEdge) -> CapturePlan? {
+        let name = shapes.isNested(edge.product) ? "overrides" : "replacement"
+        return CapturePlan(name: name, value: path(along: edge))
+    }
+
+    /// Says where the overrides of a scope's parts are found while these are built.
+    func expectOverrides(of scope: ScopeID, in name: String) { overridesNames[scope] = name }
+
+    /// What overrides something that an edge builds: `overrides.child`
+    private func path(along edge: BuildEdge) -> String {
+        let name = shapes.entryNames(of: edge.owner).dependencies[edge.dependency] ?? ""
+        return overridesNames[edge.owner, default: "overrides"] + "." + ReservedWords.escaped(name)
+    }
+
+    /// The names within a scope's function, whose parameters are also its callers' labels.
+    func names(inFunctionOf scope: ScopeID) -> ScopeNames {
+        if let names = namesInFunctions[scope] { return names }
+        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: reserved)
+        namesInFunctions[scope] = names
+        return names
+    }
+}

@@ -1,0 +1,213 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Decides what is generated for test doubles: a `mock` for each type that asks for one, and for everything below them
+/// one function that builds it and one type that says what of it is replaced or adjusted.
+///
+/// All doubles of a module share these, so that what is generated grows with the types and not with the doubles.
+final class DoublePlanner {
+    let shapes: DoubleShapes
+    let wiring: WiringPlanner
+    let types: DoubleTypes
+    let calls: DoubleCalls
+
+    private(set) lazy var surroundingNames = SurroundingNames(doubles)
+
+    var doubles: DoubleGraph { shapes.doubles }
+    var graph: ScopeGraph { shapes.graph }
+
+    /// - Parameter context: that of the graph of the doubles.
+    init(_ shapes: DoubleShapes, context: PlanningContext) {
+        self.shapes = shapes
+        let printer = TypePrinter(
+            shapes.graph,
+            meetsUnreadNames: context.meetsUnreadNames,
+            aliasPrefix: GeneratedNames.mockAliasPrefix
+        )
+        let types = PrintedTypes(printer, imports: ImportLedger(shapes.graph))
+        wiring = WiringPlanner(context, types: types)
+        self.types = DoubleTypes(shapes: shapes, wiring: wiring)
+        calls = DoubleCalls(shapes, context)
+    }
+
+    /// What is planned for the scopes that are wanted.
+    ///
+    /// - Parameter bringsBase: Whether what must be handed to the surroundings belongs here.
+    func plan(for isWanted: (ScopeID) -> Bool, bringingBase bringsBase: Bool) -> WorldDoublesPlan {
+        let built = shapes.built.filter(isWanted)
+        let mocks = doubles.doubles.filter { isWanted($0.scope) }.map { MockPlanner($0, in: self) }
+        var plan = WorldDoublesPlan(
+            mocks: mocks.map { $0.mock() },
+            overrides: mocks.compactMap { $0.overrides() }
+                + built.filter(shapes.isNested).map { overrides(of: $0) },
+            defaults: built.compactMap { defaults(of: $0) },
+            functions: built.filter(shapes.needsFunction).map { function(for: $0) },
+            surroundings: surroundings(for: isWanted, bringingBase: bringsBase)
+        )
+        plan.imports = wiring.types.imports.plans()
+        plan.aliases = wiring.types.aliases
+        return plan
+    }
+
+    /// `@available(…)` of a scope and of what is built below it.
+    func availability(below scope: ScopeID) -> [String] {
+        AvailabilityBelow.attributes(of: scope, in: graph)
+    }
+
+    // MARK: Overrides
+
+    private func overrides(of scope: ScopeID) -> OverridesPlan {
+        var names = shapes.entryNames(of: scope)
+        let build = names.build
+        return OverridesPlan(
+            availability: availability(below: scope),
+            name: shapes.overridesName(of: scope),
+            subject: wiring.spelling(graph[scope].type),
+            isSendable: shapes.isSendable(scope),
+            entries: instantiatedEntries(of: scope, &names) + defaultedEntries(of: scope, names),
+            build: BuildOverridePlan(
+                name: build,
+                type: types.closure(building: scope, result: DoubleTypes.built)
+            )
+        )
+    }
+
+    /// One for each dependency that a scope instantiates.
+    func instantiatedEntries(of scope: ScopeID, _ names: inout OverrideNames) -> [OverridePlan] {
+        graph[scope].dependencies.indices.compactMap { index in
+            guard let name = names.dependencies[index], let edge = graph[scope].dependencies[index].edges.first
+            else { return nil }
+            return entry(name, along: edge, &names)
+        }
+    }
+
+    func entry(_ name: String, along edge: BuildEdge, _ names: inout OverrideNames) -> OverridePlan {
+        OverridePlan(
+            name: name,
+            type: types.overridesType(along: edge),
+            form: shapes.isNested(edge.product) ? .nested(storedAs: names.storage(of: name)) : .optional
+        )
+    }
+
+    private func defaultedEntries(of scope: ScopeID, _ names: OverrideNames) -> [OverridePlan] {
+        zip(shapes.defaulted(of: scope), names.defaulted).enumerated().map { place, named in
+            let type = defaultedType(of: scope, place)
+            return OverridePlan(
+                name: named.1,
+                type: named.0.isNilByDefault(type) ? wiring.spelling(type) : optional(type),
+                form: .optional
+            )
+        }
+    }
+
+    func defaultedType(of scope: ScopeID, _ place: Int) -> ResolvedType {
+        guard let type = doubles.defaultedTypes[scope]?[place] else {
+            preconditionFailure("The graph says the types of all parameters with defaults.")
+        }
+        return type
+    }
+
+    /// `String?`
+    func optional(_ type: ResolvedType) -> String {
+        wiring.types.use(type)
+        return wiring.types.printer.spelling(.optional(type.spelled.declarable))
+    }
+
+    // MARK: Defaults
+
+    /// The defaults of a scope's parameters, which are said where they mean what they mean in the parameters.
+    private func defaults(of scope: ScopeID) -> DefaultsPlan? {
+        let values = shapes.defaulted(of: scope).enumerated().compactMap { place, parameter -> DefaultPlan? in
+            let type = defaultedType(of: scope, place)
+            if parameter.isNilByDefault(type) { return nil }
+            wiring.types.use(namesOf: graph[scope].file, in: parameter.value)
+            return DefaultPlan(
+                name: shapes.defaultName(of: parameter),
+                type: wiring.spelling(type),
+                value: parameter.value
+            )
+        }
+        if values.isEmpty { return nil }
+        return DefaultsPlan(
+            availability: availability(below: scope),
+            type: extendedType(of: scope),
+            isolation: isolationInExtension(of: scope),
+            values: values
+        )
+    }
+
+    func extendedType(of scope: ScopeID) -> String { TypePrinter(graph).spelling(graph[scope].type) }
+
+    /// The isolation of a function in an extension of a type, as far as the extension may give it another.
+    func isolationInExtension(of scope: ScopeID) -> WrittenIsolation? {
+        if let said = types.isolation(of: scope) { return said }
+        return graph[scope].declaration.construction.isolation.isNonisolated ? .nonisolated : nil
+    }
+
+    // MARK: Functions
+
+    private func function(for id: ScopeID) -> DoubleFunctionPlan {
+        let scope = graph[id]
+        let names = calls.names(inFunctionOf: id)
+        let body = wiring.body(of: id, names: names, callee: wiring.callee(of: id), calling: calls)
+        var inner = LocalNames(labels: [], reserved: ["overrides", "convert", "build"])
+        inner.take(names.all)
+        let entries = shapes.entryNames(of: id)
+        var statements: [String] = []
+        var defaulted: [String] = []
+        for (place, parameter) in shapes.defaulted(of: id).enumerated() {
+            let name = inner.name(for: parameter.name)
+            defaulted.append(name)
+            let type = defaultedType(of: id, place)
+            let entry = "overrides." + ReservedWords.escaped(entries.defaulted[place])
+            let value =
+                parameter.isNilByDefault(type)
+                ? entry
+                : entry + " ?? " + wiring.types.callSpelling(of: scope.type) + "."
+                    + shapes.defaultName(of: parameter)
+            statements.append("let \(ReservedWords.escaped(name)): \(wiring.spelling(type)) = \(value)")
+        }
+        var dependencies = body.result.arguments[...]
+        let arguments = types.inputs(of: id).map { input in
+            switch input {
+            case .dependency:
+                return dependencies.removeFirst()
+            case .defaulted(let place):
+                let label = shapes.defaulted(of: id)[place].label
+                return ArgumentPlan(label: label, value: .named(defaulted[place]))
+            }
+        }
+        var result = body.result
+        result.arguments = arguments
+        let isNested = shapes.isNested(id)
+        return DoubleFunctionPlan(
+            availability: availability(below: id),
+            isolation: types.isolation(of: id),
+            name: shapes.functionName(of: id),
+            parameters: wiring.parameters(of: scope, names: names),
+            overrides: ParameterPlan(
+                name: "overrides",
+                type: isNested
+                    ? "\(shapes.overridesName(of: id))<\(DoubleTypes.built)>"
+                    : "(\(types.closure(building: id, result: DoubleTypes.built)))?"
+            ),
+            convert: ParameterPlan(
+                name: "convert",
+                type: "(\(wiring.spelling(scope.type))) -> \(DoubleTypes.built)"
+            ),
+            locals: body.locals,
+            statements: statements,
+            build: "build",
+            buildSource: isNested ? "overrides." + ReservedWords.escaped(entries.build) : "overrides",
+            inputs: arguments.map { ArgumentPlan(label: nil, value: $0.value) },
+            result: result
+        )
+    }
+}
+
+extension DefaultedParameter {
+    /// Whether nothing is said for `nil` either way: it is an optional that is `nil` by default.
+    func isNilByDefault(_ type: ResolvedType) -> Bool {
+        value == "nil" && type.canonical.wrappedInOptional != nil
+    }
+}

@@ -1,0 +1,100 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What of each scope doubles can replace or adjust, and how all that is named.
+final class DoubleShapes {
+    let doubles: DoubleGraph
+    /// What is built below doubles, in the order in which a reader meets it.
+    let built: [ScopeID]
+    /// The scopes that are built by closures which may be called from anywhere, as is what is built below them.
+    private let sendable: Set<ScopeID>
+    private let names: ScopeStems
+    private var entries: [ScopeID: OverrideNames] = [:]
+
+    var graph: ScopeGraph { doubles.graph }
+
+    init(_ doubles: DoubleGraph) {
+        self.doubles = doubles
+        let graph = doubles.graph
+        func edges(of scope: ScopeID) -> [BuildEdge] { graph[scope].dependencies.flatMap(\.edges) }
+        var walk = BreadthFirstWalk(from: doubles.doubles.map(\.scope))
+        for edge in edges(of: doubles.surroundings) { walk.reach(edge.product) }
+        while let scope = walk.next() {
+            for edge in edges(of: scope) { walk.reach(edge.product) }
+        }
+        built = walk.reached
+        var sent = BreadthFirstWalk<ScopeID>(from: [])
+        for scope in walk.reached + [doubles.surroundings] {
+            for edge in edges(of: scope) where edge.builder?.isSendable == true { sent.reach(edge.product) }
+        }
+        while let scope = sent.next() {
+            for edge in edges(of: scope) { sent.reach(edge.product) }
+        }
+        sendable = Set(sent.reached)
+        names = ScopeStems(for: walk.reached, in: graph) { stem in
+            graph.names.topLevel["Heirloom\(stem)Overrides"] != nil
+                || graph.names.topLevel["Heirloom\(stem)MockOverrides"] != nil
+        }
+    }
+
+    /// Whether closures that replace it or something below it must be `@Sendable`.
+    func isSendable(_ scope: ScopeID) -> Bool { sendable.contains(scope) }
+
+    /// Whether there is more to override of it than the whole of it.
+    func isNested(_ scope: ScopeID) -> Bool {
+        graph[scope].dependencies.contains { !$0.edges.isEmpty } || !defaulted(of: scope).isEmpty
+    }
+
+    /// Whether building it takes more than one call.
+    func needsFunction(_ scope: ScopeID) -> Bool { graph[scope].needsFunction || isNested(scope) }
+
+    /// Parameters that are no dependencies and have a default.
+    func defaulted(of scope: ScopeID) -> [DefaultedParameter] {
+        graph[scope].declaration.construction.defaulted
+    }
+
+    func overridesName(of scope: ScopeID) -> String { "Heirloom\(names[scope])Overrides" }
+    func mockOverridesName(of scope: ScopeID) -> String { "Heirloom\(names[scope])MockOverrides" }
+    func functionName(of scope: ScopeID) -> String { "make" + names[scope] }
+
+    /// The name of what holds the default of a parameter.
+    func defaultName(of parameter: DefaultedParameter) -> String {
+        "heirloomDefault" + parameter.name.prefix(1).uppercased() + parameter.name.dropFirst()
+    }
+
+    /// The names in the overrides type of a scope.
+    func entryNames(of scope: ScopeID) -> OverrideNames {
+        if let known = entries[scope] { return known }
+        let names = OverrideNames(of: graph[scope], defaulted: defaulted(of: scope), in: graph)
+        entries[scope] = names
+        return names
+    }
+}
+
+/// The names of the properties of an overrides type.
+struct OverrideNames {
+    /// By dependency, for those that are instantiated.
+    private(set) var dependencies: [Int: String] = [:]
+    /// By place among the parameters with defaults.
+    private(set) var defaulted: [String] = []
+    /// What builds something else.
+    private(set) var build = ""
+    private var names: LocalNames
+
+    init(of scope: Scope, defaulted parameters: [DefaultedParameter], in graph: ScopeGraph) {
+        let instantiated = scope.dependencies.indices.filter { !scope.dependencies[$0].edges.isEmpty }
+        let labels = instantiated.map { graph[scope.dependencies[$0].value].label }
+        names = LocalNames(labels: labels + parameters.map(\.name), reserved: [])
+        for (index, label) in zip(instantiated, labels) { dependencies[index] = names.name(for: label) }
+        defaulted = parameters.map { names.name(for: $0.name) }
+        build = names.name(for: "build")
+    }
+
+    /// A name that none of the others is.
+    mutating func name(for label: String) -> String { names.name(for: label) }
+
+    /// The name behind which a nested value is kept.
+    mutating func storage(of name: String) -> String {
+        names.name(for: "kept" + name.prefix(1).uppercased() + name.dropFirst())
+    }
+}

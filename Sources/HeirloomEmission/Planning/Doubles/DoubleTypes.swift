@@ -1,0 +1,71 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Spells the types of what doubles take.
+struct DoubleTypes {
+    /// The generic parameter that stands for what is built in the end.
+    static let built = "HeirloomBuilt"
+
+    let shapes: DoubleShapes
+    let wiring: WiringPlanner
+
+    private var graph: ScopeGraph { shapes.graph }
+
+    /// `(User, any Storage) -> Child`: what takes all that the call of a scope takes, in its order.
+    func closure(building scope: ScopeID, result: String) -> String {
+        var words: [String] = []
+        if case .globalActor(let actor) = isolation(of: scope) { words.append("@" + actor) }
+        if shapes.isSendable(scope) { words.append("@Sendable") }
+        let parameters = inputs(of: scope).map { input in
+            switch input {
+            case .dependency(let index):
+                wiring.types.text(of: graph[scope].dependencies[index].type).parameterSpelling
+            case .defaulted(let place):
+                wiring.types.text(of: shapes.doubles.defaultedTypes[scope]?[place] ?? graph[scope].type)
+                    .parameterSpelling
+            }
+        }
+        words.append("(" + parameters.joined(separator: ", ") + ") -> " + result)
+        return words.joined(separator: " ")
+    }
+
+    /// The isolation that a declaration says which builds a scope; `nil` for one that is built anywhere.
+    func isolation(of scope: ScopeID) -> WrittenIsolation? {
+        switch shapes.doubles.isolations[scope.index] {
+        case .nonisolated: return graph.defaultIsolation == .nonisolated ? nil : .nonisolated
+        case .globalActor(let name):
+            let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
+            let type = ResolvedType(
+                spelled: .named(components),
+                canonical: .named(components),
+                externalNamesFile: nil
+            )
+            return .globalActor(wiring.spelling(type))
+        }
+    }
+
+    /// The type of what overrides something that an edge builds.
+    func overridesType(along edge: BuildEdge) -> String {
+        let result = wiring.spelling(edge.requestedType)
+        return shapes.isNested(edge.product)
+            ? shapes.overridesName(of: edge.product) + "<" + result + ">"
+            : "(" + closure(building: edge.product, result: result) + ")?"
+    }
+
+    /// What the call of a scope takes, in its order.
+    func inputs(of scope: ScopeID) -> [DoubleInput] {
+        var inputs = graph.argumentDependencies(of: graph[scope]).map { DoubleInput.dependency($0) }
+        for (place, parameter) in shapes.defaulted(of: scope).enumerated() {
+            inputs.insert(.defaulted(place), at: min(parameter.position, inputs.count))
+        }
+        return inputs
+    }
+}
+
+/// Something that the call of a scope takes.
+enum DoubleInput: Hashable {
+    /// A dependency, by its index.
+    case dependency(Int)
+    /// A parameter with a default, by its place among them.
+    case defaulted(Int)
+}

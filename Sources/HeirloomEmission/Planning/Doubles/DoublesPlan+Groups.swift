@@ -1,0 +1,61 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension DoublesPlan {
+    /// The doubles of all groups; `nil` where there are none.
+    ///
+    /// - Parameter imports: What the file imports in any case.
+    init?(_ groups: [GroupPlan], of graph: ScopeGraph, beside imports: [ImportPlan]) {
+        // A file that holds nothing else imports nothing else.
+        let hasProduction = groups.contains { !$0.roots.isEmpty || !$0.labelledCalls.isEmpty }
+        let universes = groups.map { $0.universe(where: graph.doubles?.condition) }
+        func alternatives<Plan: Hashable & Sendable>(
+            _ plans: (WorldDoublesPlan) -> [Plan],
+            name: (Plan) -> String
+        ) -> [Alternatives<Plan>] {
+            zip(groups, universes).flatMap { group, universe in
+                group.alternatives(among: universe, plans, name: name)
+            }
+            .sorted { $0.name < $1.name }.map(\.plan)
+        }
+        mocks = alternatives(\.mocks) { $0.type }
+        guard !mocks.isEmpty, let doubles = graph.doubles else { return nil }
+        condition = doubles.condition
+        overrides = alternatives(\.overrides) { $0.name }
+        defaults = alternatives(\.defaults) { $0.type }
+        functions = alternatives(\.functions) { $0.name }
+        surroundings = alternatives(\.surroundings) { $0.name }
+        let isImported = hasProduction ? Set(imports.filter { $0.condition == nil }.map(\.subject)) : []
+        self.imports = GenerationPlanner.imports(groups.flatMap { $0.imports { $0.doubles?.imports ?? [] } })
+            .filter { !isImported.contains($0.subject) }
+        aliases = Set(groups.flatMap { $0.plans.values.flatMap { $0.doubles?.aliases ?? [] } })
+            .sorted { $0.name < $1.name }
+        saysNonisolated = graph.defaultIsolation != .nonisolated
+    }
+}
+
+extension GroupPlan {
+    /// The worlds in which doubles are compiled.
+    fileprivate func universe(where condition: String?) -> Set<Int> {
+        guard let condition, worlds.tests.contains(where: { $0.spelling == condition }) else { return universe }
+        return universe.filter { world in
+            worlds.tests.contains { $0.spelling == condition && worlds.answer($0, in: world) == true }
+        }
+    }
+
+    fileprivate func alternatives<Plan: Hashable & Sendable>(
+        among universe: Set<Int>,
+        _ ofWorld: (WorldDoublesPlan) -> [Plan],
+        name: (Plan) -> String
+    ) -> [(name: String, plan: Alternatives<Plan>)] {
+        let plans = plans.filter { universe.contains($0.key) }.mapValues { plan in
+            Dictionary(
+                (plan.doubles.map(ofWorld) ?? []).map { (name($0), $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        }
+        return Set(plans.values.flatMap(\.keys)).sorted().map { name in
+            (name, Alternatives(among: universe, of: worlds) { plans[$0]?[name] })
+        }
+    }
+}

@@ -1,0 +1,256 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Decides what is generated for one double: its `mock`, and the type of what that overrides.
+struct MockPlanner {
+    private let double: TestDouble
+    private let planner: DoublePlanner
+    private let scope: Scope
+    /// The parameters, forwarded ones first and then what is required, and the overrides where there are any.
+    private let parameters: [Parameter]
+    private let defaulted: [String]
+    private let surroundingsName: String
+    private let overridesName: String
+    private let ownName: String
+    private var entries: OverrideNames
+    /// By place of a parameter, its entry among the overrides.
+    private var surroundingEntries: [Int: String] = [:]
+
+    /// Something that a test hands in.
+    private struct Parameter {
+        var name: String
+        var value: ValueID
+        var type: ResolvedType
+        var byDefault: TestDouble.Default
+    }
+
+    init(_ double: TestDouble, in planner: DoublePlanner) {
+        self.double = double
+        self.planner = planner
+        let graph = planner.graph
+        let scope = graph[double.scope]
+        self.scope = scope
+        let forwarded = scope.forwardedDependencies.map { scope.dependencies[$0] }
+        let values = forwarded.map(\.value) + scope.requires.map(\.value)
+        let types = forwarded.map(\.type) + scope.requires.map { graph[$0.value].type }
+        let defaultedParameters = planner.shapes.defaulted(of: double.scope)
+        let labels = values.map { graph[$0].label }
+        var names = LocalNames(labels: labels + defaultedParameters.map(\.name), reserved: [])
+        parameters = values.indices.map { place in
+            Parameter(
+                name: names.name(for: labels[place]),
+                value: values[place],
+                type: types[place],
+                byDefault: double.defaults[place]
+            )
+        }
+        defaulted = defaultedParameters.map { names.name(for: $0.name) }
+        overridesName = names.name(for: "overrides")
+        ownName = names.name(for: "own")
+        surroundingsName = names.name(for: "surroundings")
+        entries = planner.shapes.entryNames(of: double.scope)
+        for (place, parameter) in parameters.enumerated() {
+            switch parameter.byDefault {
+            case .surroundings, .absent:
+                surroundingEntries[place] = entries.name(for: labels[place])
+            case .none, .handWritten:
+                break
+            }
+        }
+    }
+
+    private var graph: ScopeGraph { planner.graph }
+    private var hasOverrides: Bool { !entries.dependencies.isEmpty || !surroundingEntries.isEmpty }
+    private var usesSurroundings: Bool {
+        parameters.contains { if case .surroundings = $0.byDefault { true } else { false } }
+    }
+
+    /// The type of what a `mock` overrides.
+    func overrides() -> OverridesPlan? {
+        guard hasOverrides else { return nil }
+        var names = entries
+        // In the order in which all of it is built.
+        var around: [(place: Int, entry: OverridePlan)] = []
+        var available: [OverridePlan] = []
+        for (place, parameter) in parameters.enumerated() {
+            guard let name = surroundingEntries[place] else { continue }
+            switch parameter.byDefault {
+            case .surroundings(let index):
+                guard let edge = graph[planner.doubles.surroundings].dependencies[index].edges.first else {
+                    continue
+                }
+                around.append((index, planner.entry(name, along: edge, &names)))
+            case .absent:
+                let type = planner.optional(parameter.type)
+                available.append(OverridePlan(name: name, type: type, form: .optional))
+            case .none, .handWritten:
+                continue
+            }
+        }
+        let plans =
+            around.sorted { $0.place < $1.place }.map(\.entry)
+            + planner.instantiatedEntries(of: double.scope, &names) + available
+        return OverridesPlan(
+            availability: planner.availability(below: double.scope),
+            name: planner.shapes.mockOverridesName(of: double.scope),
+            subject: planner.wiring.spelling(scope.type),
+            isSendable: false,
+            entries: plans,
+            build: nil
+        )
+    }
+
+    func mock() -> MockPlan {
+        planner.wiring.printing(within: graph.names.members[scope.identity] ?? []) { plan() }
+    }
+
+    private func plan() -> MockPlan {
+        let mockOverrides = planner.shapes.mockOverridesName(of: double.scope)
+        let canHaveAlias = scope.type.canonical.isPlainName
+        let alias = hasOverrides && canHaveAlias ? mockOverrides : nil
+        var plans = parameters.map(plan)
+        for (place, parameter) in planner.shapes.defaulted(of: double.scope).enumerated() {
+            planner.wiring.types.use(namesOf: scope.file, in: parameter.value)
+            let type = planner.defaultedType(of: double.scope, place)
+            plans.append(
+                MockParameterPlan(
+                    label: parameter.name,
+                    name: defaulted[place],
+                    type: planner.wiring.types.text(of: type).parameterSpelling,
+                    value: parameter.value
+                )
+            )
+        }
+        if hasOverrides {
+            let type = alias == nil ? mockOverrides : "MockOverrides"
+            plans.append(
+                MockParameterPlan(label: "overrides", name: overridesName, type: type, value: type + "()")
+            )
+        }
+        return MockPlan(
+            availability: planner.availability(below: double.scope),
+            type: planner.extendedType(of: double.scope),
+            alias: alias,
+            attributes: scope.declaration.testDouble.mockAttributes,
+            isolation: isolation,
+            parameters: plans,
+            statements: statements,
+            overrides: planner.shapes.isNested(double.scope) ? ownOverrides : nil,
+            result: result
+        )
+    }
+
+    /// What `mockAttributes` says already is not said again.
+    private var isolation: WrittenIsolation? {
+        let isolation = planner.isolationInExtension(of: double.scope)
+        let attributes = scope.declaration.testDouble.mockAttributes
+        if case .globalActor(let actor) = isolation, attributes.contains("@" + actor) { return nil }
+        return isolation
+    }
+
+    private func plan(_ parameter: Parameter) -> MockParameterPlan {
+        let types = planner.wiring
+        let text = types.types.text(of: parameter.type).parameterSpelling
+        let (type, value): (String, String?) =
+            switch parameter.byDefault {
+            case .none: (text, nil)
+            case .absent, .surroundings: (planner.optional(parameter.type), "nil")
+            case .handWritten(let double): (text, types.callee(of: double) + "()")
+            }
+        return MockParameterPlan(
+            label: graph[parameter.value].label,
+            name: parameter.name,
+            type: type,
+            value: value
+        )
+    }
+
+    // MARK: Body
+
+    private var statements: [String] {
+        var lines: [String] = []
+        for (place, parameter) in parameters.enumerated() where parameter.byDefault == .absent {
+            let name = ReservedWords.escaped(parameter.name)
+            let entry = ReservedWords.escaped(surroundingEntries[place] ?? "")
+            lines.append("let \(name) = \(name) ?? \(overridesName).\(entry)")
+        }
+        if usesSurroundings {
+            lines.append("let \(surroundingsName) = \(GeneratedNames.surroundings)()")
+            for parameter in parameters {
+                guard let property = planner.surroundingName(of: parameter.value) else { continue }
+                let name = ReservedWords.escaped(parameter.name)
+                let assignment = "\(surroundingsName).\(property) = \(name)"
+                switch parameter.byDefault {
+                case .none, .handWritten: lines.append(assignment)
+                case .surroundings, .absent: lines.append("if let \(name) { \(assignment) }")
+                }
+            }
+        }
+        for (place, parameter) in parameters.enumerated() {
+            guard let entry = surroundingEntries[place], case .surroundings(let index) = parameter.byDefault
+            else { continue }
+            let target = "\(surroundingsName).\(planner.surroundingOverridesName(at: index))"
+            lines.append("\(target) = \(overridesName).\(ReservedWords.escaped(entry))")
+        }
+        for parameter in parameters {
+            let name = ReservedWords.escaped(parameter.name)
+            switch parameter.byDefault {
+            case .none, .handWritten, .absent: break
+            case .surroundings:
+                let property = planner.surroundingName(of: parameter.value) ?? name
+                lines.append("let \(name) = \(surroundingsName).\(property)")
+            }
+        }
+        return lines
+    }
+
+    private var result: ConstructionPlan {
+        let id = double.scope
+        let values = parameters.map { ValuePlan.named($0.name) }
+        let forwarded = scope.forwardedDependencies.count
+        let shapes = planner.shapes
+        guard shapes.needsFunction(id) else {
+            return ConstructionPlan(
+                call: planner.wiring.callOfType(
+                    id,
+                    forwarded: parameters.prefix(forwarded).map(\.name),
+                    values: Array(values.dropFirst(forwarded))
+                )
+            )
+        }
+        return ConstructionPlan(
+            call: planner.calls.call(
+                of: id,
+                forwarded: Array(values.prefix(forwarded)),
+                values: Array(values.dropFirst(forwarded)),
+                overrides: shapes.isNested(id) ? ReservedWords.escaped(ownName) : "nil"
+            )
+        )
+    }
+
+    /// `let own = HeirloomChildOverrides(storage: overrides.storage, title: title)`
+    private var ownOverrides: LocalPlan {
+        let names = planner.shapes.entryNames(of: double.scope)
+        let instantiated = scope.dependencies.indices.compactMap { names.dependencies[$0] }.map { name in
+            let source = overridesName + "." + ReservedWords.escaped(name)
+            return ArgumentPlan(label: name, value: .expression(source))
+        }
+        let given = zip(names.defaulted, defaulted).map { ArgumentPlan(label: $0, value: .named($1)) }
+        let type = "\(planner.shapes.overridesName(of: double.scope))<\(planner.wiring.spelling(scope.type))>"
+        return LocalPlan(
+            name: ownName,
+            type: nil,
+            value: .construction(
+                ConstructionPlan(call: CallPlan(callee: type, arguments: instantiated + given))
+            )
+        )
+    }
+}
+
+extension TypeExpression {
+    /// Whether it is a name without generic arguments.
+    fileprivate var isPlainName: Bool {
+        guard case .named(let components) = self else { return false }
+        return components.allSatisfy(\.isPlain)
+    }
+}

@@ -1,0 +1,98 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is generated for one group of conditions.
+struct GroupPlan {
+    let worlds: ConditionWorlds
+    /// By world, without those that are refused.
+    let plans: [Int: WorldPlan]
+
+    var universe: Set<Int> { Set(plans.keys) }
+    var sortedPlans: [(world: Int, plan: WorldPlan)] {
+        plans.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    var imports: [ImportPlan] { imports(\.imports) }
+
+    /// Some of the imports, each under the condition of its world.
+    func imports(_ ofWorld: (WorldPlan) -> [ImportPlan]) -> [ImportPlan] {
+        sortedPlans.flatMap { world, plan in
+            ofWorld(plan).map { declaration in
+                var declaration = declaration
+                declaration.condition =
+                    Condition.all(
+                        of: [condition(of: [world]), declaration.condition ?? .constant(true)]
+                    ).unlessTrue
+                return declaration
+            }
+        }
+    }
+
+    var aliases: [AliasPlan] {
+        Set(plans.values.flatMap(\.aliases)).map { alias in
+            let needing = plans.filter { $0.value.aliases.contains(alias) }.keys
+            return AliasPlan(alias: alias, condition: condition(of: Set(needing)).unlessTrue)
+        }
+    }
+
+    var labelledCalls: [Alternatives<LabelledCallPlan>] {
+        if plans.count == 1 { return plans.values.flatMap(\.labelledCalls).map { Alternatives($0) } }
+        let calls = plans.mapValues { plan in
+            Dictionary(plan.labelledCalls.map { ($0.product, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return Set(calls.values.flatMap(\.keys)).sorted().map { product in
+            Alternatives(among: universe, of: worlds) { calls[$0]?[product] }
+        }
+    }
+
+    /// The roots. One whose head differs has an extension for each.
+    var roots: [RootPlan] {
+        if plans.count == 1 { return plans.values.flatMap(\.roots).map { RootPlan($0) } }
+        let roots = plans.mapValues { plan in
+            Dictionary(plan.roots.map { ($0.head, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        var known: Set<RootHead> = []
+        let heads = sortedPlans.flatMap(\.plan.roots).map(\.head).filter { known.insert($0).inserted }
+        return heads.map { head in
+            let existing = Set(roots.filter { $0.value[head] != nil }.keys)
+            let functions = roots.mapValues { roots in
+                Dictionary(
+                    (roots[head]?.functions ?? []).map { ($0.name, $0) },
+                    uniquingKeysWith: { first, _ in first }
+                )
+            }
+            var names: Set<String> = []
+            let order = sortedPlans.flatMap { roots[$0.world]?[head]?.functions ?? [] }.map(\.name)
+                .filter { names.insert($0).inserted }
+            return RootPlan(
+                condition: condition(of: existing).unlessTrue,
+                head: head,
+                initializer: Alternatives(among: existing, of: worlds) { roots[$0]?[head]?.initializer },
+                functions: order.map { name in
+                    Alternatives(among: existing, of: worlds) { functions[$0]?[name] }
+                }
+            )
+        }
+    }
+
+    private func condition(of wanted: Set<Int>) -> Condition {
+        worlds.condition(of: wanted, among: universe)
+    }
+}
+
+extension RootPlan {
+    /// A root that is the same in any case.
+    fileprivate init(_ root: WorldRootPlan) {
+        self.init(
+            condition: nil,
+            head: root.head,
+            initializer: Alternatives(root.initializer),
+            functions: root.functions.map { Alternatives($0) }
+        )
+    }
+}
+
+extension Condition {
+    /// `nil` for what always holds.
+    var unlessTrue: Condition? { self == .constant(true) ? nil : self }
+}

@@ -1,0 +1,277 @@
+import HeirloomModel
+
+/// Prints what there is for test doubles.
+extension SwiftPrinter {
+    mutating func print(_ doubles: DoublesPlan) {
+        if let condition = doubles.condition { line("#if ", condition) }
+        for declaration in doubles.imports { print(declaration) }
+        if !doubles.imports.isEmpty { emptyLine() }
+        for alias in doubles.aliases {
+            line("typealias ", ReservedWords.escaped(alias.name), " = ", alias.target)
+        }
+        if !doubles.aliases.isEmpty { emptyLine() }
+        let nonisolated = doubles.saysNonisolated ? "nonisolated " : ""
+        for mock in doubles.mocks {
+            alternatives(mock) { $0.print($1) }
+            emptyLine()
+        }
+        for overrides in doubles.overrides {
+            alternatives(overrides) { $0.print($1, nonisolated) }
+            emptyLine()
+        }
+        for defaults in doubles.defaults {
+            alternatives(defaults) { $0.print($1) }
+            emptyLine()
+        }
+        if !doubles.functions.isEmpty { print(doubles.functions, nonisolated) }
+        if !doubles.surroundings.isEmpty { print(doubles.surroundings, nonisolated) }
+        // The empty line behind the last declaration.
+        text.removeLast()
+        if doubles.condition != nil { line("#endif") }
+    }
+
+    // MARK: Mocks
+
+    private mutating func print(_ mock: MockPlan) {
+        for attribute in mock.availability { line(attribute) }
+        line("extension ", mock.type, " {")
+        block { printer in
+            if let alias = mock.alias {
+                printer.line("/// What a test or a preview replaces or adjusts below a `", mock.type, "`.")
+                printer.line("typealias MockOverrides = ", alias)
+                printer.emptyLine()
+            }
+            printer.line("/// A `", mock.type, "` for tests and previews. What is left out is what the tree builds.")
+            if !mock.attributes.isEmpty { printer.line(mock.attributes) }
+            printer.beginLine()
+            printer.print(modifiers: nil, isolation: mock.isolation)
+            printer.write("static func mock(")
+            printer.list(mock.parameters) {
+                $0.print($1)
+            } closing: {
+                $0.write(") -> ", mock.type, " {")
+            }
+            printer.endLine()
+            printer.block { printer in
+                for statement in mock.statements { printer.line(statement) }
+                if let overrides = mock.overrides { printer.print(overrides) }
+                printer.beginLine()
+                printer.write("return ")
+                printer.print(mock.result)
+                printer.endLine()
+            }
+            printer.line("}")
+        }
+        line("}")
+    }
+
+    /// `label name: Type = value`
+    private mutating func print(_ parameter: MockParameterPlan) {
+        write(ReservedWords.escapedLabel(parameter.label))
+        if parameter.name != parameter.label { write(" ", ReservedWords.escaped(parameter.name)) }
+        write(": ", parameter.type)
+        if let value = parameter.value { write(" = ", value) }
+    }
+
+    // MARK: Overrides
+
+    private mutating func print(_ overrides: OverridesPlan, _ nonisolated: String) {
+        for attribute in overrides.availability { line(attribute) }
+        line(
+            "/// What a test or a preview replaces or adjusts ",
+            overrides.build == nil ? "below a `" : "where a `",
+            overrides.subject,
+            overrides.build == nil ? "`." : "` is built."
+        )
+        beginLine()
+        write(nonisolated, "struct ", overrides.name)
+        if overrides.build != nil { write("<", DoubleTypes.built, ">") }
+        if overrides.isSendable { write(": Sendable") }
+        write(" {")
+        endLine()
+        block { printer in
+            for entry in overrides.entries { printer.declare(entry) }
+            if let build = overrides.build {
+                printer.line("/// Builds something else in its place, from what it would be built from.")
+                printer.line("var ", ReservedWords.escaped(build.name), ": (", build.type, ")?")
+            }
+            printer.emptyLine()
+            printer.printInitializer(of: overrides)
+            for entry in overrides.entries { printer.access(entry) }
+            guard let build = overrides.build else { return }
+            printer.emptyLine()
+            printer.line("/// Builds something else in its place.")
+            printer.beginLine()
+            printer.write("mutating func replace(")
+            printer.list([build.type]) {
+                $0.write("_ build: @escaping ", $1)
+            } closing: {
+                $0.write(") {")
+            }
+            printer.endLine()
+            printer.block { $0.line("self.", ReservedWords.escaped(build.name), " = build") }
+            printer.line("}")
+        }
+        line("}")
+    }
+
+    private mutating func declare(_ entry: OverridePlan) {
+        switch entry.form {
+        case .optional: line("var ", ReservedWords.escaped(entry.name), ": ", entry.type)
+        case .nested(let stored): line("private var ", stored, ": [", entry.type, "]")
+        }
+    }
+
+    private mutating func printInitializer(of overrides: OverridesPlan) {
+        var parameters = overrides.entries.map { entry -> ParameterPlan in
+            switch entry.form {
+            case .optional: ParameterPlan(name: entry.name, type: entry.type)
+            case .nested: ParameterPlan(name: entry.name, type: entry.type + "?")
+            }
+        }
+        if let build = overrides.build {
+            parameters.append(ParameterPlan(name: build.name, type: "(" + build.type + ")?"))
+        }
+        beginLine()
+        write("init(")
+        list(parameters) {
+            $0.print($1)
+            $0.write(" = nil")
+        } closing: {
+            $0.write(") {")
+        }
+        endLine()
+        block { printer in
+            for entry in overrides.entries {
+                let name = ReservedWords.escaped(entry.name)
+                switch entry.form {
+                case .optional: printer.line("self.", name, " = ", name)
+                case .nested(let stored): printer.line(stored, " = ", name, ".map { [$0] } ?? []")
+                }
+            }
+            if let build = overrides.build.map({ ReservedWords.escaped($0.name) }) {
+                printer.line("self.", build, " = ", build)
+            }
+        }
+        line("}")
+    }
+
+    /// A nested value is kept in an array: its type may be nested in itself, and most are never asked for.
+    private mutating func access(_ entry: OverridePlan) {
+        guard case .nested(let stored) = entry.form else { return }
+        emptyLine()
+        line("var ", ReservedWords.escaped(entry.name), ": ", entry.type, " {")
+        block { printer in
+            printer.line("get { ", stored, ".first ?? ", entry.type, "() }")
+            printer.line("set { ", stored, " = [newValue] }")
+        }
+        line("}")
+    }
+
+    // MARK: Defaults
+
+    private mutating func print(_ defaults: DefaultsPlan) {
+        for attribute in defaults.availability { line(attribute) }
+        line("extension ", defaults.type, " {")
+        block { printer in
+            for value in defaults.values {
+                printer.beginLine()
+                printer.print(modifiers: .fileprivate, isolation: defaults.isolation)
+                printer.write("static var ", value.name, ": ")
+                printer.write(value.type, " { ", value.value)
+                printer.write(" }")
+                printer.endLine()
+            }
+        }
+        line("}")
+    }
+
+    // MARK: Functions
+
+    private mutating func print(_ functions: [Alternatives<DoubleFunctionPlan>], _ nonisolated: String) {
+        line("/// Builds what doubles are made of.")
+        line("private ", nonisolated, "enum ", GeneratedNames.mocks, " {")
+        block { printer in
+            for (index, function) in functions.enumerated() {
+                if index > 0 { printer.emptyLine() }
+                printer.alternatives(function) { $0.print($1) }
+            }
+        }
+        line("}")
+        emptyLine()
+    }
+
+    private mutating func print(_ function: DoubleFunctionPlan) {
+        for attribute in function.availability { line(attribute) }
+        beginLine()
+        print(modifiers: nil, isolation: function.isolation)
+        write("static func ", function.name, "<")
+        write(DoubleTypes.built, ">(")
+        list(function.parameters + [function.overrides, function.convert]) {
+            if $1 == function.convert { $0.write("as ") }
+            $0.print($1)
+        } closing: {
+            $0.write(") -> ", DoubleTypes.built, " {")
+        }
+        endLine()
+        block { printer in
+            for local in function.locals { printer.print(local) }
+            for statement in function.statements { printer.line(statement) }
+            printer.line("if let ", function.build, " = ", function.buildSource, " {")
+            printer.block { printer in
+                printer.beginLine()
+                printer.write("return ")
+                printer.print(CallPlan(callee: function.build, arguments: function.inputs))
+                printer.endLine()
+            }
+            printer.line("}")
+            printer.beginLine()
+            printer.write("return ")
+            printer.print(ConstructionPlan(wrapper: "convert", call: function.result))
+            printer.endLine()
+        }
+        line("}")
+    }
+
+    // MARK: Surroundings
+
+    private mutating func print(_ surroundings: [Alternatives<SurroundingPlan>], _ nonisolated: String) {
+        line("/// What doubles receive. What a test does not hand in is built when it is asked for.")
+        line("private ", nonisolated, "final class ", GeneratedNames.surroundings, " {")
+        block { printer in
+            for (index, surrounding) in surroundings.enumerated() {
+                if index > 0 { printer.emptyLine() }
+                printer.alternatives(surrounding) { $0.print($1) }
+            }
+        }
+        line("}")
+        emptyLine()
+    }
+
+    private mutating func print(_ surrounding: SurroundingPlan) {
+        let name = ReservedWords.escaped(surrounding.name)
+        guard let making = surrounding.making else {
+            line("var ", name, ": (", surrounding.type, ")!")
+            return
+        }
+        beginLine()
+        print(modifiers: nil, isolation: surrounding.isolation)
+        write("lazy var ", name, ": ")
+        write(surrounding.type, " = ", making.function)
+        write("()")
+        endLine()
+        let overrides = ReservedWords.escaped(making.overrides.name)
+        line("var ", overrides, ": ", making.overrides.type, making.isNested ? " = .init()" : "")
+        beginLine()
+        print(modifiers: .private, isolation: surrounding.isolation)
+        write("func ", making.function, "() -> ")
+        write(surrounding.type, " {")
+        endLine()
+        block { printer in
+            for statement in making.statements { printer.line(statement) }
+            printer.print(making.local)
+            printer.line("return ", name)
+        }
+        line("}")
+    }
+}

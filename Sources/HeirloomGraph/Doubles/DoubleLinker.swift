@@ -1,0 +1,179 @@
+import HeirloomModel
+
+/// Links the scopes anew for doubles: a double written by hand stands in the place of what it doubles, and what nothing
+/// fulfills is received from above.
+///
+/// Scopes to which that makes no difference are those of the tree itself.
+struct DoubleLinker {
+    /// By ``ScopeID``, and behind the tree's scopes those of doubles of other types.
+    private(set) var scopes: [LinkedScope] = []
+    /// The scopes that are not those of the tree.
+    private(set) var changed: [ScopeID] = []
+    private let tree: ScopeTree
+    private let handWritten: HandWrittenDoubles
+
+    init(_ tree: ScopeTree, _ handWritten: HandWrittenDoubles) {
+        self.tree = tree
+        self.handWritten = handWritten
+        scopes.reserveCapacity(tree.scopes.count + handWritten.scopes.count)
+        for id in tree.ids {
+            let linked = tree[id]
+            guard let declared = declaredForDoubles(linked.declared) ?? (isSame(linked) ? nil : linked.declared)
+            else {
+                scopes.append(linked)
+                continue
+            }
+            changed.append(id)
+            scopes.append(link(declared, id))
+        }
+        for declared in handWritten.scopes {
+            let id = ScopeID(scopes.count)
+            changed.append(id)
+            scopes.append(link(declared.receivingWhatItTakes(), id))
+        }
+    }
+
+    /// The scope of a double that makes a type with no scope in the tree.
+    func id(ofHandWritten index: Int) -> ScopeID { ScopeID(tree.scopes.count + index) }
+
+    /// A scope as its double is built, `nil` for one without a double of its own.
+    private func declaredForDoubles(_ scope: DeclaredScope) -> DeclaredScope? {
+        if let own = scope.declaration.double { return scope.built(by: own) }
+        guard let other = handWritten.making(scope.typeID) else { return nil }
+        return scope.doubled(by: handWritten.scopes[other])
+    }
+
+    /// Whether a scope builds the same for doubles.
+    private func isSame(_ scope: LinkedScope) -> Bool {
+        scope.dependencies.allSatisfy { dependency in
+            guard let request = dependency.declared.request else { return true }
+            return !dependency.edges.isEmpty && product(for: request) == dependency.edges[0].product
+        }
+    }
+
+    /// What builds that for a double: a double that was written for what is asked for wins.
+    private func product(for request: BuildRequest) -> ScopeID? {
+        let found = tree.linker.builders(for: request)
+        let real = found.count == 1 ? found[0] : nil
+        // It has its scope's place.
+        if let real, tree[real].declared.declaration.double != nil { return real }
+        if let real, handWritten.making(tree[real].declared.typeID) != nil { return real }
+        let requested = tree.types.id(of: request.requested.canonical)
+        let doubled = [requested, request.wantedID].compactMap(\.self).lazy
+            .compactMap { handWritten.making($0) ?? handWritten.listing($0) }.first
+        // What is forwarded to the one must not be lost on the other.
+        guard let doubled, real.map({ tree[$0].forwarded.isEmpty }) ?? true else { return real }
+        return id(ofHandWritten: doubled)
+    }
+
+    private func link(_ declared: DeclaredScope, _ id: ScopeID) -> LinkedScope {
+        var dependencies: [LinkedDependency] = []
+        var products: [ScopeID] = []
+        for (index, dependency) in declared.dependencies.enumerated() {
+            guard let request = dependency.request else {
+                dependencies.append(LinkedDependency(declared: dependency))
+                continue
+            }
+            guard let product = product(for: request) else {
+                dependencies.append(LinkedDependency(declared: dependency.received()))
+                continue
+            }
+            let edge = edge(from: id, index, to: product, request)
+            dependencies.append(LinkedDependency(declared: dependency, edges: [edge]))
+            if !products.contains(product) { products.append(product) }
+        }
+        var providers = Providers()
+        for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
+            providers.add(index, of: dependency.declared.value)
+        }
+        for index in dependencies.indices {
+            guard case .renamed(let renaming) = dependencies[index].origin else { continue }
+            dependencies[index].sibling = tree.values.provider(of: renaming.source, among: providers)
+        }
+        return LinkedScope(declared, dependencies: dependencies, products: products, providers: providers)
+    }
+
+    private func edge(
+        from owner: ScopeID,
+        _ dependency: Int,
+        to product: ScopeID,
+        _ request: BuildRequest
+    ) -> BuildEdge {
+        let isOfTree = product.index < tree.scopes.count
+        return BuildEdge(
+            owner: owner,
+            dependency: dependency,
+            product: product,
+            moment: request.builder.map { builder in
+                let order = request.forwarded.flatMap { written in
+                    isOfTree ? tree[product].declared.forwardedOrder(in: written) : nil
+                }
+                return .onDemand(builder, forwardedOrder: order)
+            } ?? .atOnce,
+            isWrapped: request.isWrapped,
+            requestedType: request.requested,
+            isBuiltAnywhere: request.builder?.isSendable == true
+        )
+    }
+}
+
+extension DeclaredScope {
+    /// The same with another call that builds it.
+    fileprivate func built(by construction: Construction) -> DeclaredScope {
+        var declaration = declaration
+        declaration.construction = construction
+        return with(declaration, dependencies: dependencies)
+    }
+
+    /// The scope as a double of another declaration builds it, which may take other things. What is forwarded is
+    /// forwarded still.
+    fileprivate func doubled(by double: DeclaredScope) -> DeclaredScope {
+        let taken = double.dependencies.map { parameter in
+            dependencies.first { $0.value == parameter.value } ?? parameter.received()
+        }
+        let lost = dependencies.filter { dependency in
+            dependency.origin == .forwarded && !taken.contains { $0.value == dependency.value }
+        }
+        var declaration = double.declaration
+        declaration.path = self.declaration.path
+        declaration.access = self.declaration.access
+        return with(declaration, in: double.file, dependencies: lost + taken)
+    }
+
+    /// The same, with all that it takes received from above.
+    fileprivate func receivingWhatItTakes() -> DeclaredScope {
+        with(declaration, dependencies: dependencies.map { $0.request == nil ? $0.received() : $0 })
+    }
+
+    private func with(
+        _ declaration: InstantiableDeclaration,
+        in file: FileID? = nil,
+        dependencies: [DeclaredDependency]
+    ) -> DeclaredScope {
+        DeclaredScope(
+            declaration: declaration,
+            at: Place(file: file ?? self.file, enclosing: entity),
+            building: type,
+            typeID,
+            fulfilled: fulfilled,
+            dependencies: dependencies,
+            ambiguities: []
+        )
+    }
+}
+
+extension DeclaredDependency {
+    /// The same, handed in from above.
+    fileprivate func received() -> DeclaredDependency {
+        if case .receivedIfAvailable = origin { return self }
+        return DeclaredDependency(
+            declarations: declarations,
+            index: index,
+            value: value,
+            type: type,
+            origin: .received,
+            request: nil,
+            ambiguities: ambiguities
+        )
+    }
+}
