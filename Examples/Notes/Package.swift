@@ -54,13 +54,31 @@ let package = Package(
             dependencies: [.product(name: "HeirloomTool", package: "Heirloom")]
         ),
 
+        // Doubles written by hand, for the tests of several modules.
+        .target(
+            name: "NotesDoubles",
+            dependencies: ["NotesModels", "NotesServices", heirloom],
+            path: "Tests/NotesDoubles",
+            plugins: [generator]
+        ),
+
         .testTarget(
             name: "NotesFeaturesTests",
-            dependencies: ["NotesFeatures", "NotesModels", "NotesServices", heirloom]
+            dependencies: ["NotesDoubles", "NotesFeatures", "NotesModels", "NotesServices", heirloom]
         ),
         .testTarget(
             name: "NotesStorageTests",
             dependencies: ["JSONFiles", "NotesModels", "NotesServices", "NotesStorage"]
+        ),
+
+        // Runs the plugin, because doubles are written for it of types that are declared elsewhere.
+        .testTarget(
+            name: "NotesAppTests",
+            dependencies: [
+                "JSONFiles", "NotesApp", "NotesDoubles", "NotesExport", "NotesFeatures", "NotesModels",
+                "NotesServices", "NotesStorage", heirloom,
+            ],
+            plugins: [generator]
         ),
     ],
     swiftLanguageModes: [.v6]

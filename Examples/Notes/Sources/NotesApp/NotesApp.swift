@@ -5,8 +5,10 @@ import NotesModels
 import NotesServices
 
 /// The root of the tree. Its `init()` is written by Heirloom, and so is everything that it calls.
+///
+/// `mock(overrides:)` is written, too, in debug builds: the same program with parts of it replaced, for its tests.
 @main
-@Instantiable(isRoot: true)
+@Instantiable(isRoot: true, generateMock: true)
 struct NotesApp: Instantiable {
     @Instantiated private let terminal: any Terminal
     @Instantiated(fulfilledByType: "SystemTimepiece") private let timepiece: any Timepiece
@@ -23,7 +25,7 @@ struct NotesApp: Instantiable {
         }
     }
 
-    private func perform(_ command: Command) async throws {
+    func perform(_ command: Command) async throws {
         switch command {
         case .tour: try await tour.run()
         case .help: terminal.show(helpText)

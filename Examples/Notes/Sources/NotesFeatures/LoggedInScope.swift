@@ -3,7 +3,7 @@ import NotesModels
 import NotesServices
 
 /// What somebody sees who is logged in: everything below works on that person's notes.
-@Instantiable
+@Instantiable(generateMock: true)
 package struct LoggedInScope: Instantiable {
     @Forwarded private let user: User
     @Received private let terminal: any Terminal

@@ -6,13 +6,20 @@ import NotesServices
 @Instantiable
 package struct NoteTable: Instantiable {
     @Received private let terminal: any Terminal
+    /// What stands between the columns.
+    private let separator: String
+
+    package init(terminal: any Terminal, separator: String = "  ") {
+        self.terminal = terminal
+        self.separator = separator
+    }
 
     package func show(_ notes: [Note]) {
         let width = notes.map { String($0.number).count }.max() ?? 0
         for note in notes {
             let number = String(note.number)
             let indent = String(repeating: " ", count: width - number.count)
-            terminal.show("\(indent)\(number)  \(note.day)  \(note.text)")
+            terminal.show(indent + [number, note.day, note.text].joined(separator: separator))
         }
     }
 }

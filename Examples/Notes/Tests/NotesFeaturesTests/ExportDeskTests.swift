@@ -1,4 +1,5 @@
 import Heirloom
+import NotesDoubles
 import NotesFeatures
 import NotesModels
 import NotesServices

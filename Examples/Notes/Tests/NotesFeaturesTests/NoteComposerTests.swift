@@ -1,4 +1,5 @@
 import Foundation
+import NotesDoubles
 import NotesFeatures
 import NotesModels
 import Testing

@@ -1,3 +1,4 @@
+import NotesDoubles
 import NotesFeatures
 import NotesModels
 import Testing

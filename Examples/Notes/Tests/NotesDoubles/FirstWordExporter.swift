@@ -2,10 +2,14 @@ import NotesModels
 import NotesServices
 
 /// Writes only the first word of each note, below a heading.
-struct FirstWordExporter: NoteExporter {
-    let heading: String
+package struct FirstWordExporter: NoteExporter {
+    package let heading: String
 
-    func text(of notes: [Note]) -> String {
+    package init(heading: String) {
+        self.heading = heading
+    }
+
+    package func text(of notes: [Note]) -> String {
         ([heading] + notes.map { $0.text.prefix { $0 != " " } }.map(String.init)).joined(separator: "/")
     }
 }

@@ -1,0 +1,16 @@
+import Foundation
+import Heirloom
+import NotesModels
+
+// `NotesFeatures` cannot see how notes are stored, and these tests can: the double of a notebook that is generated here
+// has all of it.
+#HeirloomConfiguration(additionalMocksToGenerate: ["Notebook"])
+
+/// The folder of whatever these tests build, unless they say another.
+@Instantiable(mockOnly: true, customMockName: "nowhere")
+extension Folder {
+    /// A folder that is not there.
+    static func nowhere() -> Folder {
+        Folder(url: URL(filePath: "/nowhere"))
+    }
+}
