@@ -4,7 +4,11 @@ import Testing
 
 /// Whatever the pages show is true.
 @Suite struct DocumentationTests {
-    static let pages: [Page] = ["README.md", "CONTRIBUTING.md"].compactMap { try? Page(named: $0) }
+    private static let names = [
+        "README.md", "CONTRIBUTING.md", "Sources/Heirloom/Heirloom.docc/TestDoubles.md",
+    ]
+
+    static let pages: [Page] = names.compactMap { try? Page(named: $0) }
 
     static let modules: [PlacedModule] = pages.flatMap { page in
         page.modules.map { PlacedModule(page: page, module: $0) }
@@ -13,8 +17,8 @@ import Testing
     /// Whether the pages are to be written anew: `HEIRLOOM_RECORD=1 swift test`.
     static let isRecording = ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1"
 
-    @Test func bothPagesAreThere() {
-        #expect(Self.pages.map(\.name) == ["README.md", "CONTRIBUTING.md"])
+    @Test func everyPageIsThere() {
+        #expect(Self.pages.map(\.name) == Self.names)
     }
 
     @Test func everySwiftBlockSaysWhatItBelongsTo() {
@@ -24,9 +28,15 @@ import Testing
         #expect(orphans == [])
     }
 
-    @Test(arguments: modules)
+    @Test(arguments: modules.filter { !$0.module.holdsTests })
     func everySwiftBlockCompilesWithWhatIsGeneratedForIt(_ placed: PlacedModule) throws {
         try DocumentedBuild(of: placed.module, on: placed.page).compile()
+    }
+
+    @Test(arguments: modules.filter(\.module.holdsTests))
+    func theTestsOnAPagePass(_ placed: PlacedModule) throws {
+        let result = try DocumentedBuild(of: placed.module.runningTests, on: placed.page).run()
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
     }
 
     @Test func everyManifestDescribesItsPackage() throws {

@@ -50,7 +50,7 @@ struct DocumentedBuild {
         return try String(contentsOf: file, encoding: .utf8)
     }
 
-    /// Generates and compiles every module. Warnings count.
+    /// Generates and compiles every module, as a debug build does. Warnings count.
     func compile() throws {
         let compiler = try Compiler.shared.get()
         for (index, module) in modules.enumerated() {
@@ -61,7 +61,8 @@ struct DocumentedBuild {
             let compilation = try compiler.compile(
                 module: module.name,
                 sources: Self.paths(of: module) + [Self.generatedPath(of: module)],
-                in: folder.url
+                in: folder.url,
+                options: ["-swift-version", "6", "-warnings-as-errors", "-D", "DEBUG"]
             )
             guard compilation.status == 0 else { throw CompilerFailure(output: compilation.errors) }
         }

@@ -13,6 +13,23 @@ struct DocumentedModule: Hashable, Sendable {
         let text: String
     }
 
+    /// Whether it is a module of tests, as in `AppTests`.
+    var holdsTests: Bool { name.hasSuffix("Tests") }
+
+    /// The same module as a program that runs its tests.
+    var runningTests: DocumentedModule {
+        let program = Source(
+            path: "main.swift",
+            text: """
+                import Testing
+
+                await Testing.__swiftPMEntryPoint() as Never
+
+                """
+        )
+        return DocumentedModule(name: name, imports: imports, sources: sources + [program])
+    }
+
     /// The same module without one of its lines.
     func deleting(line deleted: String) -> DocumentedModule {
         let sources = sources.map { source in

@@ -70,13 +70,14 @@ package struct Compiler: Sendable {
         return try Subprocess.run("swiftc", all + sources, in: folder)
     }
 
-    /// Checks one module of `folder` and writes what others import of it: `Name.swiftmodule`. What the compiler
-    /// says is one line each, without excerpts of the source.
+    /// Checks one module of `folder`, as a debug build does, and writes what others import of it: `Name.swiftmodule`. What
+    /// the compiler says is one line each, without excerpts of the source.
     package func check(module: String, sources: [String], in folder: URL) throws -> [String] {
         let result = try Subprocess.run(
             "swiftc",
             arguments + [
-                "-I", folder.path, "-swift-version", "6", "-parse-as-library", "-wmo", "-emit-module",
+                "-I", folder.path, "-swift-version", "6", "-D", "DEBUG", "-parse-as-library", "-wmo",
+                "-emit-module",
                 "-diagnostic-style=llvm", "-package-name", "Case", "-module-name", module,
                 "-emit-module-path", "\(module).swiftmodule",
             ] + sources,
