@@ -33,11 +33,19 @@
 ///   - fulfillingAdditionalTypes: The protocols and superclasses a property may ask for to be given this
 ///     type, as `[P.self]`, or wrappers that can be made from it, as `[AnyView.self]`.
 ///   - conformsElsewhere: `true` when the conformance to `Instantiable` is written in another declaration.
-///   - mockOnly: Whether this declaration serves test doubles only. It is no part of the tree, and needs neither the
-///     conformance nor, on an extension, `instantiate`.
-///   - mockAttributes: Attributes for the function that makes the test double, as text.
-///   - generateMock: Whether a test double is generated for this type.
-///   - customMockName: The name of the function that makes the test double.
+///   - mockOnly: `true` when this declaration only supplies a test double: a `static func mock(…)` that you write in it and
+///     that returns the type. The double is the default wherever the type is forwarded or received in a generated `mock`.
+///     The declaration is no part of the tree and needs neither the conformance nor `instantiate`, nor is an
+///     initializer checked. It excludes `generateMock: true` and `isRoot: true`.
+///   - mockAttributes: Attributes that the generated `mock` is given, as text: `"@MainActor"`. It has no effect without
+///     `generateMock: true`.
+///   - generateMock: `true` has the build plugin write `static func mock(…)` for the type, which is `internal` and stands
+///     in `#if DEBUG` unless the configuration says another condition. What the type receives or is forwarded are
+///     parameters, with defaults where a double is known. Everything below is built for real, and `overrides:`
+///     replaces or adjusts any of it.
+///   - customMockName: The name of the function that you write to make the double, where it is not called `mock`. It must
+///     stand in this declaration, be `static`, return the type and take every dependency; further parameters need
+///     defaults. With `generateMock: true`, the generated `mock` calls it.
 @attached(member, names: named(ForwardedProperties), named(init), named(heirloomFulfills))
 public macro Instantiable(
     isRoot: Bool? = nil,
@@ -170,8 +178,10 @@ public macro Received(
 ///   - additionalImportedModules: Modules that the generated file imports besides those it needs.
 ///   - additionalDirectoriesToInclude: Folders whose sources are read as a module below. For Xcode
 ///     projects.
-///   - additionalMocksToGenerate: Types of other modules for which test doubles are generated.
-///   - mockConditionalCompilation: The condition around generated test doubles, as in `"DEBUG"`.
+///   - additionalMocksToGenerate: The names of instantiable types of modules below for which a `mock` is generated in this
+///     module, as with `generateMock: true`.
+///   - mockConditionalCompilation: The condition around the generated `mock` functions, as it stands behind `#if`:
+///     `"DEBUG || TESTING"`. With `nil` they stand under none, and so in release builds as well.
 ///   - defaultIsolation: The module's default isolation where the compiler is given one, as in
 ///     `"MainActor"`. A build plugin cannot see the flag.
 ///   - languageMode: The module's language mode where it is another than that of the package's tools version:

@@ -34,16 +34,21 @@ final class LocalReview: DeclarationReview {
     func faults(in type: InstantiableAlternatives) -> [Bool] {
         let found = type.all.map { LocalRules.problems(of: $0, among: type, text: text) }
         problems += found.count == 1 ? found[0] : LocalRules.distinct(found)
-        return found.map { !$0.isEmpty }
+        return found.map(\.holdFaults)
     }
 
     func hasFaults(_ type: InstantiableExtension) -> Bool {
-        let found = LocalRules.problems(of: type)
+        let found = LocalRules.problems(of: type, text: text)
         problems += found
-        return !found.isEmpty
+        return found.holdFaults
     }
 
     func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool {
         LocalRules.allowInstantiable(type, enclosing: enclosing, text: text)
     }
+}
+
+extension [LocalProblem] {
+    /// Warnings aside.
+    fileprivate var holdFaults: Bool { contains { $0.id.severity == .error } }
 }

@@ -38,21 +38,40 @@ package enum LocalRules {
 
     /// The problems of one type, those of the types inside it aside.
     package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
-        guard let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) else {
-            return all(
-                type.injected.flatMap { problems(of: $0, in: type, text: text) },
-                ArgumentsAreLiterals.problems(in: type.attribute),
-                FulfilledTypesAreNotOptional.problems(in: type.attribute),
-                InstantiableTypesConform.problems(in: type),
-                GenericTypesAreExtended.problems(in: type),
-                InstantiableTypesAreCopyable.problems(in: type),
-                GeneratedCodeReachesTheType.problems(in: type),
-                GeneratedCodeReachesDependencies.problems(in: type),
-                RootsReceiveNothing.problems(in: type),
-                InitializersTakeEveryDependency.problems(in: type, text: text)
-            )
-        }
-        return [unbuildable]
+        if let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) { return [unbuildable] }
+        return all(
+            type.injected.flatMap { problems(of: $0, in: type, text: text) },
+            ArgumentsAreLiterals.problems(in: type.attribute),
+            NamesInTextAreReadable.problems(in: type.attribute),
+            FulfilledTypesAreNotOptional.problems(in: type.attribute),
+            GeneratedCodeReachesTheType.problems(in: type),
+            type.attribute.servesDoublesOnly ? [] : problems(ofTree: type, text: text),
+            problems(ofDoubles: DoubleSubject(type, step: text.indentationStep))
+        )
+    }
+
+    /// The problems of what only a part of the tree must be.
+    private static func problems(ofTree type: InstantiableType, text: SourceText) -> [LocalProblem] {
+        all(
+            InstantiableTypesConform.problems(in: type),
+            GenericTypesAreExtended.problems(in: type),
+            InstantiableTypesAreCopyable.problems(in: type),
+            GeneratedCodeReachesDependencies.problems(in: type),
+            RootsReceiveNothing.problems(in: type),
+            InitializersTakeEveryDependency.problems(in: type, text: text)
+        )
+    }
+
+    private static func problems(ofDoubles subject: DoubleSubject?) -> [LocalProblem] {
+        guard let subject else { return [] }
+        return all(
+            MockOnlyStandsAlone.problems(in: subject),
+            HandWrittenDoublesCanBeCalled.problems(in: subject),
+            GeneratedDoublesAreUnambiguous.problems(in: subject),
+            EachTypeHasOneDouble.problems(in: subject),
+            MockAttributesAreAttributes.problems(in: subject),
+            MockAttributesHaveAnEffect.problems(in: subject)
+        )
     }
 
     /// What several rules have found, in their order. Mostly that is nothing, which a sum of arrays would not make use of.
@@ -87,10 +106,18 @@ package enum LocalRules {
     }
 
     /// The problems of one extension.
-    package static func problems(of type: InstantiableExtension) -> [LocalProblem] {
+    package static func problems(of type: InstantiableExtension, text: SourceText) -> [LocalProblem] {
         all(
             ArgumentsAreLiterals.problems(in: type.attribute),
+            NamesInTextAreReadable.problems(in: type.attribute),
             FulfilledTypesAreNotOptional.problems(in: type.attribute),
+            type.attribute.servesDoublesOnly ? [] : problems(ofTree: type),
+            problems(ofDoubles: DoubleSubject(type, step: text.indentationStep))
+        )
+    }
+
+    private static func problems(ofTree type: InstantiableExtension) -> [LocalProblem] {
+        all(
             InstantiableTypesConform.problems(in: type),
             ExtensionsAreUnconstrained.problems(in: type),
             ExtensionsBuildWhatTheyExtend.problems(in: type),
@@ -107,7 +134,9 @@ package enum LocalRules {
             ConfigurationStandsAtFileScope.problems(of: use, isAtFileScope: isAtFileScope),
             OnlyWarningsHaveLevels.problems(in: use),
             WarningsHaveOneLevel.problems(in: use),
-            SettingsAreKnown.problems(in: use)
+            SettingsAreKnown.problems(in: use),
+            NamesInTextAreReadable.problems(in: use),
+            ConditionsInTextAreReadable.problems(in: use)
         )
     }
 

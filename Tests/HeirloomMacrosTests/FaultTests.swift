@@ -38,7 +38,8 @@ import Testing
         .incompleteInitializer, .inaccessibleInitializer, .demandingInitializer, .effectfulInitializer,
         .missingInitializer, .missingInstantiate, .instanceInstantiate, .wrongInstantiateResult,
         .constrainedExtension, .duplicateInstantiate, .narrowForwardedType, .notAWarning,
-        .contradictoryLevels, .unknownSetting,
+        .contradictoryLevels, .unknownSetting, .contradictoryMockOnly, .missingMock, .unusableMock,
+        .ambiguousMock, .duplicateMock, .unreadableAttributes, .needlessMockAttributes, .unreadableCondition,
     ]
 
     @Test func whatFixItsMakeCompiles() throws {

@@ -7,9 +7,9 @@ extension ArgumentProblem {
         case .notLiteral(let argument, let form):
             "'\(argument.label ?? "the argument")' is read from source, and so it must be written as "
                 + form.phrase
-        case .unreadableName(let name, let isType):
-            "\"\(name.name)\" is not the name of a \(isType ? "type" : "property")"
-                + (NamesInTextAreReadable.meant(by: name.name, isType: isType).map {
+        case .unreadableName(let name, let kind):
+            "\"\(name.name)\" is not the name of a \(kind.rawValue)"
+                + (NamesInTextAreReadable.meant(by: name.name, kind).map {
                     "; did you mean \"\($0)\"?"
                 } ?? "")
         case .optionalFulfilledType(let type):
@@ -30,6 +30,10 @@ extension ArgumentProblem {
             "'\(text.text)' is no value of '\(setting.rawValue)'; "
                 + (setting.value(near: text.text).map { "did you mean '\($0)'?" }
                     ?? "the values are \(setting.values.map { "'\($0)'" }.joined(separator: ", "))")
+        case .unreadableCondition(let text):
+            text.isBlank
+                ? "'mockConditionalCompilation' is empty; 'nil' says that doubles stand under no condition"
+                : "\"\(text.name)\" is not a condition that could stand behind '#if', as in \"DEBUG\""
         }
     }
 
@@ -59,16 +63,23 @@ extension ArgumentProblem {
                     edits: [edits.replace(text.range, with: "\"\(meant)\"")]
                 )
             ]
-        case .unreadableName(let name, let isType):
-            guard let meant = NamesInTextAreReadable.meant(by: name.name, isType: isType) else { return [] }
+        case .unreadableName(let name, let kind):
+            guard let meant = NamesInTextAreReadable.meant(by: name.name, kind) else { return [] }
             return [
                 FixIt(message: "write \"\(meant)\"", edits: [edits.replace(name.range, with: "\"\(meant)\"")])
             ]
+        case .unreadableCondition(let text):
+            guard text.isBlank else { return [] }
+            return [FixIt(message: "write 'nil'", edits: [edits.replace(text.range, with: "nil")])]
         case .notLiteral, .misplacedConfiguration, .notAWarning(_, isError: true),
             .contradictoryLevels:
             return []
         }
     }
+}
+
+extension NamedPlace {
+    fileprivate var isBlank: Bool { name.allSatisfy(\.isWhitespace) }
 }
 
 extension ArgumentProblem.LiteralForm {

@@ -6,7 +6,7 @@ package enum ArgumentProblem: Sendable {
     /// `@Instantiable(isRoot: isDebug)`
     case notLiteral(AttributeArgument, LiteralForm)
     /// `@Instantiated(fulfilledByType: "not a type")`
-    case unreadableName(NamedPlace, isType: Bool)
+    case unreadableName(NamedPlace, NameKind)
     /// `@Instantiable(fulfillingAdditionalTypes: [P?.self])`
     case optionalFulfilledType(TypeReference)
     /// `struct S { #HeirloomConfiguration() }`
@@ -17,6 +17,14 @@ package enum ArgumentProblem: Sendable {
     case contradictoryLevels(ConfiguredText)
     /// `#HeirloomConfiguration(defaultIsolation: "@MainActor")`
     case unknownSetting(ConfiguredSetting, ConfiguredText)
+
+    /// `#HeirloomConfiguration(mockConditionalCompilation: "DEBUG &&")`
+    case unreadableCondition(NamedPlace)
+
+    /// What a name is to name.
+    package enum NameKind: String, Sendable {
+        case type, property, function
+    }
 
     /// What an argument must be written as.
     package enum LiteralForm: Sendable {
@@ -34,6 +42,7 @@ extension ArgumentProblem {
         case .notAWarning: .notAWarning
         case .contradictoryLevels: .contradictoryLevels
         case .unknownSetting: .unknownSetting
+        case .unreadableCondition: .unreadableCondition
         }
     }
 
@@ -46,6 +55,7 @@ extension ArgumentProblem {
         case .notAWarning(let text, _): text.range
         case .contradictoryLevels(let text): text.range
         case .unknownSetting(_, let text): text.range
+        case .unreadableCondition(let text): text.range
         }
     }
 }

@@ -24,11 +24,7 @@ extension ConstructionProblem {
                 )
             ]
         case .wrongInstantiateResult(let function, let extendedType):
-            guard edits.text.mayReturn(extendedType, from: function) else { return [] }
-            let edit =
-                function.returnType.map { edits.replace($0.range, with: extendedType) }
-                ?? edits.insert(" -> \(extendedType)", at: function.signature.parameterRange.end)
-            return [FixIt(message: "return '\(extendedType)'", edits: [edit])]
+            return edits.returning(extendedType, from: function).map { [$0] } ?? []
         case .constrainedExtension(.whereClause(let range), let functions):
             return edits.specializing(functions).map { further in
                 [FixIt(message: "remove the 'where' clause", edits: [edits.remove(range)] + further)]
@@ -59,6 +55,15 @@ extension SourceText {
 }
 
 extension SourceEdits {
+    /// Writes what a function returns, where it looks as if it returned that already.
+    func returning(_ type: String, from function: FunctionDeclaration) -> FixIt? {
+        guard text.mayReturn(type, from: function) else { return nil }
+        let edit =
+            function.returnType.map { replace($0.range, with: type) }
+            ?? insert(" -> \(type)", at: function.signature.parameterRange.end)
+        return FixIt(message: "return '\(type)'", edits: [edit])
+    }
+
     /// The arguments of a generic type wherever functions call it by its name alone, which stands for another
     /// specialization where the extension is of all of them. `nil` where a function does not say what it returns.
     fileprivate func specializing(_ functions: [FunctionDeclaration]) -> [FixIt.Edit]? {

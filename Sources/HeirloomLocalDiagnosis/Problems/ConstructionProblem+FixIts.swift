@@ -54,10 +54,8 @@ extension IncompleteInitializer {
             return FixIt(message: "take the types of the properties", edits: types)
         }
         let labels = missing.map(\.label).listed()
-        return FixIt(
-            message: "take \(labels)",
-            edits: types + [parameterEdit(edits)] + assignmentEdits(edits)
-        )
+        let parameters = edits.add(missing.map(MemberwiseInitializer.parameter), to: initializer.signature)
+        return FixIt(message: "take \(labels)", edits: types + [parameters] + assignmentEdits(edits))
     }
 
     /// What the body calls it stays: `session urlSession: Session`.
@@ -76,24 +74,6 @@ extension IncompleteInitializer {
                 )
             }
         )
-    }
-
-    /// After the last parameter, on a line of its own where that one stands so.
-    private func parameterEdit(_ edits: SourceEdits) -> FixIt.Edit {
-        let parameters = missing.map(MemberwiseInitializer.parameter)
-        let parentheses = initializer.signature.parameterRange
-        guard let last = initializer.signature.parameters.last else {
-            let start = parentheses.start
-            let position = SourcePosition(
-                offset: start.offset + 1,
-                line: start.line,
-                column: start.column + 1
-            )
-            return edits.insert(parameters.joined(separator: ", "), at: position)
-        }
-        let isOnItsLine = last.range.start.line != parentheses.start.line
-        let separator = isOnItsLine ? ",\n" + edits.text.indentation(at: last.range.start) : ", "
-        return edits.insert(parameters.map { separator + $0 }.joined(), at: last.range.end)
     }
 
     /// The values are stored before anything else happens, so that they can be used wherever they are.

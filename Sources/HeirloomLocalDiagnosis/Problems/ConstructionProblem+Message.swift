@@ -48,7 +48,7 @@ extension ConstructionProblem {
 }
 
 extension ConstructionEffect {
-    fileprivate var phrase: String {
+    var phrase: String {
         switch self {
         case .asynchronous: "'async'"
         case .throwing: "throwing"

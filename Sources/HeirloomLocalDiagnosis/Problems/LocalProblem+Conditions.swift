@@ -5,8 +5,17 @@ extension LocalProblem {
     /// The problem of one of several alternatives. An edit holds in all of them, and no parameter can stand under `#if`:
     /// what takes a property that only some of them have is put into words.
     func underCondition(of type: InstantiableAlternatives) -> LocalProblem {
-        guard case .construction(let name, let problem) = self else { return self }
-        switch problem {
+        switch self {
+        case .construction(let name, let problem): problem.underCondition(of: type, name: name)
+        case .double(let name, let problem): .double(of: name, problem.underCondition(of: type))
+        case .declaration, .dependency, .argument: self
+        }
+    }
+}
+
+extension ConstructionProblem {
+    fileprivate func underCondition(of type: InstantiableAlternatives, name: NamedPlace) -> LocalProblem {
+        switch self {
         case .incompleteInitializer(var incomplete):
             incomplete.isExact = (incomplete.missing + incomplete.mislabelled.map(\.property))
                 .allSatisfy(type.isInEvery)
@@ -16,6 +25,25 @@ extension LocalProblem {
             return .construction(of: name, .missingInitializer(missing))
         case .inaccessible, .demandingInitializer, .effectful, .missingInstantiate, .instanceInstantiate,
             .wrongInstantiateResult, .constrainedExtension, .duplicateInstantiate:
+            return .construction(of: name, self)
+        }
+    }
+}
+
+extension DoubleProblem {
+    fileprivate func underCondition(of type: InstantiableAlternatives) -> DoubleProblem {
+        func isInEvery(_ label: String) -> Bool {
+            type.all.allSatisfy { $0.type.initializable.contains { $0.label == label } }
+        }
+        switch self {
+        case .unusable(let double, .missing(let dependencies), _):
+            let isExact = dependencies.allSatisfy { isInEvery($0.label) }
+            return .unusable(double, .missing(dependencies), isExact: isExact)
+        case .missingFunction(var missing):
+            missing.isExact = type.all.allSatisfy { $0.type.initializable.map(\.label).allSatisfy(isInEvery) }
+            return .missingFunction(missing)
+        case .unusable, .contradictoryMockOnly, .ambiguous, .duplicate, .unreadableAttributes,
+            .needlessAttributes:
             return self
         }
     }

@@ -12,6 +12,8 @@ package enum LocalProblem: Sendable {
     case argument(ArgumentProblem)
     /// With the initializer or function that builds the named type.
     case construction(of: NamedPlace, ConstructionProblem)
+    /// With the double of the named type.
+    case double(of: NamedPlace, DoubleProblem)
 }
 
 extension LocalProblem {
@@ -22,6 +24,7 @@ extension LocalProblem {
         case .dependency(_, let problem): problem.id
         case .argument(let problem): problem.id
         case .construction(_, let problem): problem.id
+        case .double(_, let problem): problem.id
         }
     }
 
@@ -32,6 +35,7 @@ extension LocalProblem {
         case .dependency(let property, let problem): problem.range ?? property.declaration.nameRange
         case .argument(let problem): problem.range
         case .construction(let name, let problem): problem.range ?? name.range
+        case .double(let name, let problem): problem.range ?? name.range
         }
     }
 
@@ -55,6 +59,10 @@ extension LocalProblem {
         case .construction(let name, let problem):
             message = problem.message(name: name.name)
             fixIts = problem.fixIts(edits)
+            notes = problem.notes(edits)
+        case .double(let name, let problem):
+            message = problem.message(name: name.name)
+            fixIts = problem.fixIts(name: name.name, edits)
             notes = problem.notes(edits)
         }
         let location = edits.location(range)

@@ -1,13 +1,11 @@
 import HeirloomModel
 import HeirloomReading
 
-/// An instantiable extension has a `static func instantiate` that returns the type it extends, unless it serves test
-/// doubles only.
+/// An instantiable extension has a `static func instantiate` that returns the type it extends.
 enum ExtensionsBuildWhatTheyExtend {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         let extendedType = type.declaration.extendedType.type.spelling
         guard !type.functions.isEmpty else {
-            if type.attribute.servesDoublesOnly { return [] }
             let problem = ConstructionProblem.missingInstantiate(
                 extendedType: extendedType,
                 bodyRange: type.declaration.bodyRange,

@@ -5,9 +5,7 @@ import HeirloomSyntax
 /// A type is built by an initializer that takes each of its dependencies, and nothing else.
 enum InitializersTakeEveryDependency {
     static func problems(in type: InstantiableType, text: SourceText) -> [LocalProblem] {
-        // A type that serves doubles only is made by its function, or by hand.
-        if type.attribute.servesDoublesOnly { return [] }
-        return switch type.initializerDecision(in: text) {
+        switch type.initializerDecision(in: text) {
         case .faulty(let fault):
             [.construction(of: type.name, problem(with: type, fault, text))]
         case .memberwise:

@@ -1,8 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A declaration with `@Instantiable` conforms to `Instantiable`, unless it says `conformsElsewhere: true` or serves test
-/// doubles only.
+/// A declaration with `@Instantiable` conforms to `Instantiable`, unless it says `conformsElsewhere: true`.
 ///
 /// The macro cannot add the conformance itself, because such a macro cannot stand on an extension.
 enum InstantiableTypesConform {
@@ -10,7 +9,7 @@ enum InstantiableTypesConform {
         // A type that cannot be instantiable at all is not asked to conform.
         guard GenericTypesAreExtended.problems(in: type).isEmpty,
             InstantiableTypesAreCopyable.problems(in: type).isEmpty,
-            type.attribute.boolean("conformsElsewhere") != true, !type.attribute.servesDoublesOnly,
+            type.attribute.boolean("conformsElsewhere") != true,
             var missing = missingConformance(of: type.declaration)
         else { return [] }
         // What is forwarded would be that of the superclass.
@@ -22,8 +21,7 @@ enum InstantiableTypesConform {
 
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         let declaration = type.declaration
-        guard type.attribute.boolean("conformsElsewhere") != true, !type.attribute.servesDoublesOnly,
-            !conforms(declaration.inheritance)
+        guard type.attribute.boolean("conformsElsewhere") != true, !conforms(declaration.inheritance)
         else { return [] }
         let insertion = declaration.inheritance.last?.range.end ?? declaration.extendedType.range.end
         let missing = DeclarationProblem.MissingConformance(

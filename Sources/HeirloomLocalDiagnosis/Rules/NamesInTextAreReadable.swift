@@ -2,33 +2,47 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// A name given as text is one: a type's for `fulfilledByType`, a property's for
-/// `fulfilledByDependencyNamed`.
+/// A name given as text is one: a type's for `fulfilledByType` and `additionalMocksToGenerate`, a property's for
+/// `fulfilledByDependencyNamed`, a function's for `customMockName`.
 enum NamesInTextAreReadable {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
         (attribute.arguments ?? []).compactMap { argument in
-            guard case .string(let text) = argument.value else { return nil }
-            let place = NamedPlace(name: text, range: argument.valueRange)
-            switch argument.label {
-            case "fulfilledByType" where Parser.parseType(text)?.nominalName == nil:
-                return .argument(.unreadableName(place, isType: true))
-            case "fulfilledByDependencyNamed" where !isPropertyName(text):
-                return .argument(.unreadableName(place, isType: false))
-            default:
-                return nil
-            }
+            guard case .string(let text) = argument.value,
+                let kind = argument.label.flatMap({ kinds[$0] }), !isName(text, kind)
+            else { return nil }
+            return .argument(.unreadableName(NamedPlace(name: text, range: argument.valueRange), kind))
+        }
+    }
+
+    static func problems(in configuration: MacroUse) -> [LocalProblem] {
+        ConfigurationReader.configuration(of: configuration)?.additionalMocksToGenerate.compactMap { text in
+            isName(text.text, .type)
+                ? nil : .argument(.unreadableName(NamedPlace(name: text.text, range: text.range), .type))
+        } ?? []
+    }
+
+    private static let kinds: [String: ArgumentProblem.NameKind] = [
+        "fulfilledByType": .type, "fulfilledByDependencyNamed": .property, "customMockName": .function,
+    ]
+
+    private static func isName(_ text: String, _ kind: ArgumentProblem.NameKind) -> Bool {
+        switch kind {
+        case .type: Parser.parseType(text)?.nominalName != nil
+        case .property: isPropertyName(text)
+        case .function: ReservedWords.isPlainIdentifier(text)
         }
     }
 
     /// A name that the text is but for the backticks that its declaration has as well, or for what follows a name
     /// in an expression: `` `repeat` ``, and `Store` for `Store()` and `Store.self`.
-    static func meant(by text: String, isType: Bool) -> String? {
+    static func meant(by text: String, _ kind: ArgumentProblem.NameKind) -> String? {
         let ends = ["()", ".self"].filter(text.hasSuffix)
+        let isInBackticks = text.count > 2 && text.hasPrefix("`")
         let names =
             ends.map { String(text.dropLast($0.count)) }
-            + (isType && ReservedWords.everywhere.contains(text) ? ["`\(text)`"] : [])
-            + (!isType && text.count > 2 && text.hasPrefix("`") ? [String(text.dropFirst().dropLast())] : [])
-        return names.first { isType ? Parser.parseType($0)?.nominalName != nil : isPropertyName($0) }
+            + (kind == .type && ReservedWords.everywhere.contains(text) ? ["`\(text)`"] : [])
+            + (kind != .type && isInBackticks ? [String(text.dropFirst().dropLast())] : [])
+        return names.first { isName($0, kind) }
     }
 
     /// A property may be named `default` or `two words`: only its declaration needs backticks. What looks like an

@@ -5,6 +5,8 @@ import HeirloomReading
 enum OnlyBuildableKindsAreInstantiable {
     static func problem(with type: InstantiableType) -> LocalProblem? {
         switch type.declaration.kind {
+        case .enum where type.attribute.servesDoublesOnly:
+            return nil
         case .enum, .protocol:
             let kind = type.declaration.kind
             return .declaration(

@@ -34,6 +34,7 @@ extension Alternatives<[String]> {
 extension InstantiableType {
     private var isBuildable: Bool {
         switch declaration.kind {
+        case .enum where attribute.servesDoublesOnly: true
         case .enum, .protocol: false
         case .struct, .class, .actor: true
         }
@@ -43,7 +44,8 @@ extension InstantiableType {
 
     /// `public typealias ForwardedProperties = (user: User, name: String)`
     fileprivate var forwardedProperties: [String]? {
-        guard isBuildable, nested["ForwardedProperties"] == nil, exposesVisibleTypes,
+        guard isBuildable, !attribute.servesDoublesOnly, nested["ForwardedProperties"] == nil,
+            exposesVisibleTypes,
             let first = forwarded.first
         else { return nil }
         let types = forwarded.map { takenType(of: $0)?.type.storedSpelling ?? "_" }
@@ -63,6 +65,8 @@ extension InstantiableType {
     fileprivate func initializerLines(in text: SourceText) -> [String]? {
         // An initializer that leaves a stored property without its value would not compile.
         guard isBuildable, initializable.count == injected.count, exposesVisibleTypes else { return nil }
+        // A plain type that serves doubles only keeps the initializers that Swift gives it.
+        if attribute.servesDoublesOnly, injected.isEmpty || declaration.kind == .enum { return nil }
         switch initializerDecision(in: text) {
         case .memberwise(let initializer): return initializer.lines
         case .written, .inherited, .faulty: return nil

@@ -1,8 +1,14 @@
 extension Condition {
     /// The condition that stands behind `#if`. A text that is no condition is one test, whose answer is unknown.
     package init(_ text: String) {
+        self = Condition(reading: text) ?? .test(ConditionTest(name: text))
+    }
+
+    /// The condition that stands behind `#if`; `nil` for a text that is none.
+    package init?(reading text: String) {
         var reader = ConditionReader(text)
-        self = reader.condition() ?? .test(ConditionTest(name: text))
+        guard let condition = reader.condition() else { return nil }
+        self = condition
     }
 }
 

@@ -3,7 +3,7 @@ extension DiagnosticID {
     package var severity: Diagnostic.Severity {
         switch self {
         case .needlessErasure, .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction,
-            .untrackedDirectory, .keptOutput, .deprecatedType:
+            .untrackedDirectory, .keptOutput, .deprecatedType, .needlessMockAttributes:
             .warning
         case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
@@ -22,7 +22,9 @@ extension DiagnosticID {
             .incompleteInitializer,
             .inaccessibleInitializer,
             .demandingInitializer, .effectfulInitializer, .missingInitializer, .missingInstantiate,
-            .instanceInstantiate, .wrongInstantiateResult, .constrainedExtension:
+            .instanceInstantiate, .wrongInstantiateResult, .constrainedExtension, .contradictoryMockOnly,
+            .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
+            .unreadableCondition:
             .error
         }
     }

@@ -139,4 +139,20 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case wrongInstantiateResult = "wrong-instantiate-result"
     /// An instantiable extension of some specialisations only.
     case constrainedExtension = "constrained-extension"
+    /// `mockOnly: true` beside an argument that it excludes.
+    case contradictoryMockOnly = "contradictory-mock-only"
+    /// A declaration that means to have a hand-written double, and has no function of its name.
+    case missingMock = "missing-mock"
+    /// A hand-written double that generated code cannot call.
+    case unusableMock = "unusable-mock"
+    /// A hand-written function that a call of the generated one could mean as well.
+    case ambiguousMock = "ambiguous-mock"
+    /// A second hand-written double of one type.
+    case duplicateMock = "duplicate-mock"
+    /// A text that should be attributes and is not.
+    case unreadableAttributes = "unreadable-attributes"
+    /// Attributes for a generated double where none is generated.
+    case needlessMockAttributes = "needless-mock-attributes"
+    /// A text that should be a condition and is not.
+    case unreadableCondition = "unreadable-condition"
 }

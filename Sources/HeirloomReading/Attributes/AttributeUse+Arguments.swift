@@ -32,10 +32,10 @@ extension AttributeUse {
     /// `@Instantiable(mockOnly: true)`: no part of the tree, and so not held to what only the tree needs.
     package var servesDoublesOnly: Bool { boolean("mockOnly") == true }
 
-    /// Whether an argument says something of doubles that other functions than `mock` may have to do with.
-    var saysOfDoubles: Bool {
+    /// Whether an argument says something of doubles.
+    package var saysOfDoubles: Bool {
         arguments?.contains { argument in
-            ["generateMock", "mockOnly", "customMockName"].contains(argument.label)
+            ["generateMock", "mockOnly", "customMockName", "mockAttributes"].contains(argument.label)
         } ?? false
     }
 

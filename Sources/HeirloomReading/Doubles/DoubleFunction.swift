@@ -1,21 +1,21 @@
 import HeirloomModel
 
 /// A function of the name that a double's has, and how it answers to what a double must be.
-package struct DoubleFunction {
+package struct DoubleFunction: Sendable {
     /// What keeps a function from making a double.
-    package enum Shortcoming {
+    package enum Shortcoming: Sendable {
         /// `func mock()`
         case instance
         /// `private static func mock()`
         case inaccessible(Modifier)
-        /// It returns something else than the type, or nothing.
-        case wrongResult
+        /// It returns something else than the type, or nothing; of a generic type no specialisation.
+        case wrongResult(isGeneric: Bool)
         /// `async`, `throws`, `T?`, `<T>`
         case effectful([ConstructionEffect])
-        /// Dependencies that no parameter takes, by their places.
-        case missing([Int])
-        /// Parameters that take dependencies as another type.
-        case mismatched([(dependency: Int, parameter: ParameterDeclaration)])
+        /// Dependencies that no parameter takes.
+        case missing([SuppliedDependency])
+        /// A parameter that takes a dependency as another type.
+        case mismatched(SuppliedDependency, ParameterDeclaration)
         /// Further parameters without defaults.
         case demanding([ParameterDeclaration])
     }
@@ -38,20 +38,18 @@ package struct DoubleFunction {
         function = member.declaration
         condition = member.condition
         let required = function.requiredParameters
-        let match = SignatureMatch(
-            function.signature,
-            dependencies: dependencies ?? required.map(SuppliedDependency.init)
-        )
+        let dependencies = dependencies ?? required.map(SuppliedDependency.init)
+        let match = SignatureMatch(function.signature, dependencies: dependencies)
         arguments = match.arguments
         var found: [Shortcoming] = []
         if !function.isTypeFunction { found.append(.instance) }
         let modifier = function.modifiers.first(where: \.isAccessLevel) ?? accessAround
         if let modifier, [modifier].isHidden { found.append(.inaccessible(modifier)) }
-        if !result.isThat(of: function) { found.append(.wrongResult) }
+        if !result.isThat(of: function) { found.append(.wrongResult(isGeneric: result.isSpecialized)) }
         let effects = function.effects.filter { $0 != .failable || !result.isOptional }
         if !effects.isEmpty { found.append(.effectful(effects)) }
-        if !match.missing.isEmpty { found.append(.missing(match.missing)) }
-        if !match.mismatched.isEmpty { found.append(.mismatched(match.mismatched)) }
+        found += match.mismatched.map { .mismatched(dependencies[$0.dependency], $0.parameter) }
+        if !match.missing.isEmpty { found.append(.missing(match.missing.map { dependencies[$0] })) }
         if !match.demanded.isEmpty { found.append(.demanding(match.demanded)) }
         shortcomings = found
     }
@@ -59,8 +57,8 @@ package struct DoubleFunction {
 
 /// What a function must return to make a double of a type.
 enum DoubleResult {
-    /// The type of that name, or `Self`.
-    case type([String])
+    /// The type of that name, or `Self`; of a generic one a specialisation.
+    case type([String], isGeneric: Bool)
     /// What an extension's `instantiate` returns: the same specialisation, and `Self` where that is the extended type.
     case result(TypeExpression, extendedName: [String])
     /// What may be the extended type of an extension: it says itself what it makes.
@@ -72,14 +70,25 @@ enum DoubleResult {
         let returned = isOptional ? written : written.wrappedInOptional ?? written
         let name = returned.canonical(name: TypeExpression.named).nominalName
         switch self {
-        case .type(let path):
+        case .type(let path, let isGeneric):
+            if isGeneric { return returned.isSpecialization && name?.isSuffix(orHasSuffix: path) == true }
             return name == ["Self"] || name?.isSuffix(orHasSuffix: path) == true
         case .result(let type, let extendedName):
             let isPlain = type.nominalName?.isSuffix(orHasSuffix: extendedName) == true
             if returned.isSpelledLike(type) || name == ["Self"] && isPlain { return true }
             return type.nominalName == ["Self"] && name?.isSuffix(orHasSuffix: extendedName) == true
         case .extended(let type):
+            if name == ["Self"], type.isConstrained { return false }
             return type.mayReturnExtendedType(function) || written.wrappedInOptional != nil
+        }
+    }
+
+    /// Whether only a specialisation is one that generated code can call.
+    var isSpecialized: Bool {
+        switch self {
+        case .type(_, let isGeneric): isGeneric
+        case .result: false
+        case .extended(let type): type.isConstrained
         }
     }
 
@@ -101,9 +110,26 @@ extension [String] {
     }
 }
 
+extension TypeExpression {
+    /// `Box<Int>`, `Outer<Int>.Inner`, `[Int]`
+    fileprivate var isSpecialization: Bool {
+        canonical(name: TypeExpression.named).nominalComponents?.contains { !$0.isPlain } ?? false
+    }
+}
+
+extension InstantiableExtension {
+    /// `extension Box<Int>`, `extension Box where T == Int`
+    fileprivate var isConstrained: Bool {
+        declaration.whereClause != nil || declaration.extendedType.type.isSpecialization
+    }
+}
+
 extension SuppliedDependency {
     /// A parameter, which is received by the name that the body sees.
     init(_ parameter: ParameterDeclaration) {
-        self.init(label: parameter.name, type: parameter.type.type, wrapperType: nil)
+        label = parameter.name
+        type = parameter.type.type
+        wrapperType = nil
+        origin = .parameter(parameter)
     }
 }

@@ -9,11 +9,35 @@ extension InstantiableType {
         let named = MemberFunction.all(in: declaration.members).filter { $0.declaration.name == doubleName }
         guard !named.isEmpty else { return [] }
         let dependencies = initializable.map { property in
-            SuppliedDependency(label: property.label, type: takenType(of: property)?.type, wrapperType: nil)
+            SuppliedDependency(
+                label: property.label,
+                type: takenType(of: property)?.type,
+                wrapperType: nil,
+                origin: .property(property)
+            )
         }
+        let result = DoubleResult.type(path, isGeneric: isGeneric)
         return named.map {
-            DoubleFunction($0, result: .type(path), dependencies: dependencies, accessAround: nil)
+            DoubleFunction($0, result: result, dependencies: dependencies, accessAround: nil)
         }
+    }
+
+    /// The names of all of its functions that are read.
+    package var functionNames: Set<String> {
+        Set(MemberFunction.all(in: declaration.members).map(\.declaration.name))
+    }
+
+    /// What the only double of a generic type is: the function alone says which specialisation.
+    func specialization(madeBy function: DoubleFunction?) -> TypeReference? {
+        attribute.servesDoublesOnly && isGeneric ? function?.function.returnType : nil
+    }
+
+    /// Whether it or a type around is generic.
+    private var isGeneric: Bool {
+        !declaration.genericParameters.isEmpty
+            || enclosing.contains { around in
+                if case .type(let type) = around { !type.genericParameters.isEmpty } else { false }
+            }
     }
 
     /// The name with those of the types around, as far as they are known.
@@ -33,6 +57,19 @@ extension InstantiableType {
 extension InstantiableExtension {
     /// What the function is called that makes the double.
     package var doubleName: String { attribute.text("customMockName") ?? "mock" }
+
+    /// The functions of that name, each held against the `instantiate` that it answers to best.
+    package var doubleFunctions: [DoubleFunction] {
+        if attribute.servesDoublesOnly { return doubleFunctions(for: nil) }
+        let matches = buildingFunctions.map { doubleFunctions(for: $0) }
+        guard let first = matches.first else { return [] }
+        return first.indices.compactMap { index in
+            matches.map { $0[index] }.min { $0.shortcomings.count < $1.shortcomings.count }
+        }
+    }
+
+    /// The names of all of its functions.
+    package var functionNames: Set<String> { Set(members.map(\.declaration.name)) }
 
     /// The functions of that name that are held against what an `instantiate` builds; those of an extension that serves
     /// doubles only say themselves what they make.
@@ -57,7 +94,7 @@ extension InstantiableExtension {
     }
 
     /// The functions that build something: of an extension that serves doubles only, those that make a double.
-    var functionsThatBuild: [FunctionDeclaration] {
+    package var functionsThatBuild: [FunctionDeclaration] {
         guard attribute.servesDoublesOnly else { return buildingFunctions }
         return members.map(\.declaration).filter {
             $0.name == doubleName && $0.isTypeFunction && mayReturnExtendedType($0)

@@ -65,5 +65,6 @@ extension SuppliedDependency {
         label = property.label
         type = property.declaration.type?.type
         wrapperType = property.wrapperType
+        origin = .property(property)
     }
 }

@@ -1,12 +1,31 @@
 import HeirloomModel
 
 /// Something that a function or an initializer is to take: a dependency, as its parameters are held against it.
-struct SuppliedDependency {
-    let label: String
+package struct SuppliedDependency: Sendable {
+    /// What says that it is to be taken.
+    enum Origin: Sendable {
+        case property(InjectedProperty)
+        case parameter(ParameterDeclaration)
+    }
+
+    package let label: String
     /// `nil` where none is written.
-    let type: TypeExpression?
+    package let type: TypeExpression?
     /// The type of the wrapper that may be taken instead of the value.
     let wrapperType: TypeExpression?
+    let origin: Origin
+
+    /// The parameter that takes it: `x: @escaping () -> X`.
+    package var parameterText: String {
+        switch origin {
+        case .property(let property): return MemberwiseInitializer.parameter(property)
+        case .parameter(let parameter):
+            let name = ReservedWords.escaped(parameter.name)
+            let label = parameter.label.map(ReservedWords.escapedLabel) ?? "_"
+            let names = parameter.label == parameter.name ? label : "\(label) \(name)"
+            return "\(names): \(parameter.type.type.parameterSpelling)"
+        }
+    }
 }
 
 /// How the parameters of a function or an initializer answer to dependencies.

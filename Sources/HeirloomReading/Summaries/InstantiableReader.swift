@@ -16,15 +16,17 @@ enum InstantiableReader {
                 context: context
             ) { parameter in arguments.contains { $0.typeRange == parameter.type.range } }
         }
-        let double = type.doubleFunctions.first(where: \.qualifies).map { self.double($0, in: context) }
+        let function = type.doubleFunctions.first(where: \.qualifies)
+        let double = function.map { self.double($0, in: context) }
         if type.attribute.servesDoublesOnly, let double { construction = double }
         return InstantiableDeclaration(
             form: .declaration(declaration.kind),
             path: context.path,
-            type: TypeReference(
-                type: .named(context.path.map { TypeNameComponent($0) }),
-                range: declaration.nameRange
-            ),
+            type: type.specialization(madeBy: function)
+                ?? TypeReference(
+                    type: .named(context.path.map { TypeNameComponent($0) }),
+                    range: declaration.nameRange
+                ),
             nameRange: declaration.nameRange,
             attribute: AttributePlace(type.attribute),
             bodyRange: declaration.bodyRange,

@@ -39,9 +39,9 @@ import Testing
         """
         import Heirloom
         @Instantiable(generateMock: true, mockAttributes: "@MainActor", customMockName: "fake")
-        struct A: Instantiable { @MainActor init() {} }
+        struct A: Instantiable { @MainActor init() {}; static func fake() -> A {} }
         @Instantiable(mockOnly: true)
-        struct B: Instantiable { nonisolated init() {} }
+        struct B: Instantiable { nonisolated init() {}; static func mock() -> B {} }
         struct C {
             var d: Int { @Instantiable struct E: Instantiable {}; return 0 }
             var f: Int { @Instantiable struct G: Instantiable {}; return 0 }

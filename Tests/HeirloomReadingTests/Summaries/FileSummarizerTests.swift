@@ -277,18 +277,19 @@ import Testing
         #expect(
             SummarizedText(
                 """
-                @Instantiable(mockOnly: true, mockAttributes: "@A", generateMock: true, customMockName: "mine")
-                struct A {
+                @Instantiable(mockAttributes: "@A", generateMock: true, customMockName: "mine")
+                struct A: Instantiable {
                     @Received @Forwarded let b: B
                     @Instantiated let c = C()
                 }
                 """
             ).outline
                 == """
-                internal final struct A=A stores [B, C=C()]
-                instantiable internal final struct A=A type A @Instantiable(mockOnly: true, mockAttributes: "@A", generateMock: true, customMockName: "mine") double generated only mine @A faulty
+                internal final struct A=A : Instantiable stores [B, C=C()]
+                instantiable internal final struct A=A type A @Instantiable(mockAttributes: "@A", generateMock: true, customMockName: "mine") double generated mine @A faulty
                   b=b: B received ⟨@Received @Forwarded let b: B⟩
                   internal memberwiseInitializer(b: b)
+                [missing-mock] A
                 [several-dependency-attributes] b
                 [initialized-dependency] c
                 """

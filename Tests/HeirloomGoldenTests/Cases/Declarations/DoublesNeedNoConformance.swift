@@ -7,12 +7,16 @@ import Heirloom
 final class Clock: Instantiable {}
 
 @Instantiable(mockOnly: true)
-final class FakeClock {}
+final class FakeClock {
+    static func mock() -> FakeClock { FakeClock() }
+}
 
 struct Thirdparty {}
 
 @Instantiable(mockOnly: true, customMockName: "fake")
-extension Thirdparty {}
+extension Thirdparty {
+    static func fake() -> Thirdparty { Thirdparty() }
+}
 
 @Instantiable
 struct App: Instantiable {

@@ -12,23 +12,29 @@ protocol Logger {
     fulfillingAdditionalTypes: [Logger.self],
     conformsElsewhere: false,
     mockOnly: false,
-    mockAttributes: "@MainActor",
+    mockAttributes: "",
     generateMock: false,
     customMockName: "double"
 )
 final class ConsoleLogger: Instantiable, Logger {
     let name = "console"
+
+    static func double() -> ConsoleLogger { ConsoleLogger() }
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Logger.self], mockOnly: true)
 final class FakeLogger: Logger {
     let name = "fake"
+
+    static func mock() -> FakeLogger { FakeLogger() }
 }
 
 struct Thirdparty {}
 
 @Instantiable(mockOnly: true)
-extension Thirdparty {}
+extension Thirdparty {
+    static func mock() -> Thirdparty { Thirdparty() }
+}
 
 @Instantiable
 struct App: Instantiable {
