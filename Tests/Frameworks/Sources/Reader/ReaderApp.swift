@@ -2,7 +2,7 @@ import Feeds
 import Heirloom
 import OpenCombineShim
 
-@Instantiable
+@Instantiable(generateMock: true)
 package final class ReaderApp: Instantiable {
     @Instantiated package let source: any ArticleSource
     @Instantiated package let commands: Commands
@@ -34,7 +34,7 @@ package final class ReaderApp: Instantiable {
 }
 
 /// A view model as it is written for SwiftUI.
-@Instantiable
+@Instantiable(generateMock: true)
 package final class ArticleList: ObservableObject, Instantiable {
     @Received private let titles: AnyPublisher<[String], Never>
     @Received(

@@ -1,7 +1,8 @@
 import Feeds
 import OpenCombineShim
-import Reader
 import Testing
+
+@testable import Reader
 
 /// What is built holds together: all types listen to the same publishers.
 @Suite struct ReaderTests {
@@ -41,5 +42,23 @@ import Testing
         app.source.add(Article(title: "Rings", isRead: false))
         #expect(changes == 2)
         counting.cancel()
+    }
+
+    /// What is replaced is wrapped already: the property asks for an `AnyPublisher`.
+    @Test func aPublisherIsReplacedForAllThatListen() {
+        let titles = CurrentValueSubject<[String], Never>(["Rings"])
+        let app = ReaderApp.mock(overrides: .init(titles: { _ in titles.eraseToAnyPublisher() }))
+        app.source.add(Article(title: "Heirlooms", isRead: false))
+        titles.send(["Rings", "Clocks"])
+        #expect(app.list.lines == ["Rings", "Clocks"])
+        #expect(app.list.headline == "2 unread")
+    }
+
+    @Test func aViewModelIsBuiltWithoutTheApp() {
+        let badge = CurrentValueSubject<Int, Never>(3)
+        let list = ArticleList.mock(titles: Just(["Rings"]).eraseToAnyPublisher(), badge: badge)
+        #expect(list.lines == ["Rings"])
+        #expect(list.headline == "3 unread")
+        #expect(ArticleList.mock().headline == "0 unread")
     }
 }
