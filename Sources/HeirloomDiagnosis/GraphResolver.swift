@@ -6,6 +6,7 @@ package enum GraphResolver {
     /// Linear in the declarations and in the sum of what each scope requires, for each of the ways in which the
     /// conditions that meet in a tree may turn out. Of those there is a limited number.
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
+        let input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)
         let refusal = TreesDependOnFewConditions.problems(in: groups, module: input.module)
         if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal.map(\.diagnostic)) }
@@ -51,14 +52,17 @@ package enum GraphResolver {
         let tree = ScopeTree(input)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
-        let told = told(in: survey)
+        let ofTree = told(in: survey)
+        let doubles = DoubleReview(tree)
+        let known = Set(ofTree.map { DiagnosticPlace($0.diagnostic) })
+        let told = ofTree + (doubles?.told ?? []).filter { !known.contains(DiagnosticPlace($0.diagnostic)) }
         let diagnostics = told.map(\.diagnostic).sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
         let isConditional = !input.undecidedModules.isEmpty
         let shortages = isConditional ? told.compactMap { $0.problem.shortage($0.diagnostic, in: tree) } : []
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
         var graph = isFaulty ? nil : tree.graph(roots: search.roots)
-        graph?.doubles = DoubleTree(tree)?.graph()
+        graph?.doubles = doubles?.graph
         return UnconditionalOutcome(
             graph: graph,
             diagnostics: diagnostics,
@@ -67,6 +71,17 @@ package enum GraphResolver {
             shortages: shortages,
             uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []
         )
+    }
+
+    /// What two diagnostics have in common that tell one fault.
+    private struct DiagnosticPlace: Hashable {
+        var id: DiagnosticID
+        var location: SourceLocation
+
+        init(_ diagnostic: Diagnostic) {
+            id = diagnostic.id
+            location = diagnostic.location
+        }
     }
 
     /// What every rule finds wrong with a tree, as a fact and in words.

@@ -21,6 +21,10 @@ extension GraphProblem {
         case .wrongInstantiateResult(let scope): return wording.wrongInstantiateResult(scope)
         case .hiddenType(let type, let file): return wording.hiddenType(type, in: file)
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)
+        case .misnamedDouble(let double):
+            return wording.misnamedDouble(double)
+        case .duplicateDouble(let double):
+            return wording.duplicateDouble(double)
         case .misspeltModule(let written, let file, let meant):
             return wording.misspeltModule(written, in: file, meant: meant)
         case .instantiationCycle(let properties): return wording.instantiationCycle(properties)

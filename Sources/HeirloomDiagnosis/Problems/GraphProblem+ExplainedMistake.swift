@@ -17,7 +17,8 @@ extension GraphProblem {
                 explained(.missingConformance, in: tree[$0].declared.declaration.nameRange, of: $0, tree)
             }
         case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
-            .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule,
+            .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule, .misnamedDouble,
+            .duplicateDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties, .notARoot,
             .inheritedRootInitializer,
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,

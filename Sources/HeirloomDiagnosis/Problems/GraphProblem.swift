@@ -33,6 +33,10 @@ enum GraphProblem {
     case conditionalIsolation(ConfigurationPlace)
     /// A module that a configuration adds to the imports, and that is called otherwise.
     case misspeltModule(ConfiguredText, FileID, meant: String)
+    /// A name in `additionalMocksToGenerate` that gets no double.
+    case misnamedDouble(MisnamedDouble)
+    /// A second hand-written double of a type.
+    case duplicateDouble(DuplicateDouble)
     /// Types that instantiate one another eagerly, by the edges from one to the next.
     case instantiationCycle([BuildEdge])
     /// Dependencies of a scope that need one another, each need with the one that meets it.

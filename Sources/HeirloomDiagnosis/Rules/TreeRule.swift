@@ -58,6 +58,14 @@ struct TreeRule: Sendable {
         TreeRule(.unavailableUnderConstruction) { WhatIsUnderConstructionIsNotAvailable.problems(in: $0) },
     ]
 
+    /// What holds of all that a double builds.
+    static let belowDoubles = belowRoots.filter { $0.ids.isDisjoint(with: notOfDoubles) }
+
+    /// What doubles receive where nothing else is known, and what only the production code's place shows.
+    private static let notOfDoubles: Set<DiagnosticID> = [
+        .missingDependency, .nothingFulfills, .unavailableType, .unavailableUnderConstruction,
+    ]
+
     /// What holds of the roots themselves.
     private static let ofRoots = [
         TreeRule(.notARoot) { MarkedRootsCanBeRoots.problems(in: $0) },

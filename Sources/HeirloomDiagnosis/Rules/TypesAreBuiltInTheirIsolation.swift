@@ -53,7 +53,7 @@ private struct IsolationWalk {
 
     mutating func visit(_ root: ScopeID) {
         let tree = survey.tree
-        reach(root, in: tree.isolations[root.index], because: .root(root))
+        reach(root, in: survey.isolation(ofRoot: root), because: .root(root))
         while let stop = walk.next(), let cause = causes[stop] {
             for edge in tree[stop.scope].edges {
                 let isSendable = edge.builder?.isSendable == true

@@ -37,11 +37,15 @@ extension SwiftPrinter {
         line("extension ", mock.type, " {")
         block { printer in
             if let alias = mock.alias {
-                printer.line("/// What a test or a preview replaces or adjusts below a `", mock.type, "`.")
+                printer.line("/// What a test or a preview replaces or adjusts below `", mock.type, "`.")
                 printer.line("typealias MockOverrides = ", alias)
                 printer.emptyLine()
             }
-            printer.line("/// A `", mock.type, "` for tests and previews. What is left out is what the tree builds.")
+            printer.line(
+                "/// Builds `",
+                mock.type,
+                "` for tests and previews, and below it what the tree says."
+            )
             if !mock.attributes.isEmpty { printer.line(mock.attributes) }
             printer.beginLine()
             printer.print(modifiers: nil, isolation: mock.isolation)
@@ -79,7 +83,7 @@ extension SwiftPrinter {
         for attribute in overrides.availability { line(attribute) }
         line(
             "/// What a test or a preview replaces or adjusts ",
-            overrides.build == nil ? "below a `" : "where a `",
+            overrides.build == nil ? "below `" : "where `",
             overrides.subject,
             overrides.build == nil ? "`." : "` is built."
         )

@@ -11,6 +11,8 @@ package final class DoubleGraph: Sendable {
     /// The scope that provides by default what doubles receive. What it is forwarded has no default, and is only handed on
     /// to what is built in it.
     package let surroundings: ScopeID
+    /// By place, in which isolation the dependencies of the surroundings are built.
+    package let surroundingIsolations: [Isolation]
     /// By ``ScopeID``, in which isolation each must be built, because of itself or of something below it.
     package let isolations: [Isolation]
     /// By scope, the types of the parameters that are no dependencies and have defaults.
@@ -22,6 +24,7 @@ package final class DoubleGraph: Sendable {
         graph: ScopeGraph,
         doubles: [TestDouble],
         surroundings: ScopeID,
+        surroundingIsolations: [Isolation],
         isolations: [Isolation],
         defaultedTypes: [ScopeID: [ResolvedType]],
         condition: String?
@@ -29,6 +32,7 @@ package final class DoubleGraph: Sendable {
         self.graph = graph
         self.doubles = doubles
         self.surroundings = surroundings
+        self.surroundingIsolations = surroundingIsolations
         self.isolations = isolations
         self.defaultedTypes = defaultedTypes
         self.condition = condition
@@ -38,6 +42,7 @@ package final class DoubleGraph: Sendable {
 extension DoubleGraph: Hashable {
     package static func == (left: DoubleGraph, right: DoubleGraph) -> Bool {
         left.graph == right.graph && left.doubles == right.doubles && left.surroundings == right.surroundings
+            && left.surroundingIsolations == right.surroundingIsolations
             && left.isolations == right.isolations
             && left.defaultedTypes == right.defaultedTypes && left.condition == right.condition
     }
@@ -50,6 +55,8 @@ package struct TestDouble: Hashable, Sendable {
     package var scope: ScopeID
     /// What there is in the place of each parameter that is left out, forwarded ones first and then what is required.
     package var defaults: [Default]
+    /// The dependencies of the surroundings that are built only for others of them, and that no parameter hands in.
+    package var around: [Int]
 
     /// What a parameter is where a test says nothing.
     package enum Default: Hashable, Sendable {

@@ -11,14 +11,17 @@ struct DoubleLinker {
     private(set) var changed: [ScopeID] = []
     private let tree: ScopeTree
     private let handWritten: HandWrittenDoubles
+    private let mockCondition: String?
 
     init(_ tree: ScopeTree, _ handWritten: HandWrittenDoubles) {
         self.tree = tree
         self.handWritten = handWritten
+        mockCondition = tree.input.mockCondition
         scopes.reserveCapacity(tree.scopes.count + handWritten.scopes.count)
         for id in tree.ids {
             let linked = tree[id]
-            guard let declared = declaredForDoubles(linked.declared) ?? (isSame(linked) ? nil : linked.declared)
+            guard
+                let declared = declaredForDoubles(linked.declared) ?? (isSame(linked) ? nil : linked.declared)
             else {
                 scopes.append(linked)
                 continue
@@ -38,9 +41,16 @@ struct DoubleLinker {
 
     /// A scope as its double is built, `nil` for one without a double of its own.
     private func declaredForDoubles(_ scope: DeclaredScope) -> DeclaredScope? {
-        if let own = scope.declaration.double { return scope.built(by: own) }
+        if let own = ownDouble(of: scope) { return scope.built(by: own) }
         guard let other = handWritten.making(scope.typeID) else { return nil }
         return scope.doubled(by: handWritten.scopes[other])
+    }
+
+    /// The double that is written in a scope's own declaration, if it is compiled wherever generated ones are.
+    private func ownDouble(of scope: DeclaredScope) -> Construction? {
+        guard let own = scope.declaration.double else { return nil }
+        guard let condition = own.condition else { return own }
+        return mockCondition.map(condition.holds(wherever:)) == true ? own : nil
     }
 
     /// Whether a scope builds the same for doubles.
@@ -56,7 +66,7 @@ struct DoubleLinker {
         let found = tree.linker.builders(for: request)
         let real = found.count == 1 ? found[0] : nil
         // It has its scope's place.
-        if let real, tree[real].declared.declaration.double != nil { return real }
+        if let real, ownDouble(of: tree[real].declared) != nil { return real }
         if let real, handWritten.making(tree[real].declared.typeID) != nil { return real }
         let requested = tree.types.id(of: request.requested.canonical)
         let doubled = [requested, request.wantedID].compactMap(\.self).lazy

@@ -5,9 +5,7 @@ extension DoubleTree {
     ///
     /// - Parameter faulty: scopes that cannot be built as they are, which nothing builds by default then.
     package func graph(excluding faulty: Set<ScopeID> = []) -> DoubleGraph {
-        let isolations = tree.ids.map { id in
-            tree.isolatedBelow.first(below: id).map { tree.isolations[$0.index] } ?? .nonisolated
-        }
+        let isolations = tree.ids.map(isolation)
         let search = SurroundingSearch(self, isolations: isolations, excluding: faulty)
         var graph = tree.graph(roots: [], printedIn: doubles)
         let surroundings = ScopeID(graph.scopes.count)
@@ -16,9 +14,10 @@ extension DoubleTree {
             graph: graph,
             doubles: doubles.map { double($0, in: search, isolations: isolations) },
             surroundings: surroundings,
+            surroundingIsolations: search.values.map { search.provision(of: $0)?.isolation ?? .nonisolated },
             isolations: isolations + [.nonisolated],
             defaultedTypes: defaultedTypes,
-            condition: condition
+            condition: tree.input.mockCondition
         )
     }
 
@@ -34,11 +33,9 @@ extension DoubleTree {
         return types
     }
 
-    /// `#HeirloomConfiguration(mockConditionalCompilation: …)`
-    private var condition: String? {
-        let configurations = tree.table.files.withConfigurations.map { tree.table.files[$0] }
-            .filter { $0.module == tree.input.module }.flatMap(\.summary.configurations)
-        return configurations.first.map(\.mockConditionalCompilation) ?? "DEBUG"
+    /// In which isolation a scope must be built, because of itself or of something below it.
+    package func isolation(of id: ScopeID) -> Isolation {
+        tree.isolatedBelow.first(below: id).map { tree.isolations[$0.index] } ?? .nonisolated
     }
 
     private func double(
@@ -49,25 +46,30 @@ extension DoubleTree {
         let forwarded = tree[id].forwarded.map { tree[id].dependencies[$0].declared.value }
         let required = tree.requires[id.index]
         let given = Set(forwarded + required.map(\.value))
-        func byDefault(_ value: ValueID) -> TestDouble.Default {
+        var around: Set<Int> = []
+        func byDefault(_ value: ValueID, isForwarded: Bool) -> TestDouble.Default {
             guard let place = search.place(of: value), let provision = search.provision(of: value),
                 provision.base.isSubset(of: given),
                 provision.isolation == .nonisolated || provision.isolation == isolations[id.index]
             else { return .none }
             let product = provision.edge.product
             let takesNothing = tree.requires[product.index].isEmpty && tree[product].dependencies.isEmpty
-            return tree[product].isMadeByHand && takesNothing && provision.edge.moment == .atOnce
-                ? .handWritten(product) : .surroundings(place)
+            if isForwarded, takesNothing, tree[product].isMadeByHand, provision.edge.moment == .atOnce {
+                return .handWritten(product)
+            }
+            around.formUnion(search.needs(at: place))
+            return .surroundings(place)
         }
         let defaults =
-            forwarded.map(byDefault)
+            forwarded.map { byDefault($0, isForwarded: true) }
             + required.map { requirement in
                 switch requirement {
-                case .value(let value): byDefault(value)
+                case .value(let value): byDefault(value, isForwarded: false)
                 case .ifAvailable: .absent
                 }
             }
-        return TestDouble(scope: id, defaults: defaults)
+        let parameters = Set((forwarded + required.map(\.value)).compactMap { search.place(of: $0) })
+        return TestDouble(scope: id, defaults: defaults, around: around.subtracting(parameters).sorted())
     }
 
     /// The scope that provides what doubles receive.

@@ -6,8 +6,8 @@ package struct DoubleTree {
     package let tree: ScopeTree
     /// What gets a `mock`, in the order of the names.
     package let doubles: [ScopeID]
-    /// Names of `additionalMocksToGenerate` that stand for nothing that is instantiable.
-    package let unknownNames: [ConfiguredText]
+    /// What `additionalMocksToGenerate` names without effect.
+    package let misnamed: [MisnamedDouble]
     let handWritten: HandWrittenDoubles
     private let linker: DoubleLinker
 
@@ -19,11 +19,13 @@ package struct DoubleTree {
         }
         guard !own.isEmpty || !additional.isEmpty else { return nil }
         let testable = tree.testableModules
-        handWritten = HandWrittenDoubles(tree.declaredDoubles) { tree.isVisible($0, testable: testable) }
+        handWritten = HandWrittenDoubles(tree.declaredDoubles, in: tree) {
+            tree.isVisible($0, testable: testable)
+        }
         linker = DoubleLinker(tree, handWritten)
         let doubled = ScopeTree(tree, relinked: linker.scopes, changed: linker.changed, handsDownAll: true)
         self.tree = doubled
-        unknownNames = additional.unknownNames
+        misnamed = additional.misnamed
         var known: Set<ScopeID> = []
         doubles = (own + additional.scopes)
             .filter { known.insert($0).inserted && !doubled[$0].hasFunctionCalledMock }
@@ -31,6 +33,9 @@ package struct DoubleTree {
             .sorted { $0 < $1 }
             .map { ScopeID($1) }
     }
+
+    /// Doubles that were written by hand beside others.
+    package var duplicates: [DuplicateDouble] { handWritten.duplicates }
 
     /// The double that was written by hand for a type, or for one that it lists.
     func handWrittenDouble(of type: TypeID) -> ScopeID? {
@@ -49,26 +54,48 @@ extension LinkedScope {
     }
 }
 
+/// A name in `additionalMocksToGenerate` that gets no double.
+package struct MisnamedDouble {
+    package var name: ConfiguredText
+    package var file: FileID
+    package var reason: Reason
+
+    package enum Reason {
+        /// It stands for nothing that is instantiable.
+        case unknown
+        /// It has a generated `mock` in its own module, which is imported with `@testable`.
+        case doubledElsewhere(ScopeID)
+    }
+}
+
 /// What `additionalMocksToGenerate` names.
 private struct AdditionalDoubles {
     var scopes: [ScopeID] = []
-    var unknownNames: [ConfiguredText] = []
-    var isEmpty: Bool { scopes.isEmpty && unknownNames.isEmpty }
+    var misnamed: [MisnamedDouble] = []
+    var isEmpty: Bool { scopes.isEmpty && misnamed.isEmpty }
 
     init(_ tree: ScopeTree) {
-        for file in tree.table.files.withConfigurations
-        where tree.table.files[file].module == tree.input.module {
-            let names = tree.table.files[file].summary.configurations.flatMap(\.additionalMocksToGenerate)
-            for name in names {
-                let path = name.text.split(separator: ".").map { TypeNameComponent(String($0)) }
-                let resolution = tree.resolver.resolve(
-                    .named(path),
-                    from: Place(file: file),
-                    searchingAllModules: true
-                )
-                let scope = tree.types.id(of: resolution.type.canonical).flatMap(tree.linker.builder)
-                if let scope { scopes.append(scope) } else { unknownNames.append(name) }
+        let files = tree.table.files
+        for file in files.withConfigurations where files[file].module == tree.input.module {
+            for name in files[file].summary.configurations.flatMap(\.additionalMocksToGenerate) {
+                add(name, in: file, of: tree)
             }
+        }
+    }
+
+    private mutating func add(_ name: ConfiguredText, in file: FileID, of tree: ScopeTree) {
+        let path = name.text.split(separator: ".").map { TypeNameComponent(String($0)) }
+        let place = Place(file: file)
+        let resolution = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true)
+        guard let scope = tree.types.id(of: resolution.type.canonical).flatMap(tree.linker.builder) else {
+            misnamed.append(MisnamedDouble(name: name, file: file, reason: .unknown))
+            return
+        }
+        let isDoubled = tree[scope].declared.declaration.testDouble.generateMock
+        if isDoubled, tree.testableModules.contains(tree.module(of: scope)) {
+            misnamed.append(MisnamedDouble(name: name, file: file, reason: .doubledElsewhere(scope)))
+        } else {
+            scopes.append(scope)
         }
     }
 }

@@ -55,6 +55,22 @@ struct SurroundingSearch {
     /// What builds a value, `nil` where that is not known.
     func provision(of value: ValueID) -> Provision? { places[value].flatMap { provisions[$0] } }
 
+    /// What is built by default for the value at a place, and for what that needs, over and over.
+    func needs(at place: Int) -> Set<Int> {
+        var found: Set<Int> = []
+        var open = [place]
+        while let next = open.popLast() {
+            guard let edge = provisions[next]?.edge else { continue }
+            for case .value(let value) in doubled.tree.requires[edge.product.index] {
+                guard let place = places[value], provisions[place] != nil, found.insert(place).inserted else {
+                    continue
+                }
+                open.append(place)
+            }
+        }
+        return found
+    }
+
     /// What the values that doubles take need, over and over: by place what builds each, and the places of what that needs.
     private mutating func gather() -> (builders: [BuildEdge?], needs: [[Int]]) {
         let tree = doubled.tree

@@ -13,14 +13,24 @@ package struct RootSearch {
     /// What nothing fulfils, below each scope.
     package let unfulfilled: BelowEach<DependencyID>
 
+    /// Roots that are known.
+    package init(_ tree: ScopeTree, roots: [ScopeID]) {
+        unfulfilled = Self.unfulfilled(in: tree)
+        self.roots = roots
+    }
+
+    private static func unfulfilled(in tree: ScopeTree) -> BelowEach<DependencyID> {
+        BelowEach(tree) { scope in
+            tree[scope].unfulfilled.map { DependencyID(scope: scope, index: $0) }
+        }
+    }
+
     package init(_ tree: ScopeTree) {
         var isInstantiated = [Bool](repeating: false, count: tree.scopes.count)
         for id in tree.ids {
             for product in tree[id].products where product != id { isInstantiated[product.index] = true }
         }
-        unfulfilled = BelowEach(tree) { scope in
-            tree[scope].unfulfilled.map { DependencyID(scope: scope, index: $0) }
-        }
+        unfulfilled = Self.unfulfilled(in: tree)
         for id in tree.ids {
             let isOwn = tree.module(of: id) == tree.input.module
             switch tree[id].declared.declaration.isRoot {

@@ -14,6 +14,8 @@ package struct TreeSurvey {
     package private(set) var isInsistedOn: [Bool]
     /// Whether a file could not be read, and so might declare anything.
     package let hasUnreadableFile: Bool
+    /// In which isolation roots are built whose own is not what decides.
+    package var rootIsolations: [ScopeID: Isolation] = [:]
 
     package init(_ tree: ScopeTree, _ search: RootSearch) {
         self.tree = tree
@@ -46,6 +48,11 @@ package struct TreeSurvey {
                 }
             }
         }
+    }
+
+    /// In which isolation a root is built.
+    package func isolation(ofRoot root: ScopeID) -> Isolation {
+        rootIsolations[root] ?? tree.isolations[root.index]
     }
 
     /// What is built in the scopes that are reached, in their order.

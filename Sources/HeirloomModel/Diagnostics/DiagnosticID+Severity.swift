@@ -24,7 +24,7 @@ extension DiagnosticID {
             .demandingInitializer, .effectfulInitializer, .missingInitializer, .missingInstantiate,
             .instanceInstantiate, .wrongInstantiateResult, .constrainedExtension, .contradictoryMockOnly,
             .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
-            .unreadableCondition:
+            .unreadableCondition, .misnamedMock:
             .error
         }
     }

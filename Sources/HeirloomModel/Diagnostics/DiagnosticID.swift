@@ -155,4 +155,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case needlessMockAttributes = "needless-mock-attributes"
     /// A text that should be a condition and is not.
     case unreadableCondition = "unreadable-condition"
+    /// A name in the configuration that gets no generated double.
+    case misnamedMock = "misnamed-mock"
 }

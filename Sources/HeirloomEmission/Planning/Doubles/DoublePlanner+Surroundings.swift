@@ -22,9 +22,12 @@ struct SurroundingNames {
 }
 
 extension DoublePlanner {
-    /// The property for something that doubles receive.
-    func surroundingName(of value: ValueID) -> String? {
-        surroundingNames.place(of: value).map { ReservedWords.escaped(surroundingNames.properties[$0]) }
+    /// The property for something that doubles receive; `nil` where there is none that a scope may set.
+    func surroundingName(of value: ValueID, seenFrom scope: ScopeID) -> String? {
+        guard let place = surroundingNames.place(of: value) else { return nil }
+        let isolation = doubles.surroundingIsolations[place]
+        guard isolation == .nonisolated || isolation == doubles.isolations[scope.index] else { return nil }
+        return ReservedWords.escaped(surroundingNames.properties[place])
     }
 
     func surroundingOverridesName(at place: Int) -> String {
@@ -40,11 +43,12 @@ extension DoublePlanner {
             // Only what is wanted here is imported here.
             func type() -> String { wiring.spelling(dependency.type) }
             guard let edge = dependency.edges.first else {
-                return bringsBase ? SurroundingPlan(isolation: nil, name: name, type: type(), making: nil) : nil
+                return bringsBase
+                    ? SurroundingPlan(isolation: nil, name: name, type: type(), making: nil) : nil
             }
             guard isWanted(edge.product) else { return nil }
             return SurroundingPlan(
-                isolation: surroundingIsolation(of: edge.product),
+                isolation: surroundingIsolation(at: place),
                 name: name,
                 type: type(),
                 making: making(edge, at: place)
@@ -52,10 +56,12 @@ extension DoublePlanner {
         }
     }
 
-    private func surroundingIsolation(of product: ScopeID) -> WrittenIsolation? {
+    private func surroundingIsolation(at place: Int) -> WrittenIsolation? {
         // The whole class is isolated to nothing.
-        if case .globalActor(let actor) = types.isolation(of: product) { return .globalActor(actor) }
-        return nil
+        switch doubles.surroundingIsolations[place] {
+        case .nonisolated: nil
+        case .globalActor(let name): .globalActor(types.spelling(ofActor: name))
+        }
     }
 
     private func making(_ edge: BuildEdge, at place: Int) -> SurroundingPlan.MakingPlan {

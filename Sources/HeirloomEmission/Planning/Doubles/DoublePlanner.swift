@@ -75,7 +75,8 @@ final class DoublePlanner {
     /// One for each dependency that a scope instantiates.
     func instantiatedEntries(of scope: ScopeID, _ names: inout OverrideNames) -> [OverridePlan] {
         graph[scope].dependencies.indices.compactMap { index in
-            guard let name = names.dependencies[index], let edge = graph[scope].dependencies[index].edges.first
+            guard let name = names.dependencies[index],
+                let edge = graph[scope].dependencies[index].edges.first
             else { return nil }
             return entry(name, along: edge, &names)
         }

@@ -33,15 +33,20 @@ struct DoubleTypes {
     func isolation(of scope: ScopeID) -> WrittenIsolation? {
         switch shapes.doubles.isolations[scope.index] {
         case .nonisolated: return graph.defaultIsolation == .nonisolated ? nil : .nonisolated
-        case .globalActor(let name):
-            let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
-            let type = ResolvedType(
+        case .globalActor(let name): return .globalActor(spelling(ofActor: name))
+        }
+    }
+
+    /// A global actor by its name in full.
+    func spelling(ofActor name: String) -> String {
+        let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
+        return wiring.spelling(
+            ResolvedType(
                 spelled: .named(components),
                 canonical: .named(components),
                 externalNamesFile: nil
             )
-            return .globalActor(wiring.spelling(type))
-        }
+        )
     }
 
     /// The type of what overrides something that an edge builds.

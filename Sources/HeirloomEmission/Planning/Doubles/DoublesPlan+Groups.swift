@@ -37,7 +37,9 @@ extension DoublesPlan {
 extension GroupPlan {
     /// The worlds in which doubles are compiled.
     fileprivate func universe(where condition: String?) -> Set<Int> {
-        guard let condition, worlds.tests.contains(where: { $0.spelling == condition }) else { return universe }
+        guard let condition, worlds.tests.contains(where: { $0.spelling == condition }) else {
+            return universe
+        }
         return universe.filter { world in
             worlds.tests.contains { $0.spelling == condition && worlds.answer($0, in: world) == true }
         }

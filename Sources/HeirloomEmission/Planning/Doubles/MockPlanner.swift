@@ -15,6 +15,8 @@ struct MockPlanner {
     private var entries: OverrideNames
     /// By place of a parameter, its entry among the overrides.
     private var surroundingEntries: [Int: String] = [:]
+    /// The entries for what is built for other parts of the surroundings only.
+    private var entriesAround: [String] = []
 
     /// Something that a test hands in.
     private struct Parameter {
@@ -57,6 +59,8 @@ struct MockPlanner {
                 break
             }
         }
+        let around = graph[planner.doubles.surroundings].dependencies
+        entriesAround = double.around.map { entries.name(for: graph[around[$0].value].label) }
     }
 
     private var graph: ScopeGraph { planner.graph }
@@ -87,6 +91,12 @@ struct MockPlanner {
                 continue
             }
         }
+        for (index, name) in zip(double.around, entriesAround) {
+            guard let edge = graph[planner.doubles.surroundings].dependencies[index].edges.first else {
+                continue
+            }
+            around.append((index, planner.entry(name, along: edge, &names)))
+        }
         let plans =
             around.sorted { $0.place < $1.place }.map(\.entry)
             + planner.instantiatedEntries(of: double.scope, &names) + available
@@ -114,7 +124,7 @@ struct MockPlanner {
             let type = planner.defaultedType(of: double.scope, place)
             plans.append(
                 MockParameterPlan(
-                    label: parameter.name,
+                    label: defaulted[place],
                     name: defaulted[place],
                     type: planner.wiring.types.text(of: type).parameterSpelling,
                     value: parameter.value
@@ -124,7 +134,7 @@ struct MockPlanner {
         if hasOverrides {
             let type = alias == nil ? mockOverrides : "MockOverrides"
             plans.append(
-                MockParameterPlan(label: "overrides", name: overridesName, type: type, value: type + "()")
+                MockParameterPlan(label: overridesName, name: overridesName, type: type, value: type + "()")
             )
         }
         return MockPlan(
@@ -158,7 +168,7 @@ struct MockPlanner {
             case .handWritten(let double): (text, types.callee(of: double) + "()")
             }
         return MockParameterPlan(
-            label: graph[parameter.value].label,
+            label: parameter.name,
             name: parameter.name,
             type: type,
             value: value
@@ -177,7 +187,8 @@ struct MockPlanner {
         if usesSurroundings {
             lines.append("let \(surroundingsName) = \(GeneratedNames.surroundings)()")
             for parameter in parameters {
-                guard let property = planner.surroundingName(of: parameter.value) else { continue }
+                guard let property = planner.surroundingName(of: parameter.value, seenFrom: double.scope)
+                else { continue }
                 let name = ReservedWords.escaped(parameter.name)
                 let assignment = "\(surroundingsName).\(property) = \(name)"
                 switch parameter.byDefault {
@@ -192,12 +203,16 @@ struct MockPlanner {
             let target = "\(surroundingsName).\(planner.surroundingOverridesName(at: index))"
             lines.append("\(target) = \(overridesName).\(ReservedWords.escaped(entry))")
         }
+        for (index, entry) in zip(double.around, entriesAround) {
+            let target = "\(surroundingsName).\(planner.surroundingOverridesName(at: index))"
+            lines.append("\(target) = \(overridesName).\(ReservedWords.escaped(entry))")
+        }
         for parameter in parameters {
             let name = ReservedWords.escaped(parameter.name)
             switch parameter.byDefault {
             case .none, .handWritten, .absent: break
             case .surroundings:
-                let property = planner.surroundingName(of: parameter.value) ?? name
+                let property = planner.surroundingName(of: parameter.value, seenFrom: double.scope) ?? name
                 lines.append("let \(name) = \(surroundingsName).\(property)")
             }
         }

@@ -1,0 +1,50 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    func misnamedDouble(_ double: MisnamedDouble) -> Diagnostic {
+        let files = tree.table.files
+        let name = double.name.text
+        let location = files.location(double.name.range, in: double.file)
+        switch double.reason {
+        case .unknown:
+            return Diagnostic(
+                id: .misnamedMock,
+                message: """
+                    "\(name)" is not the name of an '@Instantiable' type that '\(files[double.file].module)' reads, so no \
+                    'mock' can be generated for it
+                    """,
+                location: location
+            )
+        case .doubledElsewhere(let scope):
+            let module = tree.module(of: scope)
+            return Diagnostic(
+                id: .misnamedMock,
+                message: """
+                    '\(name)' has a generated 'mock' in '\(module)' already, which '@testable import \(module)' shows; a \
+                    second one would be ambiguous
+                    """,
+                location: location,
+                notes: [
+                    note("remove the name here, or 'generateMock: true' from '\(name)'", at: place(scope))
+                ]
+            )
+        }
+    }
+
+    func duplicateDouble(_ double: DuplicateDouble) -> Diagnostic {
+        let files = tree.table.files
+        func location(_ scope: DeclaredScope) -> SourceLocation {
+            files.location(scope.declaration.nameRange, in: scope.file)
+        }
+        let name = spelling(double.type)
+        return Diagnostic(
+            id: .duplicateMock,
+            message: double.isListed
+                ? "'\(name)' is listed by two hand-written doubles, and nothing says which one stands for it"
+                : "'\(name)' has two hand-written doubles, and nothing says which one stands for it",
+            location: location(double.duplicate),
+            notes: [note("the other one is here; remove one of the two", at: location(double.first))]
+        )
+    }
+}
