@@ -60,6 +60,8 @@ struct OverridesPlan: Hashable, Sendable {
     /// What it is for, as in "where a 'Child' is built".
     var subject: String
     var isSendable: Bool
+    /// Whether some entries are values, and not closures.
+    var holdsValues = false
     var entries: [OverridePlan]
     /// What builds something else in its place, `nil` for what a `mock` takes.
     var build: BuildOverridePlan?

@@ -80,17 +80,18 @@ extension SwiftPrinter {
     // MARK: Overrides
 
     private mutating func print(_ overrides: OverridesPlan, _ nonisolated: String) {
-        for attribute in overrides.availability { line(attribute) }
         line(
             "/// What a test or a preview replaces or adjusts ",
             overrides.build == nil ? "below `" : "where `",
             overrides.subject,
             overrides.build == nil ? "`." : "` is built."
         )
+        for attribute in overrides.availability { line(attribute) }
         beginLine()
         write(nonisolated, "struct ", overrides.name)
         if overrides.build != nil { write("<", DoubleTypes.built, ">") }
-        if overrides.isSendable { write(": Sendable") }
+        // The type of a parameter need not be `Sendable`, whoever builds with it.
+        if overrides.isSendable { write(overrides.holdsValues ? ": @unchecked Sendable" : ": Sendable") }
         write(" {")
         endLine()
         block { printer in

@@ -40,14 +40,19 @@ struct SurroundingSearch {
         }
         instantiated = Self.instantiated(in: tree)
         let edges = gather()
-        provide(in: StronglyConnectedComponents(edges: edges.needs), edges.builders)
+        let components = StronglyConnectedComponents(edges: edges.needs)
+        provide(in: components, edges.builders)
+        arrange(components.components.flatMap(\.self))
     }
 
-    /// Puts what others need before them.
-    private mutating func sort(_ order: [Int]) {
-        values = order.map { values[$0] }
-        provisions = order.map { provisions[$0] }
-        for (place, value) in values.enumerated() { places[value] = place }
+    /// Puts what others need before them, and leaves out what is not built and what nothing that is built needs.
+    private mutating func arrange(_ order: [Int]) {
+        let built = provisions.compactMap { $0?.edge.product }
+        let needed = Set(built.flatMap { doubled.tree.requires[$0.index].map(\.value) })
+        let kept = order.filter { provisions[$0] != nil || needed.contains(values[$0]) }
+        values = kept.map { values[$0] }
+        provisions = kept.map { provisions[$0] }
+        places = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($1, $0) })
     }
 
     func place(of value: ValueID) -> Int? { places[value] }
@@ -113,7 +118,6 @@ struct SurroundingSearch {
             guard let edge = builders[members[0]] else { continue }
             provisions[members[0]] = provision(of: values[members[0]], by: edge)
         }
-        sort(components.components.flatMap(\.self))
     }
 
     private func provision(of value: ValueID, by edge: BuildEdge) -> Provision? {

@@ -64,10 +64,11 @@ final class DoublePlanner {
             name: shapes.overridesName(of: scope),
             subject: wiring.spelling(graph[scope].type),
             isSendable: shapes.isSendable(scope),
+            holdsValues: !names.defaulted.isEmpty,
             entries: instantiatedEntries(of: scope, &names) + defaultedEntries(of: scope, names),
             build: BuildOverridePlan(
                 name: build,
-                type: types.closure(building: scope, result: DoubleTypes.built)
+                type: types.closureOfAnything(building: scope)
             )
         )
     }
@@ -190,7 +191,7 @@ final class DoublePlanner {
                 name: "overrides",
                 type: isNested
                     ? "\(shapes.overridesName(of: id))<\(DoubleTypes.built)>"
-                    : "(\(types.closure(building: id, result: DoubleTypes.built)))?"
+                    : "(\(types.closureOfAnything(building: id)))?"
             ),
             convert: ParameterPlan(
                 name: "convert",

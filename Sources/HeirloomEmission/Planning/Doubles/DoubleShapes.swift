@@ -40,6 +40,13 @@ final class DoubleShapes {
     /// Whether closures that replace it or something below it must be `@Sendable`.
     func isSendable(_ scope: ScopeID) -> Bool { sendable.contains(scope) }
 
+    /// Whether the closure that replaces what an edge builds must be `@Sendable`.
+    func isSendable(_ edge: BuildEdge) -> Bool {
+        // A function takes the same closure wherever it is called.
+        if needsFunction(edge.product) { return isSendable(edge.product) }
+        return edge.builder?.isSendable == true || isSendable(edge.owner)
+    }
+
     /// Whether there is more to override of it than the whole of it.
     func isNested(_ scope: ScopeID) -> Bool {
         graph[scope].dependencies.contains { !$0.edges.isEmpty } || !defaulted(of: scope).isEmpty

@@ -12,10 +12,12 @@ struct DoubleTypes {
     private var graph: ScopeGraph { shapes.graph }
 
     /// `(User, any Storage) -> Child`: what takes all that the call of a scope takes, in its order.
-    func closure(building scope: ScopeID, result: String) -> String {
+    ///
+    /// - Parameter isSendable: Whether it may be called from anywhere.
+    func closure(building scope: ScopeID, result: String, isSendable: Bool) -> String {
         var words: [String] = []
         if case .globalActor(let actor) = isolation(of: scope) { words.append("@" + actor) }
-        if shapes.isSendable(scope) { words.append("@Sendable") }
+        if isSendable { words.append("@Sendable") }
         let parameters = inputs(of: scope).map { input in
             switch input {
             case .dependency(let index):
@@ -27,6 +29,11 @@ struct DoubleTypes {
         }
         words.append("(" + parameters.joined(separator: ", ") + ") -> " + result)
         return words.joined(separator: " ")
+    }
+
+    /// `(User, any Storage) -> HeirloomBuilt`
+    func closureOfAnything(building scope: ScopeID) -> String {
+        closure(building: scope, result: Self.built, isSendable: shapes.isSendable(scope))
     }
 
     /// The isolation that a declaration says which builds a scope; `nil` for one that is built anywhere.
@@ -54,7 +61,7 @@ struct DoubleTypes {
         let result = wiring.spelling(edge.requestedType)
         return shapes.isNested(edge.product)
             ? shapes.overridesName(of: edge.product) + "<" + result + ">"
-            : "(" + closure(building: edge.product, result: result) + ")?"
+            : "(" + closure(building: edge.product, result: result, isSendable: shapes.isSendable(edge)) + ")?"
     }
 
     /// What the call of a scope takes, in its order.

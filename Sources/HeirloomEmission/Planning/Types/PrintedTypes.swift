@@ -6,6 +6,8 @@ import HeirloomModel
 struct PrintedTypes {
     /// The text of one type.
     struct Text {
+        /// Kept, so that no other type takes its place in memory, by which it is found again.
+        fileprivate let type: ResolvedType
         /// For a local, a result, or what is called.
         let spelling: String
         /// For a parameter.
@@ -29,6 +31,7 @@ struct PrintedTypes {
         use(type)
         let spelling = printer.spelling(type)
         let text = Text(
+            type: type,
             spelling: spelling,
             parameterSpelling: TypePrinter.parameterSpelling(type, printedAs: spelling)
         )
