@@ -120,8 +120,10 @@ extension RandomTree {
 
     /// Where roots are to be found, only the first scope may be one.
     private func attribute(ofScope index: Int) -> String {
-        if isRootMarked { return index == 0 ? "@Instantiable(isRoot: true)" : "@Instantiable" }
-        return index == 0 ? "@Instantiable" : "@Instantiable(isRoot: false)"
+        let isRoot =
+            if isRootMarked { index == 0 ? "isRoot: true" : nil } else { index == 0 ? nil : "isRoot: false" }
+        let arguments = [isRoot, scopes[index].isDoubled ? "generateMock: true" : nil].compactMap(\.self)
+        return arguments.isEmpty ? "@Instantiable" : "@Instantiable(\(arguments.joined(separator: ", ")))"
     }
 
     private func head(ofScope index: Int, access: String) -> String {
@@ -161,7 +163,7 @@ extension RandomTree {
         let arguments = properties.map { "\($0.key.label): \(Self.escaped($0.key.label))" }
         let name = scopeName(index)
         return [
-            "@Instantiable",
+            scopes[index].isDoubled ? "@Instantiable(generateMock: true)" : "@Instantiable",
             "extension \(Mark.scope(index).text)\(name): Instantiable {",
             "    \(access)static func instantiate(\(parameters.joined(separator: ", "))) -> \(name) {",
             "        \(name)(\(arguments.joined(separator: ", ")))",

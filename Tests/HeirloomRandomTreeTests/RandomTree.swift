@@ -73,6 +73,8 @@ struct RandomTree: Hashable, Sendable {
         var isSendable = true
         /// Whether an extension with `instantiate` makes it instantiable. It has received properties only then.
         var isExtended = false
+        /// Whether it says `generateMock: true`.
+        var isDoubled = false
         var superclass: String?
         var conformances: [String] = []
         /// The access of the initializer, where that is written.

@@ -9,11 +9,14 @@ struct TreeProgram {
     private var firstPaths: [ObjectIdentifier: TreeObject.FirstPath] = [:]
     private var callCount = 0
 
-    init(_ tree: RandomTree) {
+    init(_ tree: RandomTree) { self.init(tree, madeBy: "()") }
+
+    /// - Parameter call: What makes a root of its type.
+    init(_ tree: RandomTree, madeBy call: String) {
         self.tree = tree
         let root = BuiltScope(tree, 0, parent: nil, forwarded: [])
         let name = "tree\(tree.seed)"
-        add(root, name: name, made: "\(tree.fullScopeName(0))()")
+        add(root, name: name, made: tree.fullScopeName(0) + call)
         var level = [(name: name, index: 0, scope: root)]
         for _ in 0..<Self.deepestCall {
             level = level.flatMap { callBuilders(of: $0.scope, $0.index, name: $0.name) }

@@ -3,12 +3,19 @@ import Testing
 
 extension TreeSources {
     /// Compiles all trees as one program of two modules, and returns the lines that it prints.
-    func run(_ programs: [TreeProgram], flags: [String] = []) throws -> [String] {
+    ///
+    /// - Parameter statements: What the program does in the end.
+    func run(
+        _ programs: [TreeProgram],
+        flags: [String] = [],
+        ending statements: [String] = []
+    ) throws -> [String] {
         let compiler = try Compiler.shared.get()
         let folder = try TemporaryFolder()
         let modules = [RandomTree.moduleBelow, RandomTree.module]
         let main =
-            "import \(RandomTree.moduleBelow)\n" + programs.flatMap(\.statements).joined(separator: "\n")
+            "import \(RandomTree.moduleBelow)\n"
+            + (programs.flatMap(\.statements) + statements).joined(separator: "\n")
         for module in modules {
             var files = self.files.filter { $0.module == module }
                 .map { (module: $0.module, name: $0.name, text: $0.text) }

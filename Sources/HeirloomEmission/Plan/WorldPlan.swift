@@ -20,6 +20,7 @@ struct WorldDoublesPlan: Sendable {
     var defaults: [DefaultsPlan]
     var functions: [DoubleFunctionPlan]
     var surroundings: [SurroundingPlan]
+    var buildsActors = false
 }
 
 /// A root in one world.

@@ -25,6 +25,7 @@ extension SwiftPrinter {
         }
         if !doubles.functions.isEmpty { print(doubles.functions, nonisolated) }
         if !doubles.surroundings.isEmpty { print(doubles.surroundings, nonisolated) }
+        if doubles.buildsActors { printSent(nonisolated) }
         // The empty line behind the last declaration.
         text.removeLast()
         if doubles.condition != nil { line("#endif") }
@@ -236,6 +237,15 @@ extension SwiftPrinter {
             printer.endLine()
         }
         line("}")
+    }
+
+    /// The compiler looks no further into what says that it is `Sendable`.
+    private mutating func printSent(_ nonisolated: String) {
+        line("/// Hands a value to an actor. That nothing else uses it is for the test to see to.")
+        line("private ", nonisolated, "struct ", GeneratedNames.sent, "<Value>: @unchecked Sendable {")
+        block { $0.line("let value: Value") }
+        line("}")
+        emptyLine()
     }
 
     // MARK: Surroundings

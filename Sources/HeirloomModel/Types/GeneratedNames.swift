@@ -10,4 +10,6 @@ package enum GeneratedNames {
     package static let mocks = "HeirloomMocks"
     /// What doubles receive by default.
     package static let surroundings = "HeirloomSurroundings"
+    /// What hands something to an actor in a double.
+    package static let sent = "HeirloomSent"
 }

@@ -44,6 +44,7 @@ final class DoublePlanner {
             functions: built.filter(shapes.needsFunction).map { function(for: $0) },
             surroundings: surroundings(for: isWanted, bringingBase: bringsBase)
         )
+        plan.buildsActors = built.contains(where: isActor)
         plan.imports = wiring.types.imports.plans()
         plan.aliases = wiring.types.aliases
         return plan
@@ -180,7 +181,7 @@ final class DoublePlanner {
             }
         }
         var result = body.result
-        result.arguments = arguments
+        result.arguments = sent(arguments, to: id)
         let isNested = shapes.isNested(id)
         return DoubleFunctionPlan(
             availability: availability(below: id),
@@ -205,6 +206,21 @@ final class DoublePlanner {
             result: result
         )
     }
+}
+
+extension DoublePlanner {
+    /// What is handed to an actor. The compiler lets values pass of which it sees that nothing else holds them, which it
+    /// cannot see of what a closure returns: a test answers for that.
+    func sent(_ arguments: [ArgumentPlan], to scope: ScopeID) -> [ArgumentPlan] {
+        guard isActor(scope) else { return arguments }
+        return arguments.map { argument in
+            guard let name = argument.value.name, !argument.isCalled else { return argument }
+            let value = "\(GeneratedNames.sent)(value: \(ReservedWords.escaped(name))).value"
+            return ArgumentPlan(label: argument.label, value: .expression(value))
+        }
+    }
+
+    func isActor(_ scope: ScopeID) -> Bool { graph[scope].declaration.form == .declaration(.actor) }
 }
 
 extension DefaultedParameter {

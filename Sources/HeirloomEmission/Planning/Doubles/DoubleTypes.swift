@@ -61,7 +61,8 @@ struct DoubleTypes {
         let result = wiring.spelling(edge.requestedType)
         return shapes.isNested(edge.product)
             ? shapes.overridesName(of: edge.product) + "<" + result + ">"
-            : "(" + closure(building: edge.product, result: result, isSendable: shapes.isSendable(edge)) + ")?"
+            : "(" + closure(building: edge.product, result: result, isSendable: shapes.isSendable(edge))
+                + ")?"
     }
 
     /// What the call of a scope takes, in its order.

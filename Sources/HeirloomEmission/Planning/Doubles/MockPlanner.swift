@@ -225,13 +225,13 @@ struct MockPlanner {
         let forwarded = scope.forwardedDependencies.count
         let shapes = planner.shapes
         guard shapes.needsFunction(id) else {
-            return ConstructionPlan(
-                call: planner.wiring.callOfType(
-                    id,
-                    forwarded: parameters.prefix(forwarded).map(\.name),
-                    values: Array(values.dropFirst(forwarded))
-                )
+            var call = planner.wiring.callOfType(
+                id,
+                forwarded: parameters.prefix(forwarded).map(\.name),
+                values: Array(values.dropFirst(forwarded))
             )
+            call.arguments = planner.sent(call.arguments, to: id)
+            return ConstructionPlan(call: call)
         }
         return ConstructionPlan(
             call: planner.calls.call(

@@ -445,7 +445,13 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(log, storage, name)
         }
-        return convert(Worker(log: log, storage: storage, name: name))
+        return convert(
+            Worker(
+                log: HeirloomSent(value: log).value,
+                storage: HeirloomSent(value: storage).value,
+                name: HeirloomSent(value: name).value
+            )
+        )
     }
 }
 
@@ -480,6 +486,11 @@ private final class HeirloomSurroundings {
         let storage: Storage = storageOverrides?() ?? Storage()
         return storage
     }
+}
+
+/// Hands a value to an actor. That nothing else uses it is for the test to see to.
+private struct HeirloomSent<Value>: @unchecked Sendable {
+    let value: Value
 }
 #endif
 

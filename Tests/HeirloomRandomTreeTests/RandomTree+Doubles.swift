@@ -1,0 +1,36 @@
+import Foundation
+
+extension RandomTree {
+    /// The same tree, in which the root and some of the other scopes say `generateMock: true`.
+    var withDoubles: RandomTree {
+        var random = SeededRandom(seed: seed)
+        var tree = self
+        for scope in scopes.indices { tree.scopes[scope].isDoubled = scope == 0 || random.chance(40) }
+        return tree
+    }
+}
+
+/// What a generated file has for test doubles.
+struct GeneratedDoubles {
+    /// Everything but the doubles.
+    private(set) var production: String
+    /// `Scope.mock()`, as far as it needs no argument.
+    private(set) var callsWithoutArguments: [String]
+
+    init(in source: String) {
+        guard let start = source.range(of: "#if DEBUG\n") else {
+            production = source
+            callsWithoutArguments = []
+            return
+        }
+        production = String(source[..<start.lowerBound])
+        callsWithoutArguments = source[start.upperBound...].components(separatedBy: "\nextension ").compactMap
+        {
+            let type = $0.prefix { $0 != " " }
+            guard let head = $0.range(of: "static func mock("), let tail = $0.range(of: ") -> \(type) {")
+            else { return nil }
+            let parameters = $0[head.upperBound..<tail.lowerBound].components(separatedBy: ": ").dropFirst()
+            return parameters.allSatisfy { $0.contains(" = ") } ? "\(type).mock()" : nil
+        }
+    }
+}
