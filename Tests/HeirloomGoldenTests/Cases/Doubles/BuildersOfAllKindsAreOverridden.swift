@@ -91,10 +91,10 @@ extension SendableInstantiator where T == Second {
 
 #if DEBUG
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             storage: overrides.storage,
@@ -108,7 +108,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     var plain: ((Int, Storage) -> First)?
@@ -149,7 +149,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     var plain: ((Int, Storage) -> First)?
@@ -201,7 +201,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Second` is built.
+/// What a test or a preview replaces or adjusts where `Second` is built.
 struct HeirloomSecondOverrides<HeirloomBuilt>: Sendable {
     var storage: (@Sendable () -> Storage)?
     /// Builds something else in its place, from what it would be built from.

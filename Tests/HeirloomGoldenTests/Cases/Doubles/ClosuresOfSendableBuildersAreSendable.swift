@@ -88,17 +88,17 @@ extension SendableInstantiator where T == Worker {
 
 #if DEBUG
 extension Pool {
-    /// What a test or a preview replaces or adjusts below a `Pool`.
+    /// What a test or a preview replaces or adjusts below `Pool`.
     typealias MockOverrides = HeirloomPoolMockOverrides
 
-    /// A `Pool` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Pool` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Pool {
         let own = HeirloomPoolOverrides<Pool>(log: overrides.log, workerBuilder: overrides.workerBuilder)
         return HeirloomMocks.makePool(overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Pool`.
+/// What a test or a preview replaces or adjusts below `Pool`.
 struct HeirloomPoolMockOverrides {
     var log: (() -> Log)?
     private var keptWorkerBuilder: [HeirloomWorkerOverrides<Worker>]
@@ -114,7 +114,7 @@ struct HeirloomPoolMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Pool` is built.
+/// What a test or a preview replaces or adjusts where `Pool` is built.
 struct HeirloomPoolOverrides<HeirloomBuilt> {
     var log: (() -> Log)?
     private var keptWorkerBuilder: [HeirloomWorkerOverrides<Worker>]
@@ -144,7 +144,7 @@ struct HeirloomPoolOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Worker` is built.
+/// What a test or a preview replaces or adjusts where `Worker` is built.
 struct HeirloomWorkerOverrides<HeirloomBuilt>: @unchecked Sendable {
     var storage: (@Sendable () -> Storage)?
     var title: Title?

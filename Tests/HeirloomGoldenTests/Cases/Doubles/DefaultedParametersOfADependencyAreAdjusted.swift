@@ -57,17 +57,17 @@ print(Screen.mock(overrides: replaced).notes.text)
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
         return HeirloomMocks.makeScreen(overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Notes` is built.
+/// What a test or a preview replaces or adjusts where `Notes` is built.
 struct HeirloomNotesOverrides<HeirloomBuilt> {
     var title: String?
     var limit: Int??
@@ -98,7 +98,7 @@ struct HeirloomNotesOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptNotes: [HeirloomNotesOverrides<Notes>]
 
@@ -112,7 +112,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptNotes: [HeirloomNotesOverrides<Notes>]
     /// Builds something else in its place, from what it would be built from.

@@ -41,10 +41,10 @@ import Foundation
 import Heirloom
 
 extension Panel {
-    /// What a test or a preview replaces or adjusts below a `Panel`.
+    /// What a test or a preview replaces or adjusts below `Panel`.
     typealias MockOverrides = HeirloomPanelMockOverrides
 
-    /// A `Panel` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Panel` for tests and previews, and below it what the tree says.
     static func mock(
         storage: Storage? = nil,
         title: String = "a-b".replacingOccurrences(of: "-", with: "+"),
@@ -60,7 +60,7 @@ extension Panel {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Panel`.
+/// What a test or a preview replaces or adjusts below `Panel`.
 struct HeirloomPanelMockOverrides {
     var storage: (() -> Storage)?
 
@@ -69,7 +69,7 @@ struct HeirloomPanelMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Panel` is built.
+/// What a test or a preview replaces or adjusts where `Panel` is built.
 struct HeirloomPanelOverrides<HeirloomBuilt> {
     var title: String?
     var separator: Character?

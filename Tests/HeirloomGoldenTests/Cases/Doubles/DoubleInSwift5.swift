@@ -61,10 +61,10 @@ extension Screen {
 
 #if DEBUG
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             storage: overrides.storage,
@@ -75,7 +75,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Row` is built.
+/// What a test or a preview replaces or adjusts where `Row` is built.
 struct HeirloomRowOverrides<HeirloomBuilt>: @unchecked Sendable {
     var storage: (@Sendable () -> Storage)?
     var title: String?
@@ -98,7 +98,7 @@ struct HeirloomRowOverrides<HeirloomBuilt>: @unchecked Sendable {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
@@ -120,7 +120,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?

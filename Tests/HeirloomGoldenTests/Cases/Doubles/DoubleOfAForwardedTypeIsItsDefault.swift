@@ -43,10 +43,10 @@ extension SendableInstantiator where T == Screen {
 
 #if DEBUG
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(
         session: Session? = nil,
         storage: Storage? = nil,
@@ -64,10 +64,10 @@ extension Screen {
 }
 
 extension Session {
-    /// What a test or a preview replaces or adjusts below a `Session`.
+    /// What a test or a preview replaces or adjusts below `Session`.
     typealias MockOverrides = HeirloomSessionMockOverrides
 
-    /// A `Session` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Session` for tests and previews, and below it what the tree says.
     static func mock(storage: Storage? = nil, overrides: MockOverrides = MockOverrides()) -> Session {
         let surroundings = HeirloomSurroundings()
         if let storage { surroundings.storage = storage }
@@ -77,7 +77,7 @@ extension Session {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     var session: ((Storage) -> Session)?
@@ -88,7 +88,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Session`.
+/// What a test or a preview replaces or adjusts below `Session`.
 struct HeirloomSessionMockOverrides {
     var storage: (() -> Storage)?
 

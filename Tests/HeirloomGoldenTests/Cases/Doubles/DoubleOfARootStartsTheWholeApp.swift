@@ -56,10 +56,10 @@ extension SendableInstantiator where T == Screen {
 
 #if DEBUG
 extension MailApp {
-    /// What a test or a preview replaces or adjusts below a `MailApp`.
+    /// What a test or a preview replaces or adjusts below `MailApp`.
     typealias MockOverrides = HeirloomMailAppMockOverrides
 
-    /// A `MailApp` for tests and previews. What is left out is what the tree builds.
+    /// Builds `MailApp` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> MailApp {
         let own = HeirloomMailAppOverrides<MailApp>(
             storage: overrides.storage,
@@ -69,7 +69,7 @@ extension MailApp {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `MailApp`.
+/// What a test or a preview replaces or adjusts below `MailApp`.
 struct HeirloomMailAppMockOverrides {
     var storage: (() -> any Storage)?
     var screenBuilder: ((String, any Storage) -> Screen)?
@@ -80,7 +80,7 @@ struct HeirloomMailAppMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `MailApp` is built.
+/// What a test or a preview replaces or adjusts where `MailApp` is built.
 struct HeirloomMailAppOverrides<HeirloomBuilt> {
     var storage: (() -> any Storage)?
     var screenBuilder: ((String, any Storage) -> Screen)?

@@ -35,7 +35,7 @@ extension SendableInstantiator where T == Screen {
 
 #if DEBUG
 extension Screen {
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(title: String, clock: any Clock) -> Screen {
         return Screen(title: title, clock: clock)
     }

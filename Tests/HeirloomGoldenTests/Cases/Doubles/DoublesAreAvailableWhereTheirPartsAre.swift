@@ -43,7 +43,7 @@ import Heirloom
 
 @available(macOS 99, iOS 99, *)
 extension Panel {
-    /// A `Panel` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Panel` for tests and previews, and below it what the tree says.
     static func mock(model: Model) -> Panel {
         return Panel(model: model)
     }
@@ -51,17 +51,17 @@ extension Panel {
 
 @available(macOS 99, iOS 99, *)
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(model: overrides.model, row: overrides.row)
         return HeirloomMocks.makeScreen(overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Row` is built.
+/// What a test or a preview replaces or adjusts where `Row` is built.
 @available(macOS 99, iOS 99, *)
 struct HeirloomRowOverrides<HeirloomBuilt> {
     var title: String?
@@ -79,7 +79,7 @@ struct HeirloomRowOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 @available(macOS 99, iOS 99, *)
 struct HeirloomScreenMockOverrides {
     var model: (() -> Model)?
@@ -96,7 +96,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 @available(macOS 99, iOS 99, *)
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var model: (() -> Model)?

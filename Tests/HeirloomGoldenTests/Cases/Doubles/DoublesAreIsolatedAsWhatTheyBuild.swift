@@ -103,10 +103,10 @@ printTree(Worker.mock(name: "mock", overrides: .init(storage: { StubStorage() })
 import Heirloom
 
 extension Plain {
-    /// What a test or a preview replaces or adjusts below a `Plain`.
+    /// What a test or a preview replaces or adjusts below `Plain`.
     typealias MockOverrides = HeirloomPlainMockOverrides
 
-    /// A `Plain` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Plain` for tests and previews, and below it what the tree says.
     static func mock(storage: Storage? = nil, overrides: MockOverrides = MockOverrides()) -> Plain {
         let surroundings = HeirloomSurroundings()
         if let storage { surroundings.storage = storage }
@@ -117,10 +117,10 @@ extension Plain {
 }
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             storage: overrides.storage,
@@ -132,10 +132,10 @@ extension Screen {
 }
 
 extension Table {
-    /// What a test or a preview replaces or adjusts below a `Table`.
+    /// What a test or a preview replaces or adjusts below `Table`.
     typealias MockOverrides = HeirloomTableMockOverrides
 
-    /// A `Table` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Table` for tests and previews, and below it what the tree says.
     @Database static func mock(
         storage: Storage? = nil,
         model: Model,
@@ -152,24 +152,26 @@ extension Table {
 }
 
 extension Window {
-    /// What a test or a preview replaces or adjusts below a `Window`.
+    /// What a test or a preview replaces or adjusts below `Window`.
     typealias MockOverrides = HeirloomWindowMockOverrides
 
-    /// A `Window` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Window` for tests and previews, and below it what the tree says.
     @MainActor static func mock(reader: Reader? = nil, overrides: MockOverrides = MockOverrides()) -> Window {
         let surroundings = HeirloomSurroundings()
         if let reader { surroundings.reader = reader }
         surroundings.readerOverrides = overrides.reader
+        surroundings.storageOverrides = overrides.storage
+        surroundings.modelOverrides = overrides.model
         let reader = surroundings.reader
         return Window(reader: reader)
     }
 }
 
 extension Worker {
-    /// What a test or a preview replaces or adjusts below a `Worker`.
+    /// What a test or a preview replaces or adjusts below `Worker`.
     typealias MockOverrides = HeirloomWorkerMockOverrides
 
-    /// A `Worker` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Worker` for tests and previews, and below it what the tree says.
     static func mock(
         log: Log? = nil,
         name: String = "worker",
@@ -184,7 +186,7 @@ extension Worker {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Model` is built.
+/// What a test or a preview replaces or adjusts where `Model` is built.
 struct HeirloomModelOverrides<HeirloomBuilt> {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
@@ -201,7 +203,7 @@ struct HeirloomModelOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Plain`.
+/// What a test or a preview replaces or adjusts below `Plain`.
 struct HeirloomPlainMockOverrides {
     var storage: (() -> Storage)?
 
@@ -210,7 +212,7 @@ struct HeirloomPlainMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Presenter` is built.
+/// What a test or a preview replaces or adjusts where `Presenter` is built.
 struct HeirloomPresenterOverrides<HeirloomBuilt> {
     private var keptModel: [HeirloomModelOverrides<Model>]
     /// Builds something else in its place, from what it would be built from.
@@ -232,7 +234,7 @@ struct HeirloomPresenterOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     private var keptPresenter: [HeirloomPresenterOverrides<Presenter>]
@@ -259,7 +261,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     private var keptPresenter: [HeirloomPresenterOverrides<Presenter>]
@@ -297,7 +299,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Table`.
+/// What a test or a preview replaces or adjusts below `Table`.
 struct HeirloomTableMockOverrides {
     var storage: (() -> Storage)?
 
@@ -306,7 +308,7 @@ struct HeirloomTableMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Table` is built.
+/// What a test or a preview replaces or adjusts where `Table` is built.
 struct HeirloomTableOverrides<HeirloomBuilt> {
     var name: String?
     /// Builds something else in its place, from what it would be built from.
@@ -323,16 +325,29 @@ struct HeirloomTableOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Window`.
+/// What a test or a preview replaces or adjusts below `Window`.
 struct HeirloomWindowMockOverrides {
+    var storage: (() -> Storage)?
+    private var keptModel: [HeirloomModelOverrides<Model>]
     var reader: ((Model) -> Reader)?
 
-    init(reader: ((Model) -> Reader)? = nil) {
+    init(
+        storage: (() -> Storage)? = nil,
+        model: HeirloomModelOverrides<Model>? = nil,
+        reader: ((Model) -> Reader)? = nil
+    ) {
+        self.storage = storage
+        keptModel = model.map { [$0] } ?? []
         self.reader = reader
+    }
+
+    var model: HeirloomModelOverrides<Model> {
+        get { keptModel.first ?? HeirloomModelOverrides<Model>() }
+        set { keptModel = [newValue] }
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Worker`.
+/// What a test or a preview replaces or adjusts below `Worker`.
 struct HeirloomWorkerMockOverrides {
     var log: (() -> Log)?
     var storage: (() -> Storage)?
@@ -343,7 +358,7 @@ struct HeirloomWorkerMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Worker` is built.
+/// What a test or a preview replaces or adjusts where `Worker` is built.
 struct HeirloomWorkerOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     var name: String?

@@ -23,10 +23,10 @@ printTree(Screen.mock())
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor @discardableResult
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(storage: overrides.storage)
@@ -34,7 +34,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
 
@@ -43,7 +43,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.

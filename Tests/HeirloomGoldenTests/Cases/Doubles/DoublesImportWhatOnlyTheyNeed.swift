@@ -63,17 +63,17 @@ import Defaults
 import Names
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(row: overrides.row)
         return HeirloomMocks.makeScreen(overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Row` is built.
+/// What a test or a preview replaces or adjusts where `Row` is built.
 struct HeirloomRowOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     var name: Name?
@@ -96,7 +96,7 @@ struct HeirloomRowOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptRow: [HeirloomRowOverrides<Row>]
 
@@ -110,7 +110,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptRow: [HeirloomRowOverrides<Row>]
     /// Builds something else in its place, from what it would be built from.

@@ -64,10 +64,10 @@ extension Screen {
 
 #if DEBUG
 extension Reader {
-    /// What a test or a preview replaces or adjusts below a `Reader`.
+    /// What a test or a preview replaces or adjusts below `Reader`.
     typealias MockOverrides = HeirloomReaderMockOverrides
 
-    /// A `Reader` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Reader` for tests and previews, and below it what the tree says.
     static func mock(storage: Storage? = nil, overrides: MockOverrides = MockOverrides()) -> Reader {
         let surroundings = HeirloomSurroundings()
         if let storage { surroundings.storage = storage }
@@ -78,10 +78,10 @@ extension Reader {
 }
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(owner: overrides.owner, model: overrides.model)
         return HeirloomMocks.makeScreen(overrides: own) { $0 }
@@ -89,10 +89,10 @@ extension Screen {
 }
 
 extension Worker {
-    /// What a test or a preview replaces or adjusts below a `Worker`.
+    /// What a test or a preview replaces or adjusts below `Worker`.
     typealias MockOverrides = HeirloomWorkerMockOverrides
 
-    /// A `Worker` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Worker` for tests and previews, and below it what the tree says.
     @MainActor static func mock(
         storage: Storage? = nil,
         overrides: MockOverrides = MockOverrides()
@@ -106,7 +106,7 @@ extension Worker {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Model` is built.
+/// What a test or a preview replaces or adjusts where `Model` is built.
 struct HeirloomModelOverrides<HeirloomBuilt> {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
@@ -123,7 +123,7 @@ struct HeirloomModelOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Owner` is built.
+/// What a test or a preview replaces or adjusts where `Owner` is built.
 struct HeirloomOwnerOverrides<HeirloomBuilt> {
     var cache: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
@@ -140,7 +140,7 @@ struct HeirloomOwnerOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Reader`.
+/// What a test or a preview replaces or adjusts below `Reader`.
 struct HeirloomReaderMockOverrides {
     var storage: (() -> Storage)?
 
@@ -149,7 +149,7 @@ struct HeirloomReaderMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptOwner: [HeirloomOwnerOverrides<Owner>]
     private var keptModel: [HeirloomModelOverrides<Model>]
@@ -170,7 +170,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptOwner: [HeirloomOwnerOverrides<Owner>]
     private var keptModel: [HeirloomModelOverrides<Model>]
@@ -203,7 +203,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Worker`.
+/// What a test or a preview replaces or adjusts below `Worker`.
 struct HeirloomWorkerMockOverrides {
     var storage: (() -> Storage)?
     var cache: (() -> Storage)?
@@ -225,7 +225,7 @@ struct HeirloomWorkerMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Worker` is built.
+/// What a test or a preview replaces or adjusts where `Worker` is built.
 struct HeirloomWorkerOverrides<HeirloomBuilt> {
     var cache: (() -> Storage)?
     private var keptModel: [HeirloomModelOverrides<Model>]

@@ -58,10 +58,10 @@ extension SendableInstantiator where T == Mail.Screen {
 
 #if DEBUG
 extension Chat.Screen {
-    /// What a test or a preview replaces or adjusts below a `Chat.Screen`.
+    /// What a test or a preview replaces or adjusts below `Chat.Screen`.
     typealias MockOverrides = HeirloomChat_ScreenMockOverrides
 
-    /// A `Chat.Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Chat.Screen` for tests and previews, and below it what the tree says.
     static func mock(account: User, overrides: MockOverrides = MockOverrides()) -> Chat.Screen {
         let own = HeirloomChat_ScreenOverrides<Chat.Screen>(storage: overrides.storage)
         return HeirloomMocks.makeChat_Screen(account: account, overrides: own) { $0 }
@@ -69,10 +69,10 @@ extension Chat.Screen {
 }
 
 extension Mail.Screen {
-    /// What a test or a preview replaces or adjusts below a `Mail.Screen`.
+    /// What a test or a preview replaces or adjusts below `Mail.Screen`.
     typealias MockOverrides = HeirloomMail_ScreenMockOverrides
 
-    /// A `Mail.Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Mail.Screen` for tests and previews, and below it what the tree says.
     static func mock(
         user: Mail.Screen.User,
         account: App.User,
@@ -83,7 +83,7 @@ extension Mail.Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Chat.Screen`.
+/// What a test or a preview replaces or adjusts below `Chat.Screen`.
 struct HeirloomChat_ScreenMockOverrides {
     var storage: (() -> Chat.Storage)?
 
@@ -92,7 +92,7 @@ struct HeirloomChat_ScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Chat.Screen` is built.
+/// What a test or a preview replaces or adjusts where `Chat.Screen` is built.
 struct HeirloomChat_ScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Chat.Storage)?
     /// Builds something else in its place, from what it would be built from.
@@ -112,7 +112,7 @@ struct HeirloomChat_ScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Mail.Screen`.
+/// What a test or a preview replaces or adjusts below `Mail.Screen`.
 struct HeirloomMail_ScreenMockOverrides {
     var storage: (() -> Mail.Storage)?
 
@@ -121,7 +121,7 @@ struct HeirloomMail_ScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Mail.Screen` is built.
+/// What a test or a preview replaces or adjusts where `Mail.Screen` is built.
 struct HeirloomMail_ScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Mail.Storage)?
     /// Builds something else in its place, from what it would be built from.

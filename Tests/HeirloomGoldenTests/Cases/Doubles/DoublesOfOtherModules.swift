@@ -74,10 +74,10 @@ import Heirloom
 import Storage
 
 extension Notes {
-    /// What a test or a preview replaces or adjusts below a `Notes`.
+    /// What a test or a preview replaces or adjusts below `Notes`.
     typealias MockOverrides = HeirloomNotesMockOverrides
 
-    /// A `Notes` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Notes` for tests and previews, and below it what the tree says.
     static func mock(
         storage: Storage? = nil,
         title: String = "untitled",
@@ -93,10 +93,10 @@ extension Notes {
 }
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(
         number: Int,
         storage: Storage? = nil,
@@ -111,7 +111,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Notes`.
+/// What a test or a preview replaces or adjusts below `Notes`.
 struct HeirloomNotesMockOverrides {
     var storage: (() -> Storage)?
 
@@ -120,7 +120,7 @@ struct HeirloomNotesMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Notes` is built.
+/// What a test or a preview replaces or adjusts where `Notes` is built.
 struct HeirloomNotesOverrides<HeirloomBuilt> {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
@@ -137,7 +137,7 @@ struct HeirloomNotesOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     private var keptNotes: [HeirloomNotesOverrides<Notes>]
@@ -153,7 +153,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptNotes: [HeirloomNotesOverrides<Notes>]
     /// Builds something else in its place, from what it would be built from.

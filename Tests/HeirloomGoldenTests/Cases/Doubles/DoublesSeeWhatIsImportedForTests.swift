@@ -43,10 +43,10 @@ printTree(Screen.mock(overrides: .init(notes: StubNotes.init)))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(storage: Storage? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
         let surroundings = HeirloomSurroundings()
         if let storage { surroundings.storage = storage }
@@ -57,7 +57,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     var notes: ((Storage) -> Notes)?
@@ -68,7 +68,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var notes: ((Storage) -> Notes)?
     /// Builds something else in its place, from what it would be built from.

@@ -83,10 +83,10 @@ extension Worker {
 
 #if DEBUG
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             storage: overrides.storage,
@@ -98,17 +98,17 @@ extension Screen {
 }
 
 extension Worker {
-    /// What a test or a preview replaces or adjusts below a `Worker`.
+    /// What a test or a preview replaces or adjusts below `Worker`.
     typealias MockOverrides = HeirloomWorkerMockOverrides
 
-    /// A `Worker` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Worker` for tests and previews, and below it what the tree says.
     nonisolated static func mock(overrides: MockOverrides = MockOverrides()) -> Worker {
         let own = HeirloomWorkerOverrides<Worker>(notes: overrides.notes)
         return HeirloomMocks.makeWorker(overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Notes` is built.
+/// What a test or a preview replaces or adjusts where `Notes` is built.
 nonisolated struct HeirloomNotesOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     var title: String?
@@ -131,7 +131,7 @@ nonisolated struct HeirloomNotesOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 nonisolated struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
@@ -153,7 +153,7 @@ nonisolated struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 nonisolated struct HeirloomScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
@@ -186,7 +186,7 @@ nonisolated struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Worker`.
+/// What a test or a preview replaces or adjusts below `Worker`.
 nonisolated struct HeirloomWorkerMockOverrides {
     private var keptNotes: [HeirloomNotesOverrides<Notes>]
 
@@ -200,7 +200,7 @@ nonisolated struct HeirloomWorkerMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Worker` is built.
+/// What a test or a preview replaces or adjusts where `Worker` is built.
 nonisolated struct HeirloomWorkerOverrides<HeirloomBuilt> {
     private var keptNotes: [HeirloomNotesOverrides<Notes>]
     /// Builds something else in its place, from what it would be built from.

@@ -44,10 +44,10 @@ for screen in screens {
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             row: overrides.row,
@@ -58,7 +58,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Row` is built.
+/// What a test or a preview replaces or adjusts where `Row` is built.
 struct HeirloomRowOverrides<HeirloomBuilt> {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
@@ -75,7 +75,7 @@ struct HeirloomRowOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptRow: [HeirloomRowOverrides<AnyView>]
     var divider: (() -> AnyView)?
@@ -102,7 +102,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptRow: [HeirloomRowOverrides<AnyView>]
     var divider: (() -> AnyView)?

@@ -48,10 +48,10 @@ extension SendableInstantiator where T == Screen {
 
 #if DEBUG
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(
         onTap: @escaping @Sendable (Int) -> String,
         log: @escaping (String) -> Void,
@@ -62,7 +62,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var button: ((@escaping @Sendable (Int) -> String) -> Button)?
 
@@ -71,7 +71,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var button: ((@escaping @Sendable (Int) -> String) -> Button)?
     /// Builds something else in its place, from what it would be built from.

@@ -58,10 +58,10 @@ extension SendableInstantiator where T == Profile {
 
 #if DEBUG
 extension Profile {
-    /// What a test or a preview replaces or adjusts below a `Profile`.
+    /// What a test or a preview replaces or adjusts below `Profile`.
     typealias MockOverrides = HeirloomProfileMockOverrides
 
-    /// A `Profile` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Profile` for tests and previews, and below it what the tree says.
     static func mock(user: User = User.mock(), overrides: MockOverrides = MockOverrides()) -> Profile {
         let own = HeirloomProfileOverrides<Profile>(row: overrides.row)
         return HeirloomMocks.makeProfile(user: user, overrides: own) { $0 }
@@ -69,11 +69,15 @@ extension Profile {
 }
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
-    static func mock(user: User = User.mock(), overrides: MockOverrides = MockOverrides()) -> Screen {
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
+    static func mock(user: User? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
+        let surroundings = HeirloomSurroundings()
+        if let user { surroundings.user = user }
+        surroundings.userOverrides = overrides.user
+        let user = surroundings.user
         let own = HeirloomScreenOverrides<Screen>(
             row: overrides.row,
             profileBuilder: overrides.profileBuilder
@@ -82,7 +86,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Profile`.
+/// What a test or a preview replaces or adjusts below `Profile`.
 struct HeirloomProfileMockOverrides {
     var row: ((User) -> Row)?
 
@@ -91,7 +95,7 @@ struct HeirloomProfileMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Profile` is built.
+/// What a test or a preview replaces or adjusts where `Profile` is built.
 struct HeirloomProfileOverrides<HeirloomBuilt> {
     var row: ((User) -> Row)?
     /// Builds something else in its place, from what it would be built from.
@@ -108,14 +112,25 @@ struct HeirloomProfileOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
+    private var keptUser: [HeirloomUserOverrides<User>]
     var row: ((User) -> Row)?
     private var keptProfileBuilder: [HeirloomProfileOverrides<Profile>]
 
-    init(row: ((User) -> Row)? = nil, profileBuilder: HeirloomProfileOverrides<Profile>? = nil) {
+    init(
+        user: HeirloomUserOverrides<User>? = nil,
+        row: ((User) -> Row)? = nil,
+        profileBuilder: HeirloomProfileOverrides<Profile>? = nil
+    ) {
+        keptUser = user.map { [$0] } ?? []
         self.row = row
         keptProfileBuilder = profileBuilder.map { [$0] } ?? []
+    }
+
+    var user: HeirloomUserOverrides<User> {
+        get { keptUser.first ?? HeirloomUserOverrides<User>() }
+        set { keptUser = [newValue] }
     }
 
     var profileBuilder: HeirloomProfileOverrides<Profile> {
@@ -124,7 +139,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var row: ((User) -> Row)?
     private var keptProfileBuilder: [HeirloomProfileOverrides<Profile>]
@@ -152,7 +167,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `User` is built.
+/// What a test or a preview replaces or adjusts where `User` is built.
 struct HeirloomUserOverrides<HeirloomBuilt> {
     var name: String?
     /// Builds something else in its place, from what it would be built from.

@@ -43,29 +43,32 @@ printTree(Screen.mock(overrides: .init(storage: { _ in DiskStorage() })))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
-    static func mock(
-        clock: any Clock = StubClock.mock(),
-        overrides: MockOverrides = MockOverrides()
-    ) -> Screen {
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
+    static func mock(clock: (any Clock)? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
+        let surroundings = HeirloomSurroundings()
+        if let clock { surroundings.clock = clock }
+        surroundings.clockOverrides = overrides.clock
+        let clock = surroundings.clock
         let own = HeirloomScreenOverrides<Screen>(storage: overrides.storage)
         return HeirloomMocks.makeScreen(clock: clock, overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
+    var clock: (() -> any Clock)?
     var storage: ((any Clock) -> any Storage)?
 
-    init(storage: ((any Clock) -> any Storage)? = nil) {
+    init(clock: (() -> any Clock)? = nil, storage: ((any Clock) -> any Storage)? = nil) {
+        self.clock = clock
         self.storage = storage
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var storage: ((any Clock) -> any Storage)?
     /// Builds something else in its place, from what it would be built from.

@@ -58,10 +58,10 @@ extension Screen {
 
 #if DEBUG
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             disk: overrides.disk,
@@ -72,7 +72,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var disk: (() -> Disk)?
     private var keptStorage: [HeirloomStorageOverrides<Storage>]
@@ -94,7 +94,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var disk: (() -> Disk)?
     private var keptStorage: [HeirloomStorageOverrides<Storage>]
@@ -125,7 +125,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Storage` is built.
+/// What a test or a preview replaces or adjusts where `Storage` is built.
 struct HeirloomStorageOverrides<HeirloomBuilt> {
     var size: Int?
     /// Builds something else in its place, from what it would be built from.

@@ -68,10 +68,10 @@ extension SendableInstantiator where T == Screen {
 #if DEBUG
 #if PREMIUM
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(
         user: User = User.mock(),
         storage: Storage? = nil,
@@ -88,10 +88,10 @@ extension Screen {
 }
 #else
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(
         user: User = User.mock(),
         storage: Storage? = nil,
@@ -108,7 +108,7 @@ extension Screen {
 #endif
 
 #if PREMIUM
-/// What a test or a preview replaces or adjusts where a `Badge` is built.
+/// What a test or a preview replaces or adjusts where `Badge` is built.
 struct HeirloomBadgeOverrides<HeirloomBuilt> {
     var text: String?
     /// Builds something else in its place, from what it would be built from.
@@ -127,7 +127,7 @@ struct HeirloomBadgeOverrides<HeirloomBuilt> {
 #endif
 
 #if PREMIUM
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     private var keptBadge: [HeirloomBadgeOverrides<Badge>]
@@ -143,7 +143,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 #else
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
 
@@ -154,7 +154,7 @@ struct HeirloomScreenMockOverrides {
 #endif
 
 #if PREMIUM
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptBadge: [HeirloomBadgeOverrides<Badge>]
     /// Builds something else in its place, from what it would be built from.

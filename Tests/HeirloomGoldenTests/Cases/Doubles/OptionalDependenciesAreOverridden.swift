@@ -40,10 +40,10 @@ printTree(Screen.mock(overrides: .init(storage: { StubStorage() }, notes: .init(
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             storage: overrides.storage,
@@ -54,7 +54,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Notes` is built.
+/// What a test or a preview replaces or adjusts where `Notes` is built.
 struct HeirloomNotesOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
@@ -71,7 +71,7 @@ struct HeirloomNotesOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     private var keptNotes: [HeirloomNotesOverrides<Notes>]
@@ -93,7 +93,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     private var keptNotes: [HeirloomNotesOverrides<Notes>]

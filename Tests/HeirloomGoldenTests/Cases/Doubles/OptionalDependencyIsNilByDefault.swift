@@ -29,10 +29,10 @@ printTree(Screen.mock(overrides: .init(cache: Cache())))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(cache: Cache? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
         let cache = cache ?? overrides.cache
         let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
@@ -40,7 +40,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var notes: ((Cache?) -> Notes)?
     var cache: Cache?
@@ -51,7 +51,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var notes: ((Cache?) -> Notes)?
     /// Builds something else in its place, from what it would be built from.

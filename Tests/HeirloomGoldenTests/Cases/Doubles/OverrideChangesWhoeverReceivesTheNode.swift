@@ -42,10 +42,10 @@ printTree(Screen.mock(overrides: .init(own: .init(storage: StubStorage.init))))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             storage: overrides.storage,
@@ -56,7 +56,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Private` is built.
+/// What a test or a preview replaces or adjusts where `Private` is built.
 struct HeirloomPrivateOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     var leaf: ((Storage) -> Leaf)?
@@ -79,7 +79,7 @@ struct HeirloomPrivateOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     private var keptSharing: [HeirloomSharingOverrides<Sharing>]
@@ -106,7 +106,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     private var keptSharing: [HeirloomSharingOverrides<Sharing>]
@@ -142,7 +142,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Sharing` is built.
+/// What a test or a preview replaces or adjusts where `Sharing` is built.
 struct HeirloomSharingOverrides<HeirloomBuilt> {
     var leaf: ((Storage) -> Leaf)?
     /// Builds something else in its place, from what it would be built from.

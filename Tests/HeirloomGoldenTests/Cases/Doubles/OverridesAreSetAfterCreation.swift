@@ -42,17 +42,17 @@ printTree(Screen.mock(overrides: other))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(panel: overrides.panel)
         return HeirloomMocks.makeScreen(overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Notes` is built.
+/// What a test or a preview replaces or adjusts where `Notes` is built.
 struct HeirloomNotesOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
@@ -69,7 +69,7 @@ struct HeirloomNotesOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Panel` is built.
+/// What a test or a preview replaces or adjusts where `Panel` is built.
 struct HeirloomPanelOverrides<HeirloomBuilt> {
     private var keptNotes: [HeirloomNotesOverrides<Notes>]
     /// Builds something else in its place, from what it would be built from.
@@ -91,7 +91,7 @@ struct HeirloomPanelOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptPanel: [HeirloomPanelOverrides<Panel>]
 
@@ -105,7 +105,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptPanel: [HeirloomPanelOverrides<Panel>]
     /// Builds something else in its place, from what it would be built from.

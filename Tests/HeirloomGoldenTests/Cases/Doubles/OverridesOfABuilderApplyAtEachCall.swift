@@ -90,17 +90,17 @@ extension SendableInstantiator where T == Folder {
 
 #if DEBUG
 extension Library {
-    /// What a test or a preview replaces or adjusts below a `Library`.
+    /// What a test or a preview replaces or adjusts below `Library`.
     typealias MockOverrides = HeirloomLibraryMockOverrides
 
-    /// A `Library` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Library` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Library {
         let own = HeirloomLibraryOverrides<Library>(folderBuilder: overrides.folderBuilder)
         return HeirloomMocks.makeLibrary(overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `File` is built.
+/// What a test or a preview replaces or adjusts where `File` is built.
 struct HeirloomFileOverrides<HeirloomBuilt> {
     private var keptTitle: [HeirloomTitleOverrides<Title>]
     private var keptFolderBuilder: [HeirloomFolderOverrides<Folder>]
@@ -133,7 +133,7 @@ struct HeirloomFileOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Folder` is built.
+/// What a test or a preview replaces or adjusts where `Folder` is built.
 struct HeirloomFolderOverrides<HeirloomBuilt> {
     private var keptTitle: [HeirloomTitleOverrides<Title>]
     private var keptFolderBuilder: [HeirloomFolderOverrides<Folder>]
@@ -176,7 +176,7 @@ struct HeirloomFolderOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Library`.
+/// What a test or a preview replaces or adjusts below `Library`.
 struct HeirloomLibraryMockOverrides {
     private var keptFolderBuilder: [HeirloomFolderOverrides<Folder>]
 
@@ -190,7 +190,7 @@ struct HeirloomLibraryMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Library` is built.
+/// What a test or a preview replaces or adjusts where `Library` is built.
 struct HeirloomLibraryOverrides<HeirloomBuilt> {
     private var keptFolderBuilder: [HeirloomFolderOverrides<Folder>]
     /// Builds something else in its place, from what it would be built from.
@@ -215,7 +215,7 @@ struct HeirloomLibraryOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Title` is built.
+/// What a test or a preview replaces or adjusts where `Title` is built.
 struct HeirloomTitleOverrides<HeirloomBuilt> {
     var text: String?
     /// Builds something else in its place, from what it would be built from.

@@ -42,10 +42,10 @@ print(numbers.sorted() == Array(0..<100))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(storage: Storage? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
         let surroundings = HeirloomSurroundings()
         if let storage { surroundings.storage = storage }
@@ -56,7 +56,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptStorage: [HeirloomStorageOverrides<Storage>]
     var notes: ((Storage) -> Notes)?
@@ -72,7 +72,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     var notes: ((Storage) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
@@ -89,7 +89,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Storage` is built.
+/// What a test or a preview replaces or adjusts where `Storage` is built.
 struct HeirloomStorageOverrides<HeirloomBuilt> {
     var number: Int?
     /// Builds something else in its place, from what it would be built from.

@@ -46,10 +46,10 @@ printTree(Window.mock(cache: StubManager()))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(manager: Manager? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
         let surroundings = HeirloomSurroundings()
         if let manager { surroundings.manager = manager }
@@ -61,10 +61,10 @@ extension Screen {
 }
 
 extension Window {
-    /// What a test or a preview replaces or adjusts below a `Window`.
+    /// What a test or a preview replaces or adjusts below `Window`.
     typealias MockOverrides = HeirloomWindowMockOverrides
 
-    /// A `Window` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Window` for tests and previews, and below it what the tree says.
     static func mock(cache: Manager? = nil, overrides: MockOverrides = MockOverrides()) -> Window {
         let cache = cache ?? overrides.cache
         let own = HeirloomWindowOverrides<Window>(manager: overrides.manager, row: overrides.row)
@@ -72,7 +72,7 @@ extension Window {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `List` is built.
+/// What a test or a preview replaces or adjusts where `List` is built.
 struct HeirloomListOverrides<HeirloomBuilt> {
     var row: ((any Vendor) -> Row)?
     /// Builds something else in its place, from what it would be built from.
@@ -89,7 +89,7 @@ struct HeirloomListOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var manager: (() -> Manager)?
     private var keptList: [HeirloomListOverrides<List>]
@@ -105,7 +105,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptList: [HeirloomListOverrides<List>]
     /// Builds something else in its place, from what it would be built from.
@@ -127,7 +127,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Window`.
+/// What a test or a preview replaces or adjusts below `Window`.
 struct HeirloomWindowMockOverrides {
     var manager: (() -> Manager)?
     var row: ((any Vendor) -> Row)?
@@ -140,7 +140,7 @@ struct HeirloomWindowMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Window` is built.
+/// What a test or a preview replaces or adjusts where `Window` is built.
 struct HeirloomWindowOverrides<HeirloomBuilt> {
     var manager: (() -> Manager)?
     var row: ((any Vendor) -> Row)?

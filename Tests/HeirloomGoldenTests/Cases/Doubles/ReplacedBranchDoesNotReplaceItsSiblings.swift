@@ -32,10 +32,10 @@ printTree(Screen.mock(overrides: .init(second: .init(badge: .init(text: "mock"))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(
             first: overrides.first,
@@ -46,7 +46,7 @@ extension Screen {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Badge` is built.
+/// What a test or a preview replaces or adjusts where `Badge` is built.
 struct HeirloomBadgeOverrides<HeirloomBuilt> {
     var text: String?
     /// Builds something else in its place, from what it would be built from.
@@ -63,7 +63,7 @@ struct HeirloomBadgeOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Row` is built.
+/// What a test or a preview replaces or adjusts where `Row` is built.
 struct HeirloomRowOverrides<HeirloomBuilt> {
     private var keptBadge: [HeirloomBadgeOverrides<Badge>]
     /// Builds something else in its place, from what it would be built from.
@@ -85,7 +85,7 @@ struct HeirloomRowOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptFirst: [HeirloomRowOverrides<Row>]
     private var keptSecond: [HeirloomRowOverrides<Row>]
@@ -117,7 +117,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptFirst: [HeirloomRowOverrides<Row>]
     private var keptSecond: [HeirloomRowOverrides<Row>]

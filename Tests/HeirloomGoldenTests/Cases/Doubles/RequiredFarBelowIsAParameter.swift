@@ -32,17 +32,17 @@ printTree(Screen.mock(analytics: StubAnalytics()))
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(analytics: any Analytics, overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(list: overrides.list)
         return HeirloomMocks.makeScreen(analytics: analytics, overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `List` is built.
+/// What a test or a preview replaces or adjusts where `List` is built.
 struct HeirloomListOverrides<HeirloomBuilt> {
     var row: ((any Analytics) -> Row)?
     /// Builds something else in its place, from what it would be built from.
@@ -59,7 +59,7 @@ struct HeirloomListOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptList: [HeirloomListOverrides<List>]
 
@@ -73,7 +73,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptList: [HeirloomListOverrides<List>]
     /// Builds something else in its place, from what it would be built from.

@@ -44,17 +44,17 @@ printTree(Screen.mock(overrides: .init(model: .init(build: { _ in StubModel() })
 import Heirloom
 
 extension Screen {
-    /// What a test or a preview replaces or adjusts below a `Screen`.
+    /// What a test or a preview replaces or adjusts below `Screen`.
     typealias MockOverrides = HeirloomScreenMockOverrides
 
-    /// A `Screen` for tests and previews. What is left out is what the tree builds.
+    /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
         let own = HeirloomScreenOverrides<Screen>(model: overrides.model, any: overrides.any)
         return HeirloomMocks.makeScreen(overrides: own) { $0 }
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `RealModel` is built.
+/// What a test or a preview replaces or adjusts where `RealModel` is built.
 struct HeirloomRealModelOverrides<HeirloomBuilt> {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
@@ -71,7 +71,7 @@ struct HeirloomRealModelOverrides<HeirloomBuilt> {
     }
 }
 
-/// What a test or a preview replaces or adjusts below a `Screen`.
+/// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     private var keptModel: [HeirloomRealModelOverrides<any Model>]
     private var keptAny: [HeirloomRealModelOverrides<AnyModel>]
@@ -95,7 +95,7 @@ struct HeirloomScreenMockOverrides {
     }
 }
 
-/// What a test or a preview replaces or adjusts where a `Screen` is built.
+/// What a test or a preview replaces or adjusts where `Screen` is built.
 struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptModel: [HeirloomRealModelOverrides<any Model>]
     private var keptAny: [HeirloomRealModelOverrides<AnyModel>]
