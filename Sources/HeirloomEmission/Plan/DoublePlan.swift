@@ -61,6 +61,8 @@ struct OverridesPlan: Hashable, Sendable {
     var name: String
     /// What it is for, as in "where a 'Child' is built".
     var subject: String
+    /// Whether what is built in its place may be of another type.
+    var isGeneric: Bool
     var isSendable: Bool
     /// Whether some entries are values, and not closures.
     var holdsValues = false
@@ -114,7 +116,10 @@ struct DoubleFunctionPlan: Hashable, Sendable {
     var name: String
     var parameters: [ParameterPlan]
     var overrides: ParameterPlan
-    var convert: ParameterPlan
+    /// What makes of it what is asked for; `nil` where it is that itself.
+    var convert: ParameterPlan?
+    /// `Child`, or `HeirloomBuilt` where it is converted.
+    var built: String
     var locals: [LocalPlan]
     /// The statements behind the locals, one line each.
     var statements: [String]

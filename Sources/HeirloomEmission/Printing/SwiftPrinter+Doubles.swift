@@ -90,7 +90,7 @@ extension SwiftPrinter {
         for attribute in overrides.availability { line(attribute) }
         beginLine()
         write(nonisolated, "struct ", overrides.name)
-        if overrides.build != nil { write("<", DoubleTypes.built, ">") }
+        if overrides.isGeneric { write("<", DoubleTypes.built, ">") }
         // The type of a parameter need not be `Sendable`, whoever builds with it.
         if overrides.isSendable { write(overrides.holdsValues ? ": @unchecked Sendable" : ": Sendable") }
         write(" {")
@@ -211,13 +211,14 @@ extension SwiftPrinter {
         for attribute in function.availability { line(attribute) }
         beginLine()
         print(modifiers: nil, isolation: function.isolation)
-        write("static func ", function.name, "<")
-        write(DoubleTypes.built, ">(")
-        list(function.parameters + [function.overrides, function.convert]) {
+        write("static func ", function.name)
+        if function.convert != nil { write("<", DoubleTypes.built, ">") }
+        write("(")
+        list(function.parameters + [function.overrides] + (function.convert.map { [$0] } ?? [])) {
             if $1 == function.convert { $0.write("as ") }
             $0.print($1)
         } closing: {
-            $0.write(") -> ", DoubleTypes.built, " {")
+            $0.write(") -> ", function.built, " {")
         }
         endLine()
         block { printer in
@@ -233,7 +234,7 @@ extension SwiftPrinter {
             printer.line("}")
             printer.beginLine()
             printer.write("return ")
-            printer.print(ConstructionPlan(wrapper: "convert", call: function.result))
+            printer.print(ConstructionPlan(wrapper: function.convert?.name, call: function.result))
             printer.endLine()
         }
         line("}")

@@ -63,7 +63,7 @@ final class DoubleCalls: ProductCalls {
             arguments: forwarded + handedIn + [
                 ArgumentPlan(label: "overrides", value: .expression(overrides))
             ],
-            closure: wrapper.map { $0 + "($0)" } ?? "$0"
+            closure: shapes.isConverted(product) ? wrapper.map { $0 + "($0)" } ?? "$0" : nil
         )
     }
 

@@ -64,12 +64,13 @@ final class DoublePlanner {
             availability: availability(below: scope),
             name: shapes.overridesName(of: scope),
             subject: wiring.spelling(graph[scope].type),
+            isGeneric: shapes.isConverted(scope),
             isSendable: shapes.isSendable(scope),
             holdsValues: !names.defaulted.isEmpty,
             entries: instantiatedEntries(of: scope, &names) + defaultedEntries(of: scope, names),
             build: BuildOverridePlan(
                 name: build,
-                type: types.closureOfAnything(building: scope)
+                type: types.closureOfWhatIsBuilt(building: scope)
             )
         )
     }
@@ -183,6 +184,7 @@ final class DoublePlanner {
         var result = body.result
         result.arguments = sent(arguments, to: id)
         let isNested = shapes.isNested(id)
+        let built = types.built(by: id)
         return DoubleFunctionPlan(
             availability: availability(below: id),
             isolation: types.isolation(of: id),
@@ -191,13 +193,12 @@ final class DoublePlanner {
             overrides: ParameterPlan(
                 name: "overrides",
                 type: isNested
-                    ? "\(shapes.overridesName(of: id))<\(DoubleTypes.built)>"
-                    : "(\(types.closureOfAnything(building: id)))?"
+                    ? types.nestedType(of: id, building: built)
+                    : "(\(types.closureOfWhatIsBuilt(building: id)))?"
             ),
-            convert: ParameterPlan(
-                name: "convert",
-                type: "(\(wiring.spelling(scope.type))) -> \(DoubleTypes.built)"
-            ),
+            convert: shapes.isConverted(id)
+                ? ParameterPlan(name: "convert", type: "(\(wiring.spelling(scope.type))) -> \(built)") : nil,
+            built: built,
             locals: body.locals,
             statements: statements,
             build: "build",

@@ -8,6 +8,8 @@ final class DoubleShapes {
     let built: [ScopeID]
     /// The scopes that are built by closures which may be called from anywhere, as is what is built below them.
     private let sendable: Set<ScopeID>
+    /// The scopes that something asks for as another type than they are.
+    private let converted: Set<ScopeID>
     private let names: ScopeStems
     private var entries: [ScopeID: OverrideNames] = [:]
 
@@ -31,6 +33,13 @@ final class DoubleShapes {
             for edge in edges(of: scope) { sent.reach(edge.product) }
         }
         sendable = Set(sent.reached)
+        let asked = (walk.reached + [doubles.surroundings]).flatMap(edges)
+        converted = Set(
+            asked.lazy.filter {
+                $0.isWrapped || $0.requestedType.canonical != graph[$0.product].type.canonical
+            }
+            .map(\.product)
+        )
         names = ScopeStems(for: walk.reached, in: graph) { stem in
             graph.names.topLevel["Heirloom\(stem)Overrides"] != nil
                 || graph.names.topLevel["Heirloom\(stem)MockOverrides"] != nil
@@ -46,6 +55,9 @@ final class DoubleShapes {
         if needsFunction(edge.product) { return isSendable(edge.product) }
         return edge.builder?.isSendable == true || isSendable(edge.owner)
     }
+
+    /// Whether what replaces it need not be of its type, because something asks for another.
+    func isConverted(_ scope: ScopeID) -> Bool { converted.contains(scope) }
 
     /// Whether there is more to override of it than the whole of it.
     func isNested(_ scope: ScopeID) -> Bool {
@@ -91,9 +103,9 @@ struct OverrideNames {
     init(of scope: Scope, defaulted parameters: [DefaultedParameter], in graph: ScopeGraph) {
         let instantiated = scope.dependencies.indices.filter { !scope.dependencies[$0].edges.isEmpty }
         let labels = instantiated.map { graph[scope.dependencies[$0].value].label }
-        names = LocalNames(labels: labels + parameters.map(\.name), reserved: [])
+        names = LocalNames(labels: labels + parameters.map(\.callersName), reserved: [])
         for (index, label) in zip(instantiated, labels) { dependencies[index] = names.name(for: label) }
-        defaulted = parameters.map { names.name(for: $0.name) }
+        defaulted = parameters.map { names.name(for: $0.callersName) }
         build = names.name(for: "build")
     }
 
@@ -104,4 +116,9 @@ struct OverrideNames {
     mutating func storage(of name: String) -> String {
         names.name(for: "kept" + name.prefix(1).uppercased() + name.dropFirst())
     }
+}
+
+extension DefaultedParameter {
+    /// The name that callers write, and else the one that the body sees.
+    var callersName: String { label ?? name }
 }

@@ -32,8 +32,8 @@ struct DoubleTypes {
     }
 
     /// `(User, any Storage) -> HeirloomBuilt`
-    func closureOfAnything(building scope: ScopeID) -> String {
-        closure(building: scope, result: Self.built, isSendable: shapes.isSendable(scope))
+    func closureOfWhatIsBuilt(building scope: ScopeID) -> String {
+        closure(building: scope, result: built(by: scope), isSendable: shapes.isSendable(scope))
     }
 
     /// The isolation that a declaration says which builds a scope; `nil` for one that is built anywhere.
@@ -56,11 +56,22 @@ struct DoubleTypes {
         )
     }
 
+    /// What is built in the end where a scope is built: it itself, or what it is converted to.
+    func built(by scope: ScopeID) -> String {
+        shapes.isConverted(scope) ? Self.built : wiring.spelling(graph[scope].type)
+    }
+
+    /// The overrides type of a scope that has more to override than the whole of it.
+    func nestedType(of scope: ScopeID, building result: String) -> String {
+        let name = shapes.overridesName(of: scope)
+        return shapes.isConverted(scope) ? name + "<" + result + ">" : name
+    }
+
     /// The type of what overrides something that an edge builds.
     func overridesType(along edge: BuildEdge) -> String {
         let result = wiring.spelling(edge.requestedType)
         return shapes.isNested(edge.product)
-            ? shapes.overridesName(of: edge.product) + "<" + result + ">"
+            ? nestedType(of: edge.product, building: result)
             : "(" + closure(building: edge.product, result: result, isSendable: shapes.isSendable(edge))
                 + ")?"
     }

@@ -37,7 +37,7 @@ struct MockPlanner {
         let types = forwarded.map(\.type) + scope.requires.map { graph[$0.value].type }
         let defaultedParameters = planner.shapes.defaulted(of: double.scope)
         let labels = values.map { graph[$0].label }
-        var names = LocalNames(labels: labels + defaultedParameters.map(\.name), reserved: [])
+        var names = LocalNames(labels: labels + defaultedParameters.map(\.callersName), reserved: [])
         parameters = values.indices.map { place in
             Parameter(
                 name: names.name(for: labels[place]),
@@ -46,7 +46,7 @@ struct MockPlanner {
                 byDefault: double.defaults[place]
             )
         }
-        defaulted = defaultedParameters.map { names.name(for: $0.name) }
+        defaulted = defaultedParameters.map { names.name(for: $0.callersName) }
         overridesName = names.name(for: "overrides")
         ownName = names.name(for: "own")
         surroundingsName = names.name(for: "surroundings")
@@ -104,6 +104,7 @@ struct MockPlanner {
             availability: planner.availability(below: double.scope),
             name: planner.shapes.mockOverridesName(of: double.scope),
             subject: planner.wiring.spelling(scope.type),
+            isGeneric: false,
             isSendable: false,
             entries: plans,
             build: nil
@@ -116,7 +117,8 @@ struct MockPlanner {
 
     private func plan() -> MockPlan {
         let mockOverrides = planner.shapes.mockOverridesName(of: double.scope)
-        let canHaveAlias = scope.type.canonical.isPlainName
+        let members = graph.names.members[scope.identity] ?? []
+        let canHaveAlias = scope.type.canonical.isPlainName && !members.contains("MockOverrides")
         let alias = hasOverrides && canHaveAlias ? mockOverrides : nil
         var plans = parameters.map(plan)
         for (place, parameter) in planner.shapes.defaulted(of: double.scope).enumerated() {
@@ -251,7 +253,10 @@ struct MockPlanner {
             return ArgumentPlan(label: name, value: .expression(source))
         }
         let given = zip(names.defaulted, defaulted).map { ArgumentPlan(label: $0, value: .named($1)) }
-        let type = "\(planner.shapes.overridesName(of: double.scope))<\(planner.wiring.spelling(scope.type))>"
+        let type = planner.types.nestedType(
+            of: double.scope,
+            building: planner.wiring.spelling(scope.type)
+        )
         return LocalPlan(
             name: ownName,
             type: nil,
