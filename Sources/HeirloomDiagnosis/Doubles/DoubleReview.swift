@@ -13,11 +13,17 @@ struct DoubleReview {
     /// `nil` where nothing asks for doubles.
     init?(_ tree: ScopeTree) {
         guard let doubled = DoubleTree(tree) else { return nil }
+        let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: []))
+        // What the tree itself builds is judged with the tree.
+        let claims = ListedTypesAreFulfilled.problems(in: survey).filter { problem in
+            guard case .falseClaim(let scope, _) = problem else { return false }
+            return scope.index >= tree.scopes.count
+        }
         told =
             Self.told(below: doubled.doubles, in: doubled)
             + Self.told(
-                DoublesAreNamed.problems(in: doubled) + TypesHaveOneDouble.problems(in: doubled),
-                TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: []))
+                DoublesAreNamed.problems(in: doubled) + TypesHaveOneDouble.problems(in: doubled) + claims,
+                survey
             )
         let graph = doubled.graph()
         let products = graph.builtByDefault

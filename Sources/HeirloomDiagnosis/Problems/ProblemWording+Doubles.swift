@@ -16,6 +16,19 @@ extension ProblemWording {
                     """,
                 location: location
             )
+        case .hidden(let scope):
+            let module = tree.module(of: scope)
+            return Diagnostic(
+                id: .misnamedMock,
+                message: """
+                    '\(name)' or what builds it is not seen in '\(files[double.file].module)', so no 'mock' can be \
+                    generated for it there
+                    """,
+                location: location,
+                notes: [
+                    note("make it 'public', or import '\(module)' with '@testable'", at: place(scope))
+                ]
+            )
         case .doubledElsewhere(let scope):
             let module = tree.module(of: scope)
             return Diagnostic(

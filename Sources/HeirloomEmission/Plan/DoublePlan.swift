@@ -136,6 +136,8 @@ struct SurroundingPlan: Hashable, Sendable {
     var isolation: WrittenIsolation?
     var name: String
     var type: String
+    /// `var offersChild = false`: whether it is there for what takes it only if available; `nil` where nothing does.
+    var offers: String?
     /// `nil` for what must be handed in.
     var making: MakingPlan?
 

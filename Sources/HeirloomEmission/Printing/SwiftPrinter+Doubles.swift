@@ -276,6 +276,7 @@ extension SwiftPrinter {
         write(surrounding.type, " = ", making.function)
         write("()")
         endLine()
+        if let offers = surrounding.offers { line("var ", offers, " = false") }
         let overrides = ReservedWords.escaped(making.overrides.name)
         line("var ", overrides, ": ", making.overrides.type, making.isNested ? " = .init()" : "")
         beginLine()

@@ -147,6 +147,7 @@ extension DeclaredScope {
         var declaration = double.declaration
         declaration.path = self.declaration.path
         declaration.access = self.declaration.access
+        declaration.fulfilledTypes = self.declaration.fulfilledTypes
         return with(declaration, in: double.file, dependencies: lost + taken)
     }
 

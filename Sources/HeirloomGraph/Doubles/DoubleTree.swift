@@ -63,6 +63,8 @@ package struct MisnamedDouble {
     package enum Reason {
         /// It stands for nothing that is instantiable.
         case unknown
+        /// The module does not see it.
+        case hidden(ScopeID)
         /// It has a generated `mock` in its own module, which is imported with `@testable`.
         case doubledElsewhere(ScopeID)
     }
@@ -91,8 +93,13 @@ private struct AdditionalDoubles {
             misnamed.append(MisnamedDouble(name: name, file: file, reason: .unknown))
             return
         }
+        let testable = tree.testableModules
+        guard tree.isVisible(tree[scope].declared, testable: testable) else {
+            misnamed.append(MisnamedDouble(name: name, file: file, reason: .hidden(scope)))
+            return
+        }
         let isDoubled = tree[scope].declared.declaration.testDouble.generateMock
-        if isDoubled, tree.testableModules.contains(tree.module(of: scope)) {
+        if isDoubled, testable.contains(tree.module(of: scope)) {
             misnamed.append(MisnamedDouble(name: name, file: file, reason: .doubledElsewhere(scope)))
         } else {
             scopes.append(scope)

@@ -23,26 +23,29 @@ struct HandWrittenDoubles {
     /// - Parameter isVisible: whether generated code may call what makes one.
     init(_ scopes: [DeclaredScope], in tree: ScopeTree, where isVisible: (DeclaredScope) -> Bool) {
         self.scopes = scopes
-        func note(_ index: Int, _ type: TypeID, after first: Int, isListed: Bool) {
+        func note(_ index: Int, _ type: TypeID, after first: DeclaredScope, isListed: Bool) {
             duplicates.append(
                 DuplicateDouble(
                     type: tree.types.types[type.index],
                     duplicate: scopes[index],
-                    first: scopes[first],
+                    first: first,
                     isListed: isListed
                 )
             )
         }
         for (index, scope) in scopes.enumerated()
         where scope.declaration.double != nil && isVisible(scope) {
-            if let first = byType[scope.typeID] {
-                note(index, scope.typeID, after: first, isListed: false)
+            let own = tree.linker.builder(of: scope.typeID).map { tree[$0].declared }
+            if let own, own.declaration.double != nil {
+                note(index, scope.typeID, after: own, isListed: false)
+            } else if let first = byType[scope.typeID] {
+                note(index, scope.typeID, after: scopes[first], isListed: false)
             } else {
                 byType[scope.typeID] = index
             }
             for type in scope.fulfilled where listing[type] != index {
                 if let first = listing[type] {
-                    note(index, type, after: first, isListed: true)
+                    note(index, type, after: scopes[first], isListed: true)
                 } else {
                     listing[type] = index
                 }

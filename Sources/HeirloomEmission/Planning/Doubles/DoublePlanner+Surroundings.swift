@@ -6,6 +6,9 @@ struct SurroundingNames {
     private(set) var properties: [String] = []
     private(set) var overrides: [String] = []
     private(set) var functions: [String] = []
+    /// By place, what says whether something that is built by default is there for what takes it only if available; `nil`
+    /// where nothing does.
+    private(set) var offers: [String?] = []
     private var places: [ValueID: Int] = [:]
 
     init(_ graph: DoubleGraph) {
@@ -16,6 +19,31 @@ struct SurroundingNames {
         overrides = properties.map { names.name(for: $0 + "Overrides") }
         functions = properties.map { names.name(for: "make" + $0.prefix(1).uppercased() + $0.dropFirst()) }
         for (place, dependency) in dependencies.enumerated() { places[dependency.value] = place }
+        let wanted = Self.takenOnlyIfAvailable(in: graph)
+        offers = properties.enumerated().map { place, property in
+            wanted.contains(place)
+                ? names.name(for: "offers" + property.prefix(1).uppercased() + property.dropFirst()) : nil
+        }
+    }
+
+    /// The places of what is built by default and what something else in the surroundings takes only if available.
+    private static func takenOnlyIfAvailable(in doubles: DoubleGraph) -> Set<Int> {
+        let graph = doubles.graph
+        let dependencies = graph[doubles.surroundings].dependencies
+        var wanted: Set<Int> = []
+        for edge in dependencies.flatMap(\.edges) {
+            for requirement in graph[edge.product].requires {
+                guard case .ifAvailable = requirement,
+                    case .dependency(let place) = graph.supply(
+                        of: requirement,
+                        in: doubles.surroundings,
+                        to: nil
+                    ), !dependencies[place].edges.isEmpty
+                else { continue }
+                wanted.insert(place)
+            }
+        }
+        return wanted
     }
 
     func place(of value: ValueID) -> Int? { places[value] }
@@ -28,6 +56,11 @@ extension DoublePlanner {
         let isolation = doubles.surroundingIsolations[place]
         guard isolation == .nonisolated || isolation == doubles.isolations[scope.index] else { return nil }
         return ReservedWords.escaped(surroundingNames.properties[place])
+    }
+
+    /// What tells the surroundings that something is there for what takes it only if available; `nil` where nothing does.
+    func offerName(of value: ValueID) -> String? {
+        surroundingNames.place(of: value).flatMap { surroundingNames.offers[$0] }
     }
 
     func surroundingOverridesName(at place: Int) -> String {
@@ -51,6 +84,7 @@ extension DoublePlanner {
                 isolation: surroundingIsolation(at: place),
                 name: name,
                 type: type(),
+                offers: surroundingNames.offers[place],
                 making: making(edge, at: place)
             )
         }
@@ -73,16 +107,16 @@ extension DoublePlanner {
             names: ScopeNames(named: names.properties),
             calls: SurroundingCalls(calls, overrides: surroundingOverridesName(at: place))
         )
-        let required = graph[edge.product].requires.compactMap { requirement -> Int? in
-            switch graph.supply(of: requirement, in: edge.owner, to: place) {
-            case .dependency(let index): index
-            case .handedIn, .nothing: nil
+        var isRequired: [Int: Bool] = [:]
+        for requirement in graph[edge.product].requires {
+            guard case .dependency(let index) = graph.supply(of: requirement, in: edge.owner, to: place)
+            else {
+                continue
             }
+            isRequired[index] = requirement == .value(requirement.value) || isRequired[index] == true
         }
-        let statements = Set(required).sorted().map { index -> String in
-            let name = ReservedWords.escaped(names.properties[index])
-            let type = wiring.spelling(scope.dependencies[index].type)
-            return "let \(name): \(type) = self.\(name)"
+        let statements = isRequired.sorted { $0.key < $1.key }.map { index, isRequired in
+            statement(taking: index, isRequired: isRequired, for: place)
         }
         let nested = shapes.isNested(edge.product)
         return SurroundingPlan.MakingPlan(
@@ -92,6 +126,20 @@ extension DoublePlanner {
             statements: statements,
             local: wiring.local(for: place, at: bodyPlace)
         )
+    }
+}
+
+extension DoublePlanner {
+    /// `let storage: any Storage = self.storage`
+    private func statement(taking index: Int, isRequired: Bool, for place: Int) -> String {
+        let name = ReservedWords.escaped(surroundingNames.properties[index])
+        let type = graph[doubles.surroundings].dependencies[index].type
+        guard !isRequired, let offers = surroundingNames.offers[index] else {
+            return "let \(name): \(wiring.spelling(type)) = self.\(name)"
+        }
+        let isolations = doubles.surroundingIsolations
+        let isSeen = isolations[index] == .nonisolated || isolations[index] == isolations[place]
+        return "let \(name): \(optional(type)) = \(isSeen ? "\(offers) ? self.\(name) : nil" : "nil")"
     }
 }
 

@@ -193,10 +193,13 @@ struct MockPlanner {
                 else { continue }
                 let name = ReservedWords.escaped(parameter.name)
                 let assignment = "\(surroundingsName).\(property) = \(name)"
+                let offer = planner.offerName(of: parameter.value).map { "\(surroundingsName).\($0) = " }
                 switch parameter.byDefault {
                 case .none, .handWritten: lines.append(assignment)
                 case .surroundings, .absent: lines.append("if let \(name) { \(assignment) }")
                 }
+                guard let offer else { continue }
+                lines.append(offer + (parameter.byDefault == .absent ? "\(name) != nil" : "true"))
             }
         }
         for (place, parameter) in parameters.enumerated() {

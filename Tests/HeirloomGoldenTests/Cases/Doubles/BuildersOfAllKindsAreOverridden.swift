@@ -96,7 +96,7 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             storage: overrides.storage,
             plain: overrides.plain,
             sendable: overrides.sendable,
@@ -104,7 +104,7 @@ extension Screen {
             sendableErased: overrides.sendableErased,
             optional: overrides.optional
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -150,7 +150,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
     var plain: ((Int, Storage) -> First)?
     private var keptSendable: [HeirloomSecondOverrides<Second>]
@@ -158,7 +158,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     private var keptSendableErased: [HeirloomSecondOverrides<any Sendable>]
     private var keptOptional: [HeirloomSecondOverrides<Second>]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, Instantiator<First>, SendableInstantiator<Second>, ErasedInstantiator<Int, Page>, SendableErasedInstantiator<(a: Int, b: String), any Sendable>, Instantiator<Second>?) -> HeirloomBuilt)?
+    var build: ((Storage, Instantiator<First>, SendableInstantiator<Second>, ErasedInstantiator<Int, Page>, SendableErasedInstantiator<(a: Int, b: String), any Sendable>, Instantiator<Second>?) -> Screen)?
 
     init(
         storage: (() -> Storage)? = nil,
@@ -167,7 +167,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
         erased: ((Int, Storage) -> Page)? = nil,
         sendableErased: HeirloomSecondOverrides<any Sendable>? = nil,
         optional: HeirloomSecondOverrides<Second>? = nil,
-        build: ((Storage, Instantiator<First>, SendableInstantiator<Second>, ErasedInstantiator<Int, Page>, SendableErasedInstantiator<(a: Int, b: String), any Sendable>, Instantiator<Second>?) -> HeirloomBuilt)? = nil
+        build: ((Storage, Instantiator<First>, SendableInstantiator<Second>, ErasedInstantiator<Int, Page>, SendableErasedInstantiator<(a: Int, b: String), any Sendable>, Instantiator<Second>?) -> Screen)? = nil
     ) {
         self.storage = storage
         self.plain = plain
@@ -195,7 +195,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
 
     /// Builds something else in its place.
     mutating func replace(
-        _ build: @escaping (Storage, Instantiator<First>, SendableInstantiator<Second>, ErasedInstantiator<Int, Page>, SendableErasedInstantiator<(a: Int, b: String), any Sendable>, Instantiator<Second>?) -> HeirloomBuilt
+        _ build: @escaping (Storage, Instantiator<First>, SendableInstantiator<Second>, ErasedInstantiator<Int, Page>, SendableErasedInstantiator<(a: Int, b: String), any Sendable>, Instantiator<Second>?) -> Screen
     ) {
         self.build = build
     }
@@ -223,10 +223,7 @@ struct HeirloomSecondOverrides<HeirloomBuilt>: Sendable {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         let plain = Instantiator<First> { [replacement = overrides.plain] number in
             replacement?(number, storage) ?? First(number: number, storage: storage)
@@ -246,15 +243,13 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(storage, plain, sendable, erased, sendableErased, optional)
         }
-        return convert(
-            Screen(
-                storage: storage,
-                plain: plain,
-                sendable: sendable,
-                erased: erased,
-                sendableErased: sendableErased,
-                optional: optional
-            )
+        return Screen(
+            storage: storage,
+            plain: plain,
+            sendable: sendable,
+            erased: erased,
+            sendableErased: sendableErased,
+            optional: optional
         )
     }
 

@@ -93,68 +93,66 @@ extension Pool {
 
     /// Builds `Pool` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Pool {
-        let own = HeirloomPoolOverrides<Pool>(log: overrides.log, workerBuilder: overrides.workerBuilder)
-        return HeirloomMocks.makePool(overrides: own) { $0 }
+        let own = HeirloomPoolOverrides(log: overrides.log, workerBuilder: overrides.workerBuilder)
+        return HeirloomMocks.makePool(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Pool`.
 struct HeirloomPoolMockOverrides {
     var log: (() -> Log)?
-    private var keptWorkerBuilder: [HeirloomWorkerOverrides<Worker>]
+    private var keptWorkerBuilder: [HeirloomWorkerOverrides]
 
-    init(log: (() -> Log)? = nil, workerBuilder: HeirloomWorkerOverrides<Worker>? = nil) {
+    init(log: (() -> Log)? = nil, workerBuilder: HeirloomWorkerOverrides? = nil) {
         self.log = log
         keptWorkerBuilder = workerBuilder.map { [$0] } ?? []
     }
 
-    var workerBuilder: HeirloomWorkerOverrides<Worker> {
-        get { keptWorkerBuilder.first ?? HeirloomWorkerOverrides<Worker>() }
+    var workerBuilder: HeirloomWorkerOverrides {
+        get { keptWorkerBuilder.first ?? HeirloomWorkerOverrides() }
         set { keptWorkerBuilder = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Pool` is built.
-struct HeirloomPoolOverrides<HeirloomBuilt> {
+struct HeirloomPoolOverrides {
     var log: (() -> Log)?
-    private var keptWorkerBuilder: [HeirloomWorkerOverrides<Worker>]
+    private var keptWorkerBuilder: [HeirloomWorkerOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (Log, SendableInstantiator<Worker>) -> HeirloomBuilt)?
+    var build: (@MainActor (Log, SendableInstantiator<Worker>) -> Pool)?
 
     init(
         log: (() -> Log)? = nil,
-        workerBuilder: HeirloomWorkerOverrides<Worker>? = nil,
-        build: (@MainActor (Log, SendableInstantiator<Worker>) -> HeirloomBuilt)? = nil
+        workerBuilder: HeirloomWorkerOverrides? = nil,
+        build: (@MainActor (Log, SendableInstantiator<Worker>) -> Pool)? = nil
     ) {
         self.log = log
         keptWorkerBuilder = workerBuilder.map { [$0] } ?? []
         self.build = build
     }
 
-    var workerBuilder: HeirloomWorkerOverrides<Worker> {
-        get { keptWorkerBuilder.first ?? HeirloomWorkerOverrides<Worker>() }
+    var workerBuilder: HeirloomWorkerOverrides {
+        get { keptWorkerBuilder.first ?? HeirloomWorkerOverrides() }
         set { keptWorkerBuilder = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(
-        _ build: @escaping @MainActor (Log, SendableInstantiator<Worker>) -> HeirloomBuilt
-    ) {
+    mutating func replace(_ build: @escaping @MainActor (Log, SendableInstantiator<Worker>) -> Pool) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Worker` is built.
-struct HeirloomWorkerOverrides<HeirloomBuilt>: @unchecked Sendable {
+struct HeirloomWorkerOverrides: @unchecked Sendable {
     var storage: (@Sendable () -> Storage)?
     var title: Title?
     /// Builds something else in its place, from what it would be built from.
-    var build: (@Sendable (Int, Storage, Log, Title) -> HeirloomBuilt)?
+    var build: (@Sendable (Int, Storage, Log, Title) -> Worker)?
 
     init(
         storage: (@Sendable () -> Storage)? = nil,
         title: Title? = nil,
-        build: (@Sendable (Int, Storage, Log, Title) -> HeirloomBuilt)? = nil
+        build: (@Sendable (Int, Storage, Log, Title) -> Worker)? = nil
     ) {
         self.storage = storage
         self.title = title
@@ -162,7 +160,7 @@ struct HeirloomWorkerOverrides<HeirloomBuilt>: @unchecked Sendable {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping @Sendable (Int, Storage, Log, Title) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping @Sendable (Int, Storage, Log, Title) -> Worker) {
         self.build = build
     }
 }
@@ -173,32 +171,24 @@ extension Worker {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    @MainActor static func makePool<HeirloomBuilt>(
-        overrides: HeirloomPoolOverrides<HeirloomBuilt>,
-        as convert: (Pool) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    @MainActor static func makePool(overrides: HeirloomPoolOverrides) -> Pool {
         let log: Log = overrides.log?() ?? Log()
         let workerBuilder = SendableInstantiator<Worker> { [overrides = overrides.workerBuilder] number in
-            HeirloomMocks.makeWorker(number: number, log: log, overrides: overrides) { $0 }
+            HeirloomMocks.makeWorker(number: number, log: log, overrides: overrides)
         }
         if let build = overrides.build {
             return build(log, workerBuilder)
         }
-        return convert(Pool(log: log, workerBuilder: workerBuilder))
+        return Pool(log: log, workerBuilder: workerBuilder)
     }
 
-    static func makeWorker<HeirloomBuilt>(
-        number: Int,
-        log: Log,
-        overrides: HeirloomWorkerOverrides<HeirloomBuilt>,
-        as convert: (Worker) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeWorker(number: Int, log: Log, overrides: HeirloomWorkerOverrides) -> Worker {
         let storage: Storage = overrides.storage?() ?? Storage()
         let title: Title = overrides.title ?? Worker.heirloomDefaultTitle
         if let build = overrides.build {
             return build(number, storage, log, title)
         }
-        return convert(Worker(number: number, storage: storage, log: log, title: title))
+        return Worker(number: number, storage: storage, log: log, title: title)
     }
 }
 #endif

@@ -62,26 +62,26 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(notes: overrides.notes)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides<HeirloomBuilt> {
+struct HeirloomNotesOverrides {
     var title: String?
     var limit: Int??
     var subtitle: String?
     var format: (@Sendable (Int) -> String)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> HeirloomBuilt)?
+    var build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes)?
 
     init(
         title: String? = nil,
         limit: Int?? = nil,
         subtitle: String? = nil,
         format: (@Sendable (Int) -> String)? = nil,
-        build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> HeirloomBuilt)? = nil
+        build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes)? = nil
     ) {
         self.title = title
         self.limit = limit
@@ -92,7 +92,7 @@ struct HeirloomNotesOverrides<HeirloomBuilt> {
 
     /// Builds something else in its place.
     mutating func replace(
-        _ build: @escaping (String, Int?, String?, @escaping @Sendable (Int) -> String) -> HeirloomBuilt
+        _ build: @escaping (String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes
     ) {
         self.build = build
     }
@@ -100,36 +100,36 @@ struct HeirloomNotesOverrides<HeirloomBuilt> {
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+    private var keptNotes: [HeirloomNotesOverrides]
 
-    init(notes: HeirloomNotesOverrides<Notes>? = nil) {
+    init(notes: HeirloomNotesOverrides? = nil) {
         keptNotes = notes.map { [$0] } ?? []
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+struct HeirloomScreenOverrides {
+    private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Notes) -> HeirloomBuilt)?
+    var build: ((Notes) -> Screen)?
 
-    init(notes: HeirloomNotesOverrides<Notes>? = nil, build: ((Notes) -> HeirloomBuilt)? = nil) {
+    init(notes: HeirloomNotesOverrides? = nil, build: ((Notes) -> Screen)? = nil) {
         keptNotes = notes.map { [$0] } ?? []
         self.build = build
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Notes) -> Screen) {
         self.build = build
     }
 }
@@ -142,10 +142,7 @@ extension Notes {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeNotes<HeirloomBuilt>(
-        overrides: HeirloomNotesOverrides<HeirloomBuilt>,
-        as convert: (Notes) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
         let title: String = overrides.title ?? Notes.heirloomDefaultTitle
         let limit: Int? = overrides.limit ?? Notes.heirloomDefaultLimit
         let subtitle: String? = overrides.subtitle
@@ -153,18 +150,15 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(title, limit, subtitle, format)
         }
-        return convert(Notes(title: title, limit: limit, subtitle: subtitle, format: format))
+        return Notes(title: title, limit: limit, subtitle: subtitle, format: format)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes) { $0 }
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
+        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes)
         if let build = overrides.build {
             return build(notes)
         }
-        return convert(Screen(notes: notes))
+        return Screen(notes: notes)
     }
 }
 #endif

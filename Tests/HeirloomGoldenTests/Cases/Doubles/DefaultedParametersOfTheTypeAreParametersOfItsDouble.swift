@@ -55,8 +55,8 @@ extension Panel {
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
-        let own = HeirloomPanelOverrides<Panel>(title: title, separator: separator)
-        return HeirloomMocks.makePanel(storage: storage, overrides: own) { $0 }
+        let own = HeirloomPanelOverrides(title: title, separator: separator)
+        return HeirloomMocks.makePanel(storage: storage, overrides: own)
     }
 }
 
@@ -70,16 +70,16 @@ struct HeirloomPanelMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Panel` is built.
-struct HeirloomPanelOverrides<HeirloomBuilt> {
+struct HeirloomPanelOverrides {
     var title: String?
     var separator: Character?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((String, Storage, Character) -> HeirloomBuilt)?
+    var build: ((String, Storage, Character) -> Panel)?
 
     init(
         title: String? = nil,
         separator: Character? = nil,
-        build: ((String, Storage, Character) -> HeirloomBuilt)? = nil
+        build: ((String, Storage, Character) -> Panel)? = nil
     ) {
         self.title = title
         self.separator = separator
@@ -87,7 +87,7 @@ struct HeirloomPanelOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (String, Storage, Character) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (String, Storage, Character) -> Panel) {
         self.build = build
     }
 }
@@ -99,17 +99,13 @@ extension Panel {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makePanel<HeirloomBuilt>(
-        storage: Storage,
-        overrides: HeirloomPanelOverrides<HeirloomBuilt>,
-        as convert: (Panel) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makePanel(storage: Storage, overrides: HeirloomPanelOverrides) -> Panel {
         let title: String = overrides.title ?? Panel.heirloomDefaultTitle
         let separator: Character = overrides.separator ?? Panel.heirloomDefaultSeparator
         if let build = overrides.build {
             return build(title, storage, separator)
         }
-        return convert(Panel(title: title, storage: storage, separator: separator))
+        return Panel(title: title, storage: storage, separator: separator)
     }
 }
 

@@ -58,28 +58,28 @@ extension Screen {
         if let logger { surroundings.logger = logger }
         surroundings.loggerOverrides = overrides.logger
         let logger = surroundings.logger
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             footer: overrides.footer,
             header: overrides.header,
             row: overrides.row
         )
-        return HeirloomMocks.makeScreen(logger: logger, logger2: logger2, overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(logger: logger, logger2: logger2, overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Footer` is built.
-struct HeirloomFooterOverrides<HeirloomBuilt> {
+struct HeirloomFooterOverrides {
     var logger: (() -> ConsoleLogger)?
     var header: ((ConsoleLogger) -> Header)?
     var row: ((any Logger) -> Row)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((ConsoleLogger, Header, Row) -> HeirloomBuilt)?
+    var build: ((ConsoleLogger, Header, Row) -> Footer)?
 
     init(
         logger: (() -> ConsoleLogger)? = nil,
         header: ((ConsoleLogger) -> Header)? = nil,
         row: ((any Logger) -> Row)? = nil,
-        build: ((ConsoleLogger, Header, Row) -> HeirloomBuilt)? = nil
+        build: ((ConsoleLogger, Header, Row) -> Footer)? = nil
     ) {
         self.logger = logger
         self.header = header
@@ -88,7 +88,7 @@ struct HeirloomFooterOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (ConsoleLogger, Header, Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (ConsoleLogger, Header, Row) -> Footer) {
         self.build = build
     }
 }
@@ -96,13 +96,13 @@ struct HeirloomFooterOverrides<HeirloomBuilt> {
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var logger: (() -> ConsoleLogger)?
-    private var keptFooter: [HeirloomFooterOverrides<Footer>]
+    private var keptFooter: [HeirloomFooterOverrides]
     var header: ((ConsoleLogger) -> Header)?
     var row: ((any Logger) -> Row)?
 
     init(
         logger: (() -> ConsoleLogger)? = nil,
-        footer: HeirloomFooterOverrides<Footer>? = nil,
+        footer: HeirloomFooterOverrides? = nil,
         header: ((ConsoleLogger) -> Header)? = nil,
         row: ((any Logger) -> Row)? = nil
     ) {
@@ -112,25 +112,25 @@ struct HeirloomScreenMockOverrides {
         self.row = row
     }
 
-    var footer: HeirloomFooterOverrides<Footer> {
-        get { keptFooter.first ?? HeirloomFooterOverrides<Footer>() }
+    var footer: HeirloomFooterOverrides {
+        get { keptFooter.first ?? HeirloomFooterOverrides() }
         set { keptFooter = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptFooter: [HeirloomFooterOverrides<Footer>]
+struct HeirloomScreenOverrides {
+    private var keptFooter: [HeirloomFooterOverrides]
     var header: ((ConsoleLogger) -> Header)?
     var row: ((any Logger) -> Row)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Footer, Header, Row) -> HeirloomBuilt)?
+    var build: ((Footer, Header, Row) -> Screen)?
 
     init(
-        footer: HeirloomFooterOverrides<Footer>? = nil,
+        footer: HeirloomFooterOverrides? = nil,
         header: ((ConsoleLogger) -> Header)? = nil,
         row: ((any Logger) -> Row)? = nil,
-        build: ((Footer, Header, Row) -> HeirloomBuilt)? = nil
+        build: ((Footer, Header, Row) -> Screen)? = nil
     ) {
         keptFooter = footer.map { [$0] } ?? []
         self.header = header
@@ -138,46 +138,41 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var footer: HeirloomFooterOverrides<Footer> {
-        get { keptFooter.first ?? HeirloomFooterOverrides<Footer>() }
+    var footer: HeirloomFooterOverrides {
+        get { keptFooter.first ?? HeirloomFooterOverrides() }
         set { keptFooter = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Footer, Header, Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Footer, Header, Row) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeFooter<HeirloomBuilt>(
-        logger: any Logger,
-        overrides: HeirloomFooterOverrides<HeirloomBuilt>,
-        as convert: (Footer) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeFooter(logger: any Logger, overrides: HeirloomFooterOverrides) -> Footer {
         let logger2: ConsoleLogger = overrides.logger?() ?? ConsoleLogger()
         let header: Header = overrides.header?(logger2) ?? Header(logger: logger2)
         let row: Row = overrides.row?(logger) ?? Row(logger: logger)
         if let build = overrides.build {
             return build(logger2, header, row)
         }
-        return convert(Footer(logger: logger2, header: header, row: row))
+        return Footer(logger: logger2, header: header, row: row)
     }
 
-    static func makeScreen<HeirloomBuilt>(
+    static func makeScreen(
         logger: ConsoleLogger,
         logger2: any Logger,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let footer: Footer = HeirloomMocks.makeFooter(logger: logger2, overrides: overrides.footer) { $0 }
+        overrides: HeirloomScreenOverrides
+    ) -> Screen {
+        let footer: Footer = HeirloomMocks.makeFooter(logger: logger2, overrides: overrides.footer)
         let header: Header = overrides.header?(logger) ?? Header(logger: logger)
         let row: Row = overrides.row?(logger2) ?? Row(logger: logger2)
         if let build = overrides.build {
             return build(footer, header, row)
         }
-        return convert(Screen(footer: footer, header: header, row: row))
+        return Screen(footer: footer, header: header, row: row)
     }
 }
 

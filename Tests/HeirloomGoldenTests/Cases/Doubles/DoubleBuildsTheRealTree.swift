@@ -33,8 +33,8 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(storage: overrides.storage, notes: overrides.notes)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(storage: overrides.storage, notes: overrides.notes)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -50,16 +50,16 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
     var notes: ((Storage) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, Notes) -> HeirloomBuilt)?
+    var build: ((Storage, Notes) -> Screen)?
 
     init(
         storage: (() -> Storage)? = nil,
         notes: ((Storage) -> Notes)? = nil,
-        build: ((Storage, Notes) -> HeirloomBuilt)? = nil
+        build: ((Storage, Notes) -> Screen)? = nil
     ) {
         self.storage = storage
         self.notes = notes
@@ -67,23 +67,20 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage, Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage, Notes) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         let notes: Notes = overrides.notes?(storage) ?? Notes(storage: storage)
         if let build = overrides.build {
             return build(storage, notes)
         }
-        return convert(Screen(storage: storage, notes: notes))
+        return Screen(storage: storage, notes: notes)
     }
 }
 #endif

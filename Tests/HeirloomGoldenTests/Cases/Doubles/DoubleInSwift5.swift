@@ -66,26 +66,26 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             storage: overrides.storage,
             model: overrides.model,
             rowBuilder: overrides.rowBuilder
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides<HeirloomBuilt>: @unchecked Sendable {
+struct HeirloomRowOverrides: @unchecked Sendable {
     var storage: (@Sendable () -> Storage)?
     var title: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: (@Sendable (Storage, String) -> HeirloomBuilt)?
+    var build: (@Sendable (Storage, String) -> Row)?
 
     init(
         storage: (@Sendable () -> Storage)? = nil,
         title: String? = nil,
-        build: (@Sendable (Storage, String) -> HeirloomBuilt)? = nil
+        build: (@Sendable (Storage, String) -> Row)? = nil
     ) {
         self.storage = storage
         self.title = title
@@ -93,7 +93,7 @@ struct HeirloomRowOverrides<HeirloomBuilt>: @unchecked Sendable {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping @Sendable (Storage, String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping @Sendable (Storage, String) -> Row) {
         self.build = build
     }
 }
@@ -102,37 +102,37 @@ struct HeirloomRowOverrides<HeirloomBuilt>: @unchecked Sendable {
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
-    private var keptRowBuilder: [HeirloomRowOverrides<Row>]
+    private var keptRowBuilder: [HeirloomRowOverrides]
 
     init(
         storage: (() -> Storage)? = nil,
         model: (@MainActor (Storage) -> Model)? = nil,
-        rowBuilder: HeirloomRowOverrides<Row>? = nil
+        rowBuilder: HeirloomRowOverrides? = nil
     ) {
         self.storage = storage
         self.model = model
         keptRowBuilder = rowBuilder.map { [$0] } ?? []
     }
 
-    var rowBuilder: HeirloomRowOverrides<Row> {
-        get { keptRowBuilder.first ?? HeirloomRowOverrides<Row>() }
+    var rowBuilder: HeirloomRowOverrides {
+        get { keptRowBuilder.first ?? HeirloomRowOverrides() }
         set { keptRowBuilder = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
-    private var keptRowBuilder: [HeirloomRowOverrides<Row>]
+    private var keptRowBuilder: [HeirloomRowOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (Storage, Model, SendableInstantiator<Row>) -> HeirloomBuilt)?
+    var build: (@MainActor (Storage, Model, SendableInstantiator<Row>) -> Screen)?
 
     init(
         storage: (() -> Storage)? = nil,
         model: (@MainActor (Storage) -> Model)? = nil,
-        rowBuilder: HeirloomRowOverrides<Row>? = nil,
-        build: (@MainActor (Storage, Model, SendableInstantiator<Row>) -> HeirloomBuilt)? = nil
+        rowBuilder: HeirloomRowOverrides? = nil,
+        build: (@MainActor (Storage, Model, SendableInstantiator<Row>) -> Screen)? = nil
     ) {
         self.storage = storage
         self.model = model
@@ -140,14 +140,14 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var rowBuilder: HeirloomRowOverrides<Row> {
-        get { keptRowBuilder.first ?? HeirloomRowOverrides<Row>() }
+    var rowBuilder: HeirloomRowOverrides {
+        get { keptRowBuilder.first ?? HeirloomRowOverrides() }
         set { keptRowBuilder = [newValue] }
     }
 
     /// Builds something else in its place.
     mutating func replace(
-        _ build: @escaping @MainActor (Storage, Model, SendableInstantiator<Row>) -> HeirloomBuilt
+        _ build: @escaping @MainActor (Storage, Model, SendableInstantiator<Row>) -> Screen
     ) {
         self.build = build
     }
@@ -159,31 +159,25 @@ extension Row {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeRow<HeirloomBuilt>(
-        overrides: HeirloomRowOverrides<HeirloomBuilt>,
-        as convert: (Row) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeRow(overrides: HeirloomRowOverrides) -> Row {
         let storage: Storage = overrides.storage?() ?? Storage()
         let title: String = overrides.title ?? Row.heirloomDefaultTitle
         if let build = overrides.build {
             return build(storage, title)
         }
-        return convert(Row(storage: storage, title: title))
+        return Row(storage: storage, title: title)
     }
 
-    @MainActor static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    @MainActor static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         let model: Model = overrides.model?(storage) ?? Model(storage: storage)
         let rowBuilder = SendableInstantiator<Row> { [overrides = overrides.rowBuilder] in
-            HeirloomMocks.makeRow(overrides: overrides) { $0 }
+            HeirloomMocks.makeRow(overrides: overrides)
         }
         if let build = overrides.build {
             return build(storage, model, rowBuilder)
         }
-        return convert(Screen(storage: storage, model: model, rowBuilder: rowBuilder))
+        return Screen(storage: storage, model: model, rowBuilder: rowBuilder)
     }
 }
 #endif

@@ -61,11 +61,8 @@ extension MailApp {
 
     /// Builds `MailApp` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> MailApp {
-        let own = HeirloomMailAppOverrides<MailApp>(
-            storage: overrides.storage,
-            screenBuilder: overrides.screenBuilder
-        )
-        return HeirloomMocks.makeMailApp(overrides: own) { $0 }
+        let own = HeirloomMailAppOverrides(storage: overrides.storage, screenBuilder: overrides.screenBuilder)
+        return HeirloomMocks.makeMailApp(overrides: own)
     }
 }
 
@@ -81,16 +78,16 @@ struct HeirloomMailAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `MailApp` is built.
-struct HeirloomMailAppOverrides<HeirloomBuilt> {
+struct HeirloomMailAppOverrides {
     var storage: (() -> any Storage)?
     var screenBuilder: ((String, any Storage) -> Screen)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((any Storage, Instantiator<Screen>) -> HeirloomBuilt)?
+    var build: ((any Storage, Instantiator<Screen>) -> MailApp)?
 
     init(
         storage: (() -> any Storage)? = nil,
         screenBuilder: ((String, any Storage) -> Screen)? = nil,
-        build: ((any Storage, Instantiator<Screen>) -> HeirloomBuilt)? = nil
+        build: ((any Storage, Instantiator<Screen>) -> MailApp)? = nil
     ) {
         self.storage = storage
         self.screenBuilder = screenBuilder
@@ -98,17 +95,14 @@ struct HeirloomMailAppOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (any Storage, Instantiator<Screen>) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (any Storage, Instantiator<Screen>) -> MailApp) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeMailApp<HeirloomBuilt>(
-        overrides: HeirloomMailAppOverrides<HeirloomBuilt>,
-        as convert: (MailApp) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeMailApp(overrides: HeirloomMailAppOverrides) -> MailApp {
         let storage: any Storage = overrides.storage?() ?? DiskStorage()
         let screenBuilder = Instantiator<Screen> { [replacement = overrides.screenBuilder] title in
             replacement?(title, storage) ?? Screen(title: title, storage: storage)
@@ -116,7 +110,7 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(storage, screenBuilder)
         }
-        return convert(MailApp(storage: storage, screenBuilder: screenBuilder))
+        return MailApp(storage: storage, screenBuilder: screenBuilder)
     }
 }
 #endif

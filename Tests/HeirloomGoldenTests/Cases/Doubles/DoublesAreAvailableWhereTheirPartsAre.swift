@@ -56,25 +56,25 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(model: overrides.model, row: overrides.row)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(model: overrides.model, row: overrides.row)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
 @available(macOS 99, iOS 99, *)
-struct HeirloomRowOverrides<HeirloomBuilt> {
+struct HeirloomRowOverrides {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Model, String) -> HeirloomBuilt)?
+    var build: ((Model, String) -> Row)?
 
-    init(title: String? = nil, build: ((Model, String) -> HeirloomBuilt)? = nil) {
+    init(title: String? = nil, build: ((Model, String) -> Row)? = nil) {
         self.title = title
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Model, String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Model, String) -> Row) {
         self.build = build
     }
 }
@@ -83,44 +83,44 @@ struct HeirloomRowOverrides<HeirloomBuilt> {
 @available(macOS 99, iOS 99, *)
 struct HeirloomScreenMockOverrides {
     var model: (() -> Model)?
-    private var keptRow: [HeirloomRowOverrides<Row>]
+    private var keptRow: [HeirloomRowOverrides]
 
-    init(model: (() -> Model)? = nil, row: HeirloomRowOverrides<Row>? = nil) {
+    init(model: (() -> Model)? = nil, row: HeirloomRowOverrides? = nil) {
         self.model = model
         keptRow = row.map { [$0] } ?? []
     }
 
-    var row: HeirloomRowOverrides<Row> {
-        get { keptRow.first ?? HeirloomRowOverrides<Row>() }
+    var row: HeirloomRowOverrides {
+        get { keptRow.first ?? HeirloomRowOverrides() }
         set { keptRow = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
 @available(macOS 99, iOS 99, *)
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var model: (() -> Model)?
-    private var keptRow: [HeirloomRowOverrides<Row>]
+    private var keptRow: [HeirloomRowOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Model, Row) -> HeirloomBuilt)?
+    var build: ((Model, Row) -> Screen)?
 
     init(
         model: (() -> Model)? = nil,
-        row: HeirloomRowOverrides<Row>? = nil,
-        build: ((Model, Row) -> HeirloomBuilt)? = nil
+        row: HeirloomRowOverrides? = nil,
+        build: ((Model, Row) -> Screen)? = nil
     ) {
         self.model = model
         keptRow = row.map { [$0] } ?? []
         self.build = build
     }
 
-    var row: HeirloomRowOverrides<Row> {
-        get { keptRow.first ?? HeirloomRowOverrides<Row>() }
+    var row: HeirloomRowOverrides {
+        get { keptRow.first ?? HeirloomRowOverrides() }
         set { keptRow = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Model, Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Model, Row) -> Screen) {
         self.build = build
     }
 }
@@ -133,29 +133,22 @@ extension Row {
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     @available(macOS 99, iOS 99, *)
-    static func makeRow<HeirloomBuilt>(
-        model: Model,
-        overrides: HeirloomRowOverrides<HeirloomBuilt>,
-        as convert: (Row) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeRow(model: Model, overrides: HeirloomRowOverrides) -> Row {
         let title: String = overrides.title ?? Row.heirloomDefaultTitle
         if let build = overrides.build {
             return build(model, title)
         }
-        return convert(Row(model: model, title: title))
+        return Row(model: model, title: title)
     }
 
     @available(macOS 99, iOS 99, *)
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let model: Model = overrides.model?() ?? Model()
-        let row: Row = HeirloomMocks.makeRow(model: model, overrides: overrides.row) { $0 }
+        let row: Row = HeirloomMocks.makeRow(model: model, overrides: overrides.row)
         if let build = overrides.build {
             return build(model, row)
         }
-        return convert(Screen(model: model, row: row))
+        return Screen(model: model, row: row)
     }
 }
 #endif

@@ -46,8 +46,8 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(storage: overrides.storage)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(storage: overrides.storage)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -61,33 +61,30 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage) -> HeirloomBuilt)?
+    var build: ((Storage) -> Screen)?
 
-    init(storage: (() -> Storage)? = nil, build: ((Storage) -> HeirloomBuilt)? = nil) {
+    init(storage: (() -> Storage)? = nil, build: ((Storage) -> Screen)? = nil) {
         self.storage = storage
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         if let build = overrides.build {
             return build(storage)
         }
-        return convert(Screen(storage: storage))
+        return Screen(storage: storage)
     }
 }
 #endif

@@ -122,12 +122,12 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             storage: overrides.storage,
             presenter: overrides.presenter,
             modelBuilder: overrides.modelBuilder
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -146,8 +146,8 @@ extension Table {
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
-        let own = HeirloomTableOverrides<Table>(name: name)
-        return HeirloomMocks.makeTable(storage: storage, model: model, overrides: own) { $0 }
+        let own = HeirloomTableOverrides(name: name)
+        return HeirloomMocks.makeTable(storage: storage, model: model, overrides: own)
     }
 }
 
@@ -181,24 +181,24 @@ extension Worker {
         if let log { surroundings.log = log }
         surroundings.logOverrides = overrides.log
         let log = surroundings.log
-        let own = HeirloomWorkerOverrides<Worker>(storage: overrides.storage, name: name)
-        return HeirloomMocks.makeWorker(log: log, overrides: own) { $0 }
+        let own = HeirloomWorkerOverrides(storage: overrides.storage, name: name)
+        return HeirloomMocks.makeWorker(log: log, overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Model` is built.
-struct HeirloomModelOverrides<HeirloomBuilt> {
+struct HeirloomModelOverrides {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (Storage, String) -> HeirloomBuilt)?
+    var build: (@MainActor (Storage, String) -> Model)?
 
-    init(title: String? = nil, build: (@MainActor (Storage, String) -> HeirloomBuilt)? = nil) {
+    init(title: String? = nil, build: (@MainActor (Storage, String) -> Model)? = nil) {
         self.title = title
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping @MainActor (Storage, String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping @MainActor (Storage, String) -> Model) {
         self.build = build
     }
 }
@@ -213,23 +213,23 @@ struct HeirloomPlainMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Presenter` is built.
-struct HeirloomPresenterOverrides<HeirloomBuilt> {
-    private var keptModel: [HeirloomModelOverrides<Model>]
+struct HeirloomPresenterOverrides {
+    private var keptModel: [HeirloomModelOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (Model) -> HeirloomBuilt)?
+    var build: (@MainActor (Model) -> Presenter)?
 
-    init(model: HeirloomModelOverrides<Model>? = nil, build: (@MainActor (Model) -> HeirloomBuilt)? = nil) {
+    init(model: HeirloomModelOverrides? = nil, build: (@MainActor (Model) -> Presenter)? = nil) {
         keptModel = model.map { [$0] } ?? []
         self.build = build
     }
 
-    var model: HeirloomModelOverrides<Model> {
-        get { keptModel.first ?? HeirloomModelOverrides<Model>() }
+    var model: HeirloomModelOverrides {
+        get { keptModel.first ?? HeirloomModelOverrides() }
         set { keptModel = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping @MainActor (Model) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping @MainActor (Model) -> Presenter) {
         self.build = build
     }
 }
@@ -237,43 +237,43 @@ struct HeirloomPresenterOverrides<HeirloomBuilt> {
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
-    private var keptPresenter: [HeirloomPresenterOverrides<Presenter>]
-    private var keptModelBuilder: [HeirloomModelOverrides<Model>]
+    private var keptPresenter: [HeirloomPresenterOverrides]
+    private var keptModelBuilder: [HeirloomModelOverrides]
 
     init(
         storage: (() -> Storage)? = nil,
-        presenter: HeirloomPresenterOverrides<Presenter>? = nil,
-        modelBuilder: HeirloomModelOverrides<Model>? = nil
+        presenter: HeirloomPresenterOverrides? = nil,
+        modelBuilder: HeirloomModelOverrides? = nil
     ) {
         self.storage = storage
         keptPresenter = presenter.map { [$0] } ?? []
         keptModelBuilder = modelBuilder.map { [$0] } ?? []
     }
 
-    var presenter: HeirloomPresenterOverrides<Presenter> {
-        get { keptPresenter.first ?? HeirloomPresenterOverrides<Presenter>() }
+    var presenter: HeirloomPresenterOverrides {
+        get { keptPresenter.first ?? HeirloomPresenterOverrides() }
         set { keptPresenter = [newValue] }
     }
 
-    var modelBuilder: HeirloomModelOverrides<Model> {
-        get { keptModelBuilder.first ?? HeirloomModelOverrides<Model>() }
+    var modelBuilder: HeirloomModelOverrides {
+        get { keptModelBuilder.first ?? HeirloomModelOverrides() }
         set { keptModelBuilder = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
-    private var keptPresenter: [HeirloomPresenterOverrides<Presenter>]
-    private var keptModelBuilder: [HeirloomModelOverrides<Model>]
+    private var keptPresenter: [HeirloomPresenterOverrides]
+    private var keptModelBuilder: [HeirloomModelOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (Storage, Presenter, Instantiator<Model>) -> HeirloomBuilt)?
+    var build: (@MainActor (Storage, Presenter, Instantiator<Model>) -> Screen)?
 
     init(
         storage: (() -> Storage)? = nil,
-        presenter: HeirloomPresenterOverrides<Presenter>? = nil,
-        modelBuilder: HeirloomModelOverrides<Model>? = nil,
-        build: (@MainActor (Storage, Presenter, Instantiator<Model>) -> HeirloomBuilt)? = nil
+        presenter: HeirloomPresenterOverrides? = nil,
+        modelBuilder: HeirloomModelOverrides? = nil,
+        build: (@MainActor (Storage, Presenter, Instantiator<Model>) -> Screen)? = nil
     ) {
         self.storage = storage
         keptPresenter = presenter.map { [$0] } ?? []
@@ -281,20 +281,18 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var presenter: HeirloomPresenterOverrides<Presenter> {
-        get { keptPresenter.first ?? HeirloomPresenterOverrides<Presenter>() }
+    var presenter: HeirloomPresenterOverrides {
+        get { keptPresenter.first ?? HeirloomPresenterOverrides() }
         set { keptPresenter = [newValue] }
     }
 
-    var modelBuilder: HeirloomModelOverrides<Model> {
-        get { keptModelBuilder.first ?? HeirloomModelOverrides<Model>() }
+    var modelBuilder: HeirloomModelOverrides {
+        get { keptModelBuilder.first ?? HeirloomModelOverrides() }
         set { keptModelBuilder = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(
-        _ build: @escaping @MainActor (Storage, Presenter, Instantiator<Model>) -> HeirloomBuilt
-    ) {
+    mutating func replace(_ build: @escaping @MainActor (Storage, Presenter, Instantiator<Model>) -> Screen) {
         self.build = build
     }
 }
@@ -309,18 +307,18 @@ struct HeirloomTableMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Table` is built.
-struct HeirloomTableOverrides<HeirloomBuilt> {
+struct HeirloomTableOverrides {
     var name: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: (@Database (Storage, Model, String) -> HeirloomBuilt)?
+    var build: (@Database (Storage, Model, String) -> Table)?
 
-    init(name: String? = nil, build: (@Database (Storage, Model, String) -> HeirloomBuilt)? = nil) {
+    init(name: String? = nil, build: (@Database (Storage, Model, String) -> Table)? = nil) {
         self.name = name
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping @Database (Storage, Model, String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping @Database (Storage, Model, String) -> Table) {
         self.build = build
     }
 }
@@ -328,12 +326,12 @@ struct HeirloomTableOverrides<HeirloomBuilt> {
 /// What a test or a preview replaces or adjusts below `Window`.
 struct HeirloomWindowMockOverrides {
     var storage: (() -> Storage)?
-    private var keptModel: [HeirloomModelOverrides<Model>]
+    private var keptModel: [HeirloomModelOverrides]
     var reader: ((Model) -> Reader)?
 
     init(
         storage: (() -> Storage)? = nil,
-        model: HeirloomModelOverrides<Model>? = nil,
+        model: HeirloomModelOverrides? = nil,
         reader: ((Model) -> Reader)? = nil
     ) {
         self.storage = storage
@@ -341,8 +339,8 @@ struct HeirloomWindowMockOverrides {
         self.reader = reader
     }
 
-    var model: HeirloomModelOverrides<Model> {
-        get { keptModel.first ?? HeirloomModelOverrides<Model>() }
+    var model: HeirloomModelOverrides {
+        get { keptModel.first ?? HeirloomModelOverrides() }
         set { keptModel = [newValue] }
     }
 }
@@ -359,16 +357,16 @@ struct HeirloomWorkerMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Worker` is built.
-struct HeirloomWorkerOverrides<HeirloomBuilt> {
+struct HeirloomWorkerOverrides {
     var storage: (() -> Storage)?
     var name: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Log, Storage, String) -> HeirloomBuilt)?
+    var build: ((Log, Storage, String) -> Worker)?
 
     init(
         storage: (() -> Storage)? = nil,
         name: String? = nil,
-        build: ((Log, Storage, String) -> HeirloomBuilt)? = nil
+        build: ((Log, Storage, String) -> Worker)? = nil
     ) {
         self.storage = storage
         self.name = name
@@ -376,7 +374,7 @@ struct HeirloomWorkerOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Log, Storage, String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Log, Storage, String) -> Worker) {
         self.build = build
     }
 }
@@ -395,77 +393,62 @@ extension Worker {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    @MainActor static func makeModel<HeirloomBuilt>(
-        storage: Storage,
-        overrides: HeirloomModelOverrides<HeirloomBuilt>,
-        as convert: (Model) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    @MainActor static func makeModel(storage: Storage, overrides: HeirloomModelOverrides) -> Model {
         let title: String = overrides.title ?? Model.heirloomDefaultTitle
         if let build = overrides.build {
             return build(storage, title)
         }
-        return convert(Model(storage: storage, title: title))
+        return Model(storage: storage, title: title)
     }
 
-    @MainActor static func makePresenter<HeirloomBuilt>(
+    @MainActor static func makePresenter(
         storage: Storage,
-        overrides: HeirloomPresenterOverrides<HeirloomBuilt>,
-        as convert: (Presenter) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let model: Model = HeirloomMocks.makeModel(storage: storage, overrides: overrides.model) { $0 }
+        overrides: HeirloomPresenterOverrides
+    ) -> Presenter {
+        let model: Model = HeirloomMocks.makeModel(storage: storage, overrides: overrides.model)
         if let build = overrides.build {
             return build(model)
         }
-        return convert(Presenter(model: model))
+        return Presenter(model: model)
     }
 
-    @MainActor static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    @MainActor static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         let presenter: Presenter = HeirloomMocks.makePresenter(
             storage: storage,
             overrides: overrides.presenter
-        ) { $0 }
+        )
         let modelBuilder = Instantiator<Model> { [overrides = overrides.modelBuilder] in
-            HeirloomMocks.makeModel(storage: storage, overrides: overrides) { $0 }
+            HeirloomMocks.makeModel(storage: storage, overrides: overrides)
         }
         if let build = overrides.build {
             return build(storage, presenter, modelBuilder)
         }
-        return convert(Screen(storage: storage, presenter: presenter, modelBuilder: modelBuilder))
+        return Screen(storage: storage, presenter: presenter, modelBuilder: modelBuilder)
     }
 
-    @Database static func makeTable<HeirloomBuilt>(
+    @Database static func makeTable(
         storage: Storage,
         model: Model,
-        overrides: HeirloomTableOverrides<HeirloomBuilt>,
-        as convert: (Table) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+        overrides: HeirloomTableOverrides
+    ) -> Table {
         let name: String = overrides.name ?? Table.heirloomDefaultName
         if let build = overrides.build {
             return build(storage, model, name)
         }
-        return convert(Table(storage: storage, model: model, name: name))
+        return Table(storage: storage, model: model, name: name)
     }
 
-    static func makeWorker<HeirloomBuilt>(
-        log: Log,
-        overrides: HeirloomWorkerOverrides<HeirloomBuilt>,
-        as convert: (Worker) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeWorker(log: Log, overrides: HeirloomWorkerOverrides) -> Worker {
         let storage: Storage = overrides.storage?() ?? Storage()
         let name: String = overrides.name ?? Worker.heirloomDefaultName
         if let build = overrides.build {
             return build(log, storage, name)
         }
-        return convert(
-            Worker(
-                log: HeirloomSent(value: log).value,
-                storage: HeirloomSent(value: storage).value,
-                name: HeirloomSent(value: name).value
-            )
+        return Worker(
+            log: HeirloomSent(value: log).value,
+            storage: HeirloomSent(value: storage).value,
+            name: HeirloomSent(value: name).value
         )
     }
 }
@@ -480,10 +463,10 @@ private final class HeirloomSurroundings {
     }
 
     @MainActor lazy var model: Model = makeModel()
-    var modelOverrides: HeirloomModelOverrides<Model> = .init()
+    var modelOverrides: HeirloomModelOverrides = .init()
     @MainActor private func makeModel() -> Model {
         let storage: Storage = self.storage
-        let model: Model = HeirloomMocks.makeModel(storage: storage, overrides: modelOverrides) { $0 }
+        let model: Model = HeirloomMocks.makeModel(storage: storage, overrides: modelOverrides)
         return model
     }
 

@@ -68,66 +68,62 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(row: overrides.row)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(row: overrides.row)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides<HeirloomBuilt> {
+struct HeirloomRowOverrides {
     var storage: (() -> Storage)?
     var name: Name?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, Name) -> HeirloomBuilt)?
+    var build: ((Storage, Name) -> Row)?
 
-    init(
-        storage: (() -> Storage)? = nil,
-        name: Name? = nil,
-        build: ((Storage, Name) -> HeirloomBuilt)? = nil
-    ) {
+    init(storage: (() -> Storage)? = nil, name: Name? = nil, build: ((Storage, Name) -> Row)? = nil) {
         self.storage = storage
         self.name = name
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage, Name) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage, Name) -> Row) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptRow: [HeirloomRowOverrides<Row>]
+    private var keptRow: [HeirloomRowOverrides]
 
-    init(row: HeirloomRowOverrides<Row>? = nil) {
+    init(row: HeirloomRowOverrides? = nil) {
         keptRow = row.map { [$0] } ?? []
     }
 
-    var row: HeirloomRowOverrides<Row> {
-        get { keptRow.first ?? HeirloomRowOverrides<Row>() }
+    var row: HeirloomRowOverrides {
+        get { keptRow.first ?? HeirloomRowOverrides() }
         set { keptRow = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptRow: [HeirloomRowOverrides<Row>]
+struct HeirloomScreenOverrides {
+    private var keptRow: [HeirloomRowOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Row) -> HeirloomBuilt)?
+    var build: ((Row) -> Screen)?
 
-    init(row: HeirloomRowOverrides<Row>? = nil, build: ((Row) -> HeirloomBuilt)? = nil) {
+    init(row: HeirloomRowOverrides? = nil, build: ((Row) -> Screen)? = nil) {
         keptRow = row.map { [$0] } ?? []
         self.build = build
     }
 
-    var row: HeirloomRowOverrides<Row> {
-        get { keptRow.first ?? HeirloomRowOverrides<Row>() }
+    var row: HeirloomRowOverrides {
+        get { keptRow.first ?? HeirloomRowOverrides() }
         set { keptRow = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Row) -> Screen) {
         self.build = build
     }
 }
@@ -138,27 +134,21 @@ extension Row {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeRow<HeirloomBuilt>(
-        overrides: HeirloomRowOverrides<HeirloomBuilt>,
-        as convert: (Row) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeRow(overrides: HeirloomRowOverrides) -> Row {
         let storage: Storage = overrides.storage?() ?? Storage()
         let name: Name = overrides.name ?? Row.heirloomDefaultName
         if let build = overrides.build {
             return build(storage, name)
         }
-        return convert(Row(storage: storage, name: name))
+        return Row(storage: storage, name: name)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let row: Row = HeirloomMocks.makeRow(overrides: overrides.row) { $0 }
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
+        let row: Row = HeirloomMocks.makeRow(overrides: overrides.row)
         if let build = overrides.build {
             return build(row)
         }
-        return convert(Screen(row: row))
+        return Screen(row: row)
     }
 }
 #endif

@@ -62,13 +62,8 @@ extension Screen {
         formatter: NumberFormatter,
         overrides: MockOverrides = MockOverrides()
     ) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(
-            number: number,
-            clock: clock,
-            formatter: formatter,
-            overrides: own
-        ) { $0 }
+        let own = HeirloomScreenOverrides(notes: overrides.notes)
+        return HeirloomMocks.makeScreen(number: number, clock: clock, formatter: formatter, overrides: own)
     }
 }
 
@@ -82,39 +77,35 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var notes: ((any Clock, NumberFormatter) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Int, Notes) -> HeirloomBuilt)?
+    var build: ((Int, Notes) -> Screen)?
 
-    init(
-        notes: ((any Clock, NumberFormatter) -> Notes)? = nil,
-        build: ((Int, Notes) -> HeirloomBuilt)? = nil
-    ) {
+    init(notes: ((any Clock, NumberFormatter) -> Notes)? = nil, build: ((Int, Notes) -> Screen)? = nil) {
         self.notes = notes
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Int, Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Int, Notes) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
+    static func makeScreen(
         number: Int,
         clock: any Clock,
         formatter: NumberFormatter,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+        overrides: HeirloomScreenOverrides
+    ) -> Screen {
         let notes: Notes = overrides.notes?(clock, formatter) ?? Notes(clock: clock, formatter: formatter)
         if let build = overrides.build {
             return build(number, notes)
         }
-        return convert(Screen(number: number, notes: notes))
+        return Screen(number: number, notes: notes)
     }
 }
 #endif

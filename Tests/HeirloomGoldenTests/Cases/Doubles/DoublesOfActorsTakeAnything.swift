@@ -83,8 +83,8 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(owner: overrides.owner, model: overrides.model)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(owner: overrides.owner, model: overrides.model)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -101,41 +101,41 @@ extension Worker {
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
-        let own = HeirloomWorkerOverrides<Worker>(cache: overrides.cache, model: overrides.model)
-        return HeirloomMocks.makeWorker(storage: storage, overrides: own) { $0 }
+        let own = HeirloomWorkerOverrides(cache: overrides.cache, model: overrides.model)
+        return HeirloomMocks.makeWorker(storage: storage, overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Model` is built.
-struct HeirloomModelOverrides<HeirloomBuilt> {
+struct HeirloomModelOverrides {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (String) -> HeirloomBuilt)?
+    var build: (@MainActor (String) -> Model)?
 
-    init(title: String? = nil, build: (@MainActor (String) -> HeirloomBuilt)? = nil) {
+    init(title: String? = nil, build: (@MainActor (String) -> Model)? = nil) {
         self.title = title
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping @MainActor (String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping @MainActor (String) -> Model) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Owner` is built.
-struct HeirloomOwnerOverrides<HeirloomBuilt> {
+struct HeirloomOwnerOverrides {
     var cache: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage) -> HeirloomBuilt)?
+    var build: ((Storage) -> Owner)?
 
-    init(cache: (() -> Storage)? = nil, build: ((Storage) -> HeirloomBuilt)? = nil) {
+    init(cache: (() -> Storage)? = nil, build: ((Storage) -> Owner)? = nil) {
         self.cache = cache
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage) -> Owner) {
         self.build = build
     }
 }
@@ -151,54 +151,54 @@ struct HeirloomReaderMockOverrides {
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptOwner: [HeirloomOwnerOverrides<Owner>]
-    private var keptModel: [HeirloomModelOverrides<Model>]
+    private var keptOwner: [HeirloomOwnerOverrides]
+    private var keptModel: [HeirloomModelOverrides]
 
-    init(owner: HeirloomOwnerOverrides<Owner>? = nil, model: HeirloomModelOverrides<Model>? = nil) {
+    init(owner: HeirloomOwnerOverrides? = nil, model: HeirloomModelOverrides? = nil) {
         keptOwner = owner.map { [$0] } ?? []
         keptModel = model.map { [$0] } ?? []
     }
 
-    var owner: HeirloomOwnerOverrides<Owner> {
-        get { keptOwner.first ?? HeirloomOwnerOverrides<Owner>() }
+    var owner: HeirloomOwnerOverrides {
+        get { keptOwner.first ?? HeirloomOwnerOverrides() }
         set { keptOwner = [newValue] }
     }
 
-    var model: HeirloomModelOverrides<Model> {
-        get { keptModel.first ?? HeirloomModelOverrides<Model>() }
+    var model: HeirloomModelOverrides {
+        get { keptModel.first ?? HeirloomModelOverrides() }
         set { keptModel = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptOwner: [HeirloomOwnerOverrides<Owner>]
-    private var keptModel: [HeirloomModelOverrides<Model>]
+struct HeirloomScreenOverrides {
+    private var keptOwner: [HeirloomOwnerOverrides]
+    private var keptModel: [HeirloomModelOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (Owner, Model) -> HeirloomBuilt)?
+    var build: (@MainActor (Owner, Model) -> Screen)?
 
     init(
-        owner: HeirloomOwnerOverrides<Owner>? = nil,
-        model: HeirloomModelOverrides<Model>? = nil,
-        build: (@MainActor (Owner, Model) -> HeirloomBuilt)? = nil
+        owner: HeirloomOwnerOverrides? = nil,
+        model: HeirloomModelOverrides? = nil,
+        build: (@MainActor (Owner, Model) -> Screen)? = nil
     ) {
         keptOwner = owner.map { [$0] } ?? []
         keptModel = model.map { [$0] } ?? []
         self.build = build
     }
 
-    var owner: HeirloomOwnerOverrides<Owner> {
-        get { keptOwner.first ?? HeirloomOwnerOverrides<Owner>() }
+    var owner: HeirloomOwnerOverrides {
+        get { keptOwner.first ?? HeirloomOwnerOverrides() }
         set { keptOwner = [newValue] }
     }
 
-    var model: HeirloomModelOverrides<Model> {
-        get { keptModel.first ?? HeirloomModelOverrides<Model>() }
+    var model: HeirloomModelOverrides {
+        get { keptModel.first ?? HeirloomModelOverrides() }
         set { keptModel = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping @MainActor (Owner, Model) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping @MainActor (Owner, Model) -> Screen) {
         self.build = build
     }
 }
@@ -207,48 +207,48 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
 struct HeirloomWorkerMockOverrides {
     var storage: (() -> Storage)?
     var cache: (() -> Storage)?
-    private var keptModel: [HeirloomModelOverrides<Model>]
+    private var keptModel: [HeirloomModelOverrides]
 
     init(
         storage: (() -> Storage)? = nil,
         cache: (() -> Storage)? = nil,
-        model: HeirloomModelOverrides<Model>? = nil
+        model: HeirloomModelOverrides? = nil
     ) {
         self.storage = storage
         self.cache = cache
         keptModel = model.map { [$0] } ?? []
     }
 
-    var model: HeirloomModelOverrides<Model> {
-        get { keptModel.first ?? HeirloomModelOverrides<Model>() }
+    var model: HeirloomModelOverrides {
+        get { keptModel.first ?? HeirloomModelOverrides() }
         set { keptModel = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Worker` is built.
-struct HeirloomWorkerOverrides<HeirloomBuilt> {
+struct HeirloomWorkerOverrides {
     var cache: (() -> Storage)?
-    private var keptModel: [HeirloomModelOverrides<Model>]
+    private var keptModel: [HeirloomModelOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (Storage, Storage, Model) -> HeirloomBuilt)?
+    var build: (@MainActor (Storage, Storage, Model) -> Worker)?
 
     init(
         cache: (() -> Storage)? = nil,
-        model: HeirloomModelOverrides<Model>? = nil,
-        build: (@MainActor (Storage, Storage, Model) -> HeirloomBuilt)? = nil
+        model: HeirloomModelOverrides? = nil,
+        build: (@MainActor (Storage, Storage, Model) -> Worker)? = nil
     ) {
         self.cache = cache
         keptModel = model.map { [$0] } ?? []
         self.build = build
     }
 
-    var model: HeirloomModelOverrides<Model> {
-        get { keptModel.first ?? HeirloomModelOverrides<Model>() }
+    var model: HeirloomModelOverrides {
+        get { keptModel.first ?? HeirloomModelOverrides() }
         set { keptModel = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping @MainActor (Storage, Storage, Model) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping @MainActor (Storage, Storage, Model) -> Worker) {
         self.build = build
     }
 }
@@ -259,56 +259,41 @@ extension Model {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    @MainActor static func makeModel<HeirloomBuilt>(
-        overrides: HeirloomModelOverrides<HeirloomBuilt>,
-        as convert: (Model) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    @MainActor static func makeModel(overrides: HeirloomModelOverrides) -> Model {
         let title: String = overrides.title ?? Model.heirloomDefaultTitle
         if let build = overrides.build {
             return build(title)
         }
-        return convert(Model(title: title))
+        return Model(title: title)
     }
 
-    static func makeOwner<HeirloomBuilt>(
-        overrides: HeirloomOwnerOverrides<HeirloomBuilt>,
-        as convert: (Owner) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeOwner(overrides: HeirloomOwnerOverrides) -> Owner {
         let cache: Storage = overrides.cache?() ?? Storage()
         if let build = overrides.build {
             return build(cache)
         }
-        return convert(Owner(cache: HeirloomSent(value: cache).value))
+        return Owner(cache: HeirloomSent(value: cache).value)
     }
 
-    @MainActor static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let owner: Owner = HeirloomMocks.makeOwner(overrides: overrides.owner) { $0 }
-        let model: Model = HeirloomMocks.makeModel(overrides: overrides.model) { $0 }
+    @MainActor static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
+        let owner: Owner = HeirloomMocks.makeOwner(overrides: overrides.owner)
+        let model: Model = HeirloomMocks.makeModel(overrides: overrides.model)
         if let build = overrides.build {
             return build(owner, model)
         }
-        return convert(Screen(owner: owner, model: model))
+        return Screen(owner: owner, model: model)
     }
 
-    @MainActor static func makeWorker<HeirloomBuilt>(
-        storage: Storage,
-        overrides: HeirloomWorkerOverrides<HeirloomBuilt>,
-        as convert: (Worker) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    @MainActor static func makeWorker(storage: Storage, overrides: HeirloomWorkerOverrides) -> Worker {
         let cache: Storage = overrides.cache?() ?? Storage()
-        let model: Model = HeirloomMocks.makeModel(overrides: overrides.model) { $0 }
+        let model: Model = HeirloomMocks.makeModel(overrides: overrides.model)
         if let build = overrides.build {
             return build(storage, cache, model)
         }
-        return convert(
-            Worker(
-                storage: HeirloomSent(value: storage).value,
-                cache: HeirloomSent(value: cache).value,
-                model: HeirloomSent(value: model).value
-            )
+        return Worker(
+            storage: HeirloomSent(value: storage).value,
+            cache: HeirloomSent(value: cache).value,
+            model: HeirloomSent(value: model).value
         )
     }
 }

@@ -63,8 +63,8 @@ extension Chat.Screen {
 
     /// Builds `Chat.Screen` for tests and previews, and below it what the tree says.
     static func mock(account: User, overrides: MockOverrides = MockOverrides()) -> Chat.Screen {
-        let own = HeirloomChat_ScreenOverrides<Chat.Screen>(storage: overrides.storage)
-        return HeirloomMocks.makeChat_Screen(account: account, overrides: own) { $0 }
+        let own = HeirloomChat_ScreenOverrides(storage: overrides.storage)
+        return HeirloomMocks.makeChat_Screen(account: account, overrides: own)
     }
 }
 
@@ -78,8 +78,8 @@ extension Mail.Screen {
         account: App.User,
         overrides: MockOverrides = MockOverrides()
     ) -> Mail.Screen {
-        let own = HeirloomMail_ScreenOverrides<Mail.Screen>(storage: overrides.storage)
-        return HeirloomMocks.makeMail_Screen(user: user, account: account, overrides: own) { $0 }
+        let own = HeirloomMail_ScreenOverrides(storage: overrides.storage)
+        return HeirloomMocks.makeMail_Screen(user: user, account: account, overrides: own)
     }
 }
 
@@ -93,21 +93,21 @@ struct HeirloomChat_ScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Chat.Screen` is built.
-struct HeirloomChat_ScreenOverrides<HeirloomBuilt> {
+struct HeirloomChat_ScreenOverrides {
     var storage: (() -> Chat.Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Chat.Screen.Account, Chat.Storage) -> HeirloomBuilt)?
+    var build: ((Chat.Screen.Account, Chat.Storage) -> Chat.Screen)?
 
     init(
         storage: (() -> Chat.Storage)? = nil,
-        build: ((Chat.Screen.Account, Chat.Storage) -> HeirloomBuilt)? = nil
+        build: ((Chat.Screen.Account, Chat.Storage) -> Chat.Screen)? = nil
     ) {
         self.storage = storage
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Chat.Screen.Account, Chat.Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Chat.Screen.Account, Chat.Storage) -> Chat.Screen) {
         self.build = build
     }
 }
@@ -122,50 +122,45 @@ struct HeirloomMail_ScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Mail.Screen` is built.
-struct HeirloomMail_ScreenOverrides<HeirloomBuilt> {
+struct HeirloomMail_ScreenOverrides {
     var storage: (() -> Mail.Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Mail.Screen.User, User, Mail.Storage) -> HeirloomBuilt)?
+    var build: ((Mail.Screen.User, User, Mail.Storage) -> Mail.Screen)?
 
     init(
         storage: (() -> Mail.Storage)? = nil,
-        build: ((Mail.Screen.User, User, Mail.Storage) -> HeirloomBuilt)? = nil
+        build: ((Mail.Screen.User, User, Mail.Storage) -> Mail.Screen)? = nil
     ) {
         self.storage = storage
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Mail.Screen.User, User, Mail.Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Mail.Screen.User, User, Mail.Storage) -> Mail.Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeChat_Screen<HeirloomBuilt>(
-        account: User,
-        overrides: HeirloomChat_ScreenOverrides<HeirloomBuilt>,
-        as convert: (Chat.Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeChat_Screen(account: User, overrides: HeirloomChat_ScreenOverrides) -> Chat.Screen {
         let storage: Chat.Storage = overrides.storage?() ?? Chat.Storage()
         if let build = overrides.build {
             return build(account, storage)
         }
-        return convert(Chat.Screen(account: account, storage: storage))
+        return Chat.Screen(account: account, storage: storage)
     }
 
-    static func makeMail_Screen<HeirloomBuilt>(
+    static func makeMail_Screen(
         user: Mail.Screen.User,
         account: User,
-        overrides: HeirloomMail_ScreenOverrides<HeirloomBuilt>,
-        as convert: (Mail.Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+        overrides: HeirloomMail_ScreenOverrides
+    ) -> Mail.Screen {
         let storage: Mail.Storage = overrides.storage?() ?? Mail.Storage()
         if let build = overrides.build {
             return build(user, account, storage)
         }
-        return convert(Mail.Screen(user: user, account: account, storage: storage))
+        return Mail.Screen(user: user, account: account, storage: storage)
     }
 }
 #endif

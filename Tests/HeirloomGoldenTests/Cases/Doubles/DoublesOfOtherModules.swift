@@ -87,8 +87,8 @@ extension Notes {
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
-        let own = HeirloomNotesOverrides<Notes>(title: title)
-        return HeirloomMocks.makeNotes(storage: storage, overrides: own) { $0 }
+        let own = HeirloomNotesOverrides(title: title)
+        return HeirloomMocks.makeNotes(storage: storage, overrides: own)
     }
 }
 
@@ -106,8 +106,8 @@ extension Screen {
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
-        let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(number: number, storage: storage, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(notes: overrides.notes)
+        return HeirloomMocks.makeScreen(number: number, storage: storage, overrides: own)
     }
 }
 
@@ -121,18 +121,18 @@ struct HeirloomNotesMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides<HeirloomBuilt> {
+struct HeirloomNotesOverrides {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, String) -> HeirloomBuilt)?
+    var build: ((Storage, String) -> Notes)?
 
-    init(title: String? = nil, build: ((Storage, String) -> HeirloomBuilt)? = nil) {
+    init(title: String? = nil, build: ((Storage, String) -> Notes)? = nil) {
         self.title = title
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage, String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage, String) -> Notes) {
         self.build = build
     }
 }
@@ -140,37 +140,37 @@ struct HeirloomNotesOverrides<HeirloomBuilt> {
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+    private var keptNotes: [HeirloomNotesOverrides]
 
-    init(storage: (() -> Storage)? = nil, notes: HeirloomNotesOverrides<Notes>? = nil) {
+    init(storage: (() -> Storage)? = nil, notes: HeirloomNotesOverrides? = nil) {
         self.storage = storage
         keptNotes = notes.map { [$0] } ?? []
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+struct HeirloomScreenOverrides {
+    private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Int, Notes) -> HeirloomBuilt)?
+    var build: ((Int, Notes) -> Screen)?
 
-    init(notes: HeirloomNotesOverrides<Notes>? = nil, build: ((Int, Notes) -> HeirloomBuilt)? = nil) {
+    init(notes: HeirloomNotesOverrides? = nil, build: ((Int, Notes) -> Screen)? = nil) {
         keptNotes = notes.map { [$0] } ?? []
         self.build = build
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Int, Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Int, Notes) -> Screen) {
         self.build = build
     }
 }
@@ -181,29 +181,20 @@ extension Notes {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeNotes<HeirloomBuilt>(
-        storage: Storage,
-        overrides: HeirloomNotesOverrides<HeirloomBuilt>,
-        as convert: (Notes) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeNotes(storage: Storage, overrides: HeirloomNotesOverrides) -> Notes {
         let title: String = overrides.title ?? Notes.heirloomDefaultTitle
         if let build = overrides.build {
             return build(storage, title)
         }
-        return convert(Notes(storage: storage, title: title))
+        return Notes(storage: storage, title: title)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        number: Int,
-        storage: Storage,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let notes: Notes = HeirloomMocks.makeNotes(storage: storage, overrides: overrides.notes) { $0 }
+    static func makeScreen(number: Int, storage: Storage, overrides: HeirloomScreenOverrides) -> Screen {
+        let notes: Notes = HeirloomMocks.makeNotes(storage: storage, overrides: overrides.notes)
         if let build = overrides.build {
             return build(number, notes)
         }
-        return convert(Screen(number: number, notes: notes))
+        return Screen(number: number, notes: notes)
     }
 }
 

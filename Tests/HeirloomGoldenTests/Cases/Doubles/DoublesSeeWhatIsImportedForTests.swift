@@ -52,8 +52,8 @@ extension Screen {
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
-        let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(storage: storage, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(notes: overrides.notes)
+        return HeirloomMocks.makeScreen(storage: storage, overrides: own)
     }
 }
 
@@ -69,34 +69,30 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var notes: ((Storage) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Notes) -> HeirloomBuilt)?
+    var build: ((Notes) -> Screen)?
 
-    init(notes: ((Storage) -> Notes)? = nil, build: ((Notes) -> HeirloomBuilt)? = nil) {
+    init(notes: ((Storage) -> Notes)? = nil, build: ((Notes) -> Screen)? = nil) {
         self.notes = notes
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Notes) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        storage: Storage,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(storage: Storage, overrides: HeirloomScreenOverrides) -> Screen {
         let notes: Notes = overrides.notes?(storage) ?? Notes(storage: storage)
         if let build = overrides.build {
             return build(notes)
         }
-        return convert(Screen(notes: notes))
+        return Screen(notes: notes)
     }
 }
 

@@ -88,12 +88,12 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     @MainActor static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             storage: overrides.storage,
             model: overrides.model,
             notesBuilder: overrides.notesBuilder
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -103,30 +103,26 @@ extension Worker {
 
     /// Builds `Worker` for tests and previews, and below it what the tree says.
     nonisolated static func mock(overrides: MockOverrides = MockOverrides()) -> Worker {
-        let own = HeirloomWorkerOverrides<Worker>(notes: overrides.notes)
-        return HeirloomMocks.makeWorker(overrides: own) { $0 }
+        let own = HeirloomWorkerOverrides(notes: overrides.notes)
+        return HeirloomMocks.makeWorker(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-nonisolated struct HeirloomNotesOverrides<HeirloomBuilt> {
+nonisolated struct HeirloomNotesOverrides {
     var storage: (() -> Storage)?
     var title: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, String) -> HeirloomBuilt)?
+    var build: ((Storage, String) -> Notes)?
 
-    init(
-        storage: (() -> Storage)? = nil,
-        title: String? = nil,
-        build: ((Storage, String) -> HeirloomBuilt)? = nil
-    ) {
+    init(storage: (() -> Storage)? = nil, title: String? = nil, build: ((Storage, String) -> Notes)? = nil) {
         self.storage = storage
         self.title = title
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage, String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage, String) -> Notes) {
         self.build = build
     }
 }
@@ -135,37 +131,37 @@ nonisolated struct HeirloomNotesOverrides<HeirloomBuilt> {
 nonisolated struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
-    private var keptNotesBuilder: [HeirloomNotesOverrides<Notes>]
+    private var keptNotesBuilder: [HeirloomNotesOverrides]
 
     init(
         storage: (() -> Storage)? = nil,
         model: (@MainActor (Storage) -> Model)? = nil,
-        notesBuilder: HeirloomNotesOverrides<Notes>? = nil
+        notesBuilder: HeirloomNotesOverrides? = nil
     ) {
         self.storage = storage
         self.model = model
         keptNotesBuilder = notesBuilder.map { [$0] } ?? []
     }
 
-    var notesBuilder: HeirloomNotesOverrides<Notes> {
-        get { keptNotesBuilder.first ?? HeirloomNotesOverrides<Notes>() }
+    var notesBuilder: HeirloomNotesOverrides {
+        get { keptNotesBuilder.first ?? HeirloomNotesOverrides() }
         set { keptNotesBuilder = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-nonisolated struct HeirloomScreenOverrides<HeirloomBuilt> {
+nonisolated struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
-    private var keptNotesBuilder: [HeirloomNotesOverrides<Notes>]
+    private var keptNotesBuilder: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: (@MainActor (Storage, Model, Instantiator<Notes>) -> HeirloomBuilt)?
+    var build: (@MainActor (Storage, Model, Instantiator<Notes>) -> Screen)?
 
     init(
         storage: (() -> Storage)? = nil,
         model: (@MainActor (Storage) -> Model)? = nil,
-        notesBuilder: HeirloomNotesOverrides<Notes>? = nil,
-        build: (@MainActor (Storage, Model, Instantiator<Notes>) -> HeirloomBuilt)? = nil
+        notesBuilder: HeirloomNotesOverrides? = nil,
+        build: (@MainActor (Storage, Model, Instantiator<Notes>) -> Screen)? = nil
     ) {
         self.storage = storage
         self.model = model
@@ -173,51 +169,49 @@ nonisolated struct HeirloomScreenOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var notesBuilder: HeirloomNotesOverrides<Notes> {
-        get { keptNotesBuilder.first ?? HeirloomNotesOverrides<Notes>() }
+    var notesBuilder: HeirloomNotesOverrides {
+        get { keptNotesBuilder.first ?? HeirloomNotesOverrides() }
         set { keptNotesBuilder = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(
-        _ build: @escaping @MainActor (Storage, Model, Instantiator<Notes>) -> HeirloomBuilt
-    ) {
+    mutating func replace(_ build: @escaping @MainActor (Storage, Model, Instantiator<Notes>) -> Screen) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Worker`.
 nonisolated struct HeirloomWorkerMockOverrides {
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+    private var keptNotes: [HeirloomNotesOverrides]
 
-    init(notes: HeirloomNotesOverrides<Notes>? = nil) {
+    init(notes: HeirloomNotesOverrides? = nil) {
         keptNotes = notes.map { [$0] } ?? []
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Worker` is built.
-nonisolated struct HeirloomWorkerOverrides<HeirloomBuilt> {
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+nonisolated struct HeirloomWorkerOverrides {
+    private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Notes) -> HeirloomBuilt)?
+    var build: ((Notes) -> Worker)?
 
-    init(notes: HeirloomNotesOverrides<Notes>? = nil, build: ((Notes) -> HeirloomBuilt)? = nil) {
+    init(notes: HeirloomNotesOverrides? = nil, build: ((Notes) -> Worker)? = nil) {
         keptNotes = notes.map { [$0] } ?? []
         self.build = build
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Notes) -> Worker) {
         self.build = build
     }
 }
@@ -228,42 +222,33 @@ extension Notes {
 
 /// Builds what doubles are made of.
 private nonisolated enum HeirloomMocks {
-    nonisolated static func makeNotes<HeirloomBuilt>(
-        overrides: HeirloomNotesOverrides<HeirloomBuilt>,
-        as convert: (Notes) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    nonisolated static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
         let storage: Storage = overrides.storage?() ?? Storage()
         let title: String = overrides.title ?? Notes.heirloomDefaultTitle
         if let build = overrides.build {
             return build(storage, title)
         }
-        return convert(Notes(storage: storage, title: title))
+        return Notes(storage: storage, title: title)
     }
 
-    @MainActor static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    @MainActor static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         let model: Model = overrides.model?(storage) ?? Model(storage: storage)
         let notesBuilder = Instantiator<Notes> { [overrides = overrides.notesBuilder] in
-            HeirloomMocks.makeNotes(overrides: overrides) { $0 }
+            HeirloomMocks.makeNotes(overrides: overrides)
         }
         if let build = overrides.build {
             return build(storage, model, notesBuilder)
         }
-        return convert(Screen(storage: storage, model: model, notesBuilder: notesBuilder))
+        return Screen(storage: storage, model: model, notesBuilder: notesBuilder)
     }
 
-    nonisolated static func makeWorker<HeirloomBuilt>(
-        overrides: HeirloomWorkerOverrides<HeirloomBuilt>,
-        as convert: (Worker) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes) { $0 }
+    nonisolated static func makeWorker(overrides: HeirloomWorkerOverrides) -> Worker {
+        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes)
         if let build = overrides.build {
             return build(notes)
         }
-        return convert(Worker(notes: notes))
+        return Worker(notes: notes)
     }
 }
 #endif

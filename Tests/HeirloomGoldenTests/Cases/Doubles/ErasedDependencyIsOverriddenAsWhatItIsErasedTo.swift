@@ -49,12 +49,12 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             row: overrides.row,
             divider: overrides.divider,
             rowBuilder: overrides.rowBuilder
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -103,18 +103,18 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     private var keptRow: [HeirloomRowOverrides<AnyView>]
     var divider: (() -> AnyView)?
     private var keptRowBuilder: [HeirloomRowOverrides<AnyView>]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((AnyView, AnyView, ErasedInstantiator<Void, AnyView>) -> HeirloomBuilt)?
+    var build: ((AnyView, AnyView, ErasedInstantiator<Void, AnyView>) -> Screen)?
 
     init(
         row: HeirloomRowOverrides<AnyView>? = nil,
         divider: (() -> AnyView)? = nil,
         rowBuilder: HeirloomRowOverrides<AnyView>? = nil,
-        build: ((AnyView, AnyView, ErasedInstantiator<Void, AnyView>) -> HeirloomBuilt)? = nil
+        build: ((AnyView, AnyView, ErasedInstantiator<Void, AnyView>) -> Screen)? = nil
     ) {
         keptRow = row.map { [$0] } ?? []
         self.divider = divider
@@ -134,7 +134,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
 
     /// Builds something else in its place.
     mutating func replace(
-        _ build: @escaping (AnyView, AnyView, ErasedInstantiator<Void, AnyView>) -> HeirloomBuilt
+        _ build: @escaping (AnyView, AnyView, ErasedInstantiator<Void, AnyView>) -> Screen
     ) {
         self.build = build
     }
@@ -157,10 +157,7 @@ private enum HeirloomMocks {
         return convert(Row(title: title))
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let row: AnyView = HeirloomMocks.makeRow(overrides: overrides.row) { AnyView($0) }
         let divider: AnyView = overrides.divider?() ?? AnyView(Divider())
         let rowBuilder = ErasedInstantiator<Void, AnyView> { [overrides = overrides.rowBuilder] in
@@ -169,7 +166,7 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(row, divider, rowBuilder)
         }
-        return convert(Screen(row: row, divider: divider, rowBuilder: rowBuilder))
+        return Screen(row: row, divider: divider, rowBuilder: rowBuilder)
     }
 }
 #endif

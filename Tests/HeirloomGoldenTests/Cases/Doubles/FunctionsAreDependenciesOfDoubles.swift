@@ -57,8 +57,8 @@ extension Screen {
         log: @escaping (String) -> Void,
         overrides: MockOverrides = MockOverrides()
     ) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(button: overrides.button)
-        return HeirloomMocks.makeScreen(onTap: onTap, log: log, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(button: overrides.button)
+        return HeirloomMocks.makeScreen(onTap: onTap, log: log, overrides: own)
     }
 }
 
@@ -72,14 +72,14 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var button: ((@escaping @Sendable (Int) -> String) -> Button)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> HeirloomBuilt)?
+    var build: ((@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> Screen)?
 
     init(
         button: ((@escaping @Sendable (Int) -> String) -> Button)? = nil,
-        build: ((@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> HeirloomBuilt)? = nil
+        build: ((@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> Screen)? = nil
     ) {
         self.button = button
         self.build = build
@@ -87,7 +87,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
 
     /// Builds something else in its place.
     mutating func replace(
-        _ build: @escaping (@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> HeirloomBuilt
+        _ build: @escaping (@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> Screen
     ) {
         self.build = build
     }
@@ -95,17 +95,16 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
+    static func makeScreen(
         onTap: @escaping @Sendable (Int) -> String,
         log: @escaping (String) -> Void,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+        overrides: HeirloomScreenOverrides
+    ) -> Screen {
         let button: Button = overrides.button?(onTap) ?? RealButton(onTap: onTap)
         if let build = overrides.build {
             return build(onTap, log, button)
         }
-        return convert(Screen(onTap: onTap, log: log, button: button))
+        return Screen(onTap: onTap, log: log, button: button)
     }
 }
 #endif

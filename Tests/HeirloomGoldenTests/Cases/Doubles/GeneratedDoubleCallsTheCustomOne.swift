@@ -32,8 +32,8 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(title: String, overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(storage: overrides.storage)
-        return HeirloomMocks.makeScreen(title: title, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(storage: overrides.storage)
+        return HeirloomMocks.makeScreen(title: title, overrides: own)
     }
 }
 
@@ -47,34 +47,30 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((String, Storage) -> HeirloomBuilt)?
+    var build: ((String, Storage) -> Screen)?
 
-    init(storage: (() -> Storage)? = nil, build: ((String, Storage) -> HeirloomBuilt)? = nil) {
+    init(storage: (() -> Storage)? = nil, build: ((String, Storage) -> Screen)? = nil) {
         self.storage = storage
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (String, Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (String, Storage) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        title: String,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(title: String, overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         if let build = overrides.build {
             return build(title, storage)
         }
-        return convert(Screen.preview(title: title, storage: storage))
+        return Screen.preview(title: title, storage: storage)
     }
 }
 #endif

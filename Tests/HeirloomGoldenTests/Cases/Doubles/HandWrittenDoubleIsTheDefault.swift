@@ -63,8 +63,8 @@ extension Profile {
 
     /// Builds `Profile` for tests and previews, and below it what the tree says.
     static func mock(user: User = User.mock(), overrides: MockOverrides = MockOverrides()) -> Profile {
-        let own = HeirloomProfileOverrides<Profile>(row: overrides.row)
-        return HeirloomMocks.makeProfile(user: user, overrides: own) { $0 }
+        let own = HeirloomProfileOverrides(row: overrides.row)
+        return HeirloomMocks.makeProfile(user: user, overrides: own)
     }
 }
 
@@ -78,11 +78,8 @@ extension Screen {
         if let user { surroundings.user = user }
         surroundings.userOverrides = overrides.user
         let user = surroundings.user
-        let own = HeirloomScreenOverrides<Screen>(
-            row: overrides.row,
-            profileBuilder: overrides.profileBuilder
-        )
-        return HeirloomMocks.makeScreen(user: user, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(row: overrides.row, profileBuilder: overrides.profileBuilder)
+        return HeirloomMocks.makeScreen(user: user, overrides: own)
     }
 }
 
@@ -96,90 +93,90 @@ struct HeirloomProfileMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Profile` is built.
-struct HeirloomProfileOverrides<HeirloomBuilt> {
+struct HeirloomProfileOverrides {
     var row: ((User) -> Row)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((User, Row) -> HeirloomBuilt)?
+    var build: ((User, Row) -> Profile)?
 
-    init(row: ((User) -> Row)? = nil, build: ((User, Row) -> HeirloomBuilt)? = nil) {
+    init(row: ((User) -> Row)? = nil, build: ((User, Row) -> Profile)? = nil) {
         self.row = row
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (User, Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (User, Row) -> Profile) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptUser: [HeirloomUserOverrides<User>]
+    private var keptUser: [HeirloomUserOverrides]
     var row: ((User) -> Row)?
-    private var keptProfileBuilder: [HeirloomProfileOverrides<Profile>]
+    private var keptProfileBuilder: [HeirloomProfileOverrides]
 
     init(
-        user: HeirloomUserOverrides<User>? = nil,
+        user: HeirloomUserOverrides? = nil,
         row: ((User) -> Row)? = nil,
-        profileBuilder: HeirloomProfileOverrides<Profile>? = nil
+        profileBuilder: HeirloomProfileOverrides? = nil
     ) {
         keptUser = user.map { [$0] } ?? []
         self.row = row
         keptProfileBuilder = profileBuilder.map { [$0] } ?? []
     }
 
-    var user: HeirloomUserOverrides<User> {
-        get { keptUser.first ?? HeirloomUserOverrides<User>() }
+    var user: HeirloomUserOverrides {
+        get { keptUser.first ?? HeirloomUserOverrides() }
         set { keptUser = [newValue] }
     }
 
-    var profileBuilder: HeirloomProfileOverrides<Profile> {
-        get { keptProfileBuilder.first ?? HeirloomProfileOverrides<Profile>() }
+    var profileBuilder: HeirloomProfileOverrides {
+        get { keptProfileBuilder.first ?? HeirloomProfileOverrides() }
         set { keptProfileBuilder = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var row: ((User) -> Row)?
-    private var keptProfileBuilder: [HeirloomProfileOverrides<Profile>]
+    private var keptProfileBuilder: [HeirloomProfileOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((User, Row, Instantiator<Profile>) -> HeirloomBuilt)?
+    var build: ((User, Row, Instantiator<Profile>) -> Screen)?
 
     init(
         row: ((User) -> Row)? = nil,
-        profileBuilder: HeirloomProfileOverrides<Profile>? = nil,
-        build: ((User, Row, Instantiator<Profile>) -> HeirloomBuilt)? = nil
+        profileBuilder: HeirloomProfileOverrides? = nil,
+        build: ((User, Row, Instantiator<Profile>) -> Screen)? = nil
     ) {
         self.row = row
         keptProfileBuilder = profileBuilder.map { [$0] } ?? []
         self.build = build
     }
 
-    var profileBuilder: HeirloomProfileOverrides<Profile> {
-        get { keptProfileBuilder.first ?? HeirloomProfileOverrides<Profile>() }
+    var profileBuilder: HeirloomProfileOverrides {
+        get { keptProfileBuilder.first ?? HeirloomProfileOverrides() }
         set { keptProfileBuilder = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (User, Row, Instantiator<Profile>) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (User, Row, Instantiator<Profile>) -> Screen) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `User` is built.
-struct HeirloomUserOverrides<HeirloomBuilt> {
+struct HeirloomUserOverrides {
     var name: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((String) -> HeirloomBuilt)?
+    var build: ((String) -> User)?
 
-    init(name: String? = nil, build: ((String) -> HeirloomBuilt)? = nil) {
+    init(name: String? = nil, build: ((String) -> User)? = nil) {
         self.name = name
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (String) -> User) {
         self.build = build
     }
 }
@@ -190,51 +187,40 @@ extension User {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeProfile<HeirloomBuilt>(
-        user: User,
-        overrides: HeirloomProfileOverrides<HeirloomBuilt>,
-        as convert: (Profile) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeProfile(user: User, overrides: HeirloomProfileOverrides) -> Profile {
         let row: Row = overrides.row?(user) ?? Row(user: user)
         if let build = overrides.build {
             return build(user, row)
         }
-        return convert(Profile(user: user, row: row))
+        return Profile(user: user, row: row)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        user: User,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(user: User, overrides: HeirloomScreenOverrides) -> Screen {
         let row: Row = overrides.row?(user) ?? Row(user: user)
         let profileBuilder = Instantiator<Profile> { [overrides = overrides.profileBuilder] user in
-            HeirloomMocks.makeProfile(user: user, overrides: overrides) { $0 }
+            HeirloomMocks.makeProfile(user: user, overrides: overrides)
         }
         if let build = overrides.build {
             return build(user, row, profileBuilder)
         }
-        return convert(Screen(user: user, row: row, profileBuilder: profileBuilder))
+        return Screen(user: user, row: row, profileBuilder: profileBuilder)
     }
 
-    static func makeUser<HeirloomBuilt>(
-        overrides: HeirloomUserOverrides<HeirloomBuilt>,
-        as convert: (User) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeUser(overrides: HeirloomUserOverrides) -> User {
         let name: String = overrides.name ?? User.heirloomDefaultName
         if let build = overrides.build {
             return build(name)
         }
-        return convert(User.mock(name: name))
+        return User.mock(name: name)
     }
 }
 
 /// What doubles receive. What a test does not hand in is built when it is asked for.
 private final class HeirloomSurroundings {
     lazy var user: User = makeUser()
-    var userOverrides: HeirloomUserOverrides<User> = .init()
+    var userOverrides: HeirloomUserOverrides = .init()
     private func makeUser() -> User {
-        let user: User = HeirloomMocks.makeUser(overrides: userOverrides) { $0 }
+        let user: User = HeirloomMocks.makeUser(overrides: userOverrides)
         return user
     }
 }

@@ -52,8 +52,8 @@ extension Screen {
         if let clock { surroundings.clock = clock }
         surroundings.clockOverrides = overrides.clock
         let clock = surroundings.clock
-        let own = HeirloomScreenOverrides<Screen>(storage: overrides.storage)
-        return HeirloomMocks.makeScreen(clock: clock, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(storage: overrides.storage)
+        return HeirloomMocks.makeScreen(clock: clock, overrides: own)
     }
 }
 
@@ -69,37 +69,30 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: ((any Clock) -> any Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((any Clock, any Storage) -> HeirloomBuilt)?
+    var build: ((any Clock, any Storage) -> Screen)?
 
-    init(
-        storage: ((any Clock) -> any Storage)? = nil,
-        build: ((any Clock, any Storage) -> HeirloomBuilt)? = nil
-    ) {
+    init(storage: ((any Clock) -> any Storage)? = nil, build: ((any Clock, any Storage) -> Screen)? = nil) {
         self.storage = storage
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (any Clock, any Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (any Clock, any Storage) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        clock: any Clock,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(clock: any Clock, overrides: HeirloomScreenOverrides) -> Screen {
         let storage: any Storage = overrides.storage?(clock) ?? StubStorage.mock(clock: clock)
         if let build = overrides.build {
             return build(clock, storage)
         }
-        return convert(Screen(clock: clock, storage: storage))
+        return Screen(clock: clock, storage: storage)
     }
 }
 

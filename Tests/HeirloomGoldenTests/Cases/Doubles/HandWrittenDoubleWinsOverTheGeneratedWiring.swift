@@ -63,24 +63,24 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             disk: overrides.disk,
             storage: overrides.storage,
             notes: overrides.notes
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var disk: (() -> Disk)?
-    private var keptStorage: [HeirloomStorageOverrides<Storage>]
+    private var keptStorage: [HeirloomStorageOverrides]
     var notes: ((Storage) -> Notes)?
 
     init(
         disk: (() -> Disk)? = nil,
-        storage: HeirloomStorageOverrides<Storage>? = nil,
+        storage: HeirloomStorageOverrides? = nil,
         notes: ((Storage) -> Notes)? = nil
     ) {
         self.disk = disk
@@ -88,25 +88,25 @@ struct HeirloomScreenMockOverrides {
         self.notes = notes
     }
 
-    var storage: HeirloomStorageOverrides<Storage> {
-        get { keptStorage.first ?? HeirloomStorageOverrides<Storage>() }
+    var storage: HeirloomStorageOverrides {
+        get { keptStorage.first ?? HeirloomStorageOverrides() }
         set { keptStorage = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var disk: (() -> Disk)?
-    private var keptStorage: [HeirloomStorageOverrides<Storage>]
+    private var keptStorage: [HeirloomStorageOverrides]
     var notes: ((Storage) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Disk, Storage, Notes) -> HeirloomBuilt)?
+    var build: ((Disk, Storage, Notes) -> Screen)?
 
     init(
         disk: (() -> Disk)? = nil,
-        storage: HeirloomStorageOverrides<Storage>? = nil,
+        storage: HeirloomStorageOverrides? = nil,
         notes: ((Storage) -> Notes)? = nil,
-        build: ((Disk, Storage, Notes) -> HeirloomBuilt)? = nil
+        build: ((Disk, Storage, Notes) -> Screen)? = nil
     ) {
         self.disk = disk
         keptStorage = storage.map { [$0] } ?? []
@@ -114,30 +114,30 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var storage: HeirloomStorageOverrides<Storage> {
-        get { keptStorage.first ?? HeirloomStorageOverrides<Storage>() }
+    var storage: HeirloomStorageOverrides {
+        get { keptStorage.first ?? HeirloomStorageOverrides() }
         set { keptStorage = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Disk, Storage, Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Disk, Storage, Notes) -> Screen) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Storage` is built.
-struct HeirloomStorageOverrides<HeirloomBuilt> {
+struct HeirloomStorageOverrides {
     var size: Int?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Disk, Int) -> HeirloomBuilt)?
+    var build: ((Disk, Int) -> Storage)?
 
-    init(size: Int? = nil, build: ((Disk, Int) -> HeirloomBuilt)? = nil) {
+    init(size: Int? = nil, build: ((Disk, Int) -> Storage)? = nil) {
         self.size = size
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Disk, Int) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Disk, Int) -> Storage) {
         self.build = build
     }
 }
@@ -148,29 +148,22 @@ extension Storage {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let disk: Disk = overrides.disk?() ?? Disk()
-        let storage: Storage = HeirloomMocks.makeStorage(disk: disk, overrides: overrides.storage) { $0 }
+        let storage: Storage = HeirloomMocks.makeStorage(disk: disk, overrides: overrides.storage)
         let notes: Notes = overrides.notes?(storage) ?? Notes.mock(storage: storage)
         if let build = overrides.build {
             return build(disk, storage, notes)
         }
-        return convert(Screen(disk: disk, storage: storage, notes: notes))
+        return Screen(disk: disk, storage: storage, notes: notes)
     }
 
-    static func makeStorage<HeirloomBuilt>(
-        disk: Disk,
-        overrides: HeirloomStorageOverrides<HeirloomBuilt>,
-        as convert: (Storage) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeStorage(disk: Disk, overrides: HeirloomStorageOverrides) -> Storage {
         let size: Int = overrides.size ?? Storage.heirloomDefaultSize
         if let build = overrides.build {
             return build(disk, size)
         }
-        return convert(Storage.inMemory(disk: disk, size: size))
+        return Storage.inMemory(disk: disk, size: size)
     }
 }
 #endif

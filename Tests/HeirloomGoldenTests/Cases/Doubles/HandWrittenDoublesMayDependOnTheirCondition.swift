@@ -82,8 +82,8 @@ extension Screen {
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
-        let own = HeirloomScreenOverrides<Screen>(badge: overrides.badge)
-        return HeirloomMocks.makeScreen(user: user, storage: storage, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(badge: overrides.badge)
+        return HeirloomMocks.makeScreen(user: user, storage: storage, overrides: own)
     }
 }
 #else
@@ -109,18 +109,18 @@ extension Screen {
 
 #if PREMIUM
 /// What a test or a preview replaces or adjusts where `Badge` is built.
-struct HeirloomBadgeOverrides<HeirloomBuilt> {
+struct HeirloomBadgeOverrides {
     var text: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, String) -> HeirloomBuilt)?
+    var build: ((Storage, String) -> Badge)?
 
-    init(text: String? = nil, build: ((Storage, String) -> HeirloomBuilt)? = nil) {
+    init(text: String? = nil, build: ((Storage, String) -> Badge)? = nil) {
         self.text = text
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage, String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage, String) -> Badge) {
         self.build = build
     }
 }
@@ -130,15 +130,15 @@ struct HeirloomBadgeOverrides<HeirloomBuilt> {
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
-    private var keptBadge: [HeirloomBadgeOverrides<Badge>]
+    private var keptBadge: [HeirloomBadgeOverrides]
 
-    init(storage: (() -> Storage)? = nil, badge: HeirloomBadgeOverrides<Badge>? = nil) {
+    init(storage: (() -> Storage)? = nil, badge: HeirloomBadgeOverrides? = nil) {
         self.storage = storage
         keptBadge = badge.map { [$0] } ?? []
     }
 
-    var badge: HeirloomBadgeOverrides<Badge> {
-        get { keptBadge.first ?? HeirloomBadgeOverrides<Badge>() }
+    var badge: HeirloomBadgeOverrides {
+        get { keptBadge.first ?? HeirloomBadgeOverrides() }
         set { keptBadge = [newValue] }
     }
 }
@@ -155,26 +155,23 @@ struct HeirloomScreenMockOverrides {
 
 #if PREMIUM
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptBadge: [HeirloomBadgeOverrides<Badge>]
+struct HeirloomScreenOverrides {
+    private var keptBadge: [HeirloomBadgeOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((User, Storage, Badge) -> HeirloomBuilt)?
+    var build: ((User, Storage, Badge) -> Screen)?
 
-    init(
-        badge: HeirloomBadgeOverrides<Badge>? = nil,
-        build: ((User, Storage, Badge) -> HeirloomBuilt)? = nil
-    ) {
+    init(badge: HeirloomBadgeOverrides? = nil, build: ((User, Storage, Badge) -> Screen)? = nil) {
         keptBadge = badge.map { [$0] } ?? []
         self.build = build
     }
 
-    var badge: HeirloomBadgeOverrides<Badge> {
-        get { keptBadge.first ?? HeirloomBadgeOverrides<Badge>() }
+    var badge: HeirloomBadgeOverrides {
+        get { keptBadge.first ?? HeirloomBadgeOverrides() }
         set { keptBadge = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (User, Storage, Badge) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (User, Storage, Badge) -> Screen) {
         self.build = build
     }
 }
@@ -189,31 +186,22 @@ extension Badge {
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     #if PREMIUM
-    static func makeBadge<HeirloomBuilt>(
-        storage: Storage,
-        overrides: HeirloomBadgeOverrides<HeirloomBuilt>,
-        as convert: (Badge) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeBadge(storage: Storage, overrides: HeirloomBadgeOverrides) -> Badge {
         let text: String = overrides.text ?? Badge.heirloomDefaultText
         if let build = overrides.build {
             return build(storage, text)
         }
-        return convert(Badge(storage: storage, text: text))
+        return Badge(storage: storage, text: text)
     }
     #endif
 
     #if PREMIUM
-    static func makeScreen<HeirloomBuilt>(
-        user: User,
-        storage: Storage,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let badge: Badge = HeirloomMocks.makeBadge(storage: storage, overrides: overrides.badge) { $0 }
+    static func makeScreen(user: User, storage: Storage, overrides: HeirloomScreenOverrides) -> Screen {
+        let badge: Badge = HeirloomMocks.makeBadge(storage: storage, overrides: overrides.badge)
         if let build = overrides.build {
             return build(user, storage, badge)
         }
-        return convert(Screen(user: user, storage: storage, badge: badge))
+        return Screen(user: user, storage: storage, badge: badge)
     }
     #endif
 }

@@ -84,28 +84,28 @@ extension Screen {
         let `switch` = surroundings2.`switch`
         let own = surroundings2.own
         let surroundings = surroundings2.surroundings
-        let own2 = HeirloomScreenOverrides<Screen>(panel: overrides2.panel)
+        let own2 = HeirloomScreenOverrides(panel: overrides2.panel)
         return HeirloomMocks.makeScreen(
             overrides2: overrides,
             switch: `switch`,
             own: own,
             surroundings: surroundings,
             overrides: own2
-        ) { $0 }
+        )
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Panel` is built.
-struct HeirloomPanelOverrides<HeirloomBuilt> {
+struct HeirloomPanelOverrides {
     var overrides: (() -> Thing)?
     var build: (() -> Thing)?
     var replace: (() -> Thing)?
     var `default`: (() -> Thing)?
     var `in`: (() -> Thing)?
     var keptRow: (() -> Thing)?
-    private var keptRow2: [HeirloomRowOverrides<Row>]
+    private var keptRow2: [HeirloomRowOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build2: ((Thing, Thing, Thing, Thing, Thing, Thing, Thing, Thing, Row) -> HeirloomBuilt)?
+    var build2: ((Thing, Thing, Thing, Thing, Thing, Thing, Thing, Thing, Row) -> Panel)?
 
     init(
         overrides: (() -> Thing)? = nil,
@@ -114,8 +114,8 @@ struct HeirloomPanelOverrides<HeirloomBuilt> {
         default: (() -> Thing)? = nil,
         in: (() -> Thing)? = nil,
         keptRow: (() -> Thing)? = nil,
-        row: HeirloomRowOverrides<Row>? = nil,
-        build2: ((Thing, Thing, Thing, Thing, Thing, Thing, Thing, Thing, Row) -> HeirloomBuilt)? = nil
+        row: HeirloomRowOverrides? = nil,
+        build2: ((Thing, Thing, Thing, Thing, Thing, Thing, Thing, Thing, Row) -> Panel)? = nil
     ) {
         self.overrides = overrides
         self.build = build
@@ -127,38 +127,34 @@ struct HeirloomPanelOverrides<HeirloomBuilt> {
         self.build2 = build2
     }
 
-    var row: HeirloomRowOverrides<Row> {
-        get { keptRow2.first ?? HeirloomRowOverrides<Row>() }
+    var row: HeirloomRowOverrides {
+        get { keptRow2.first ?? HeirloomRowOverrides() }
         set { keptRow2 = [newValue] }
     }
 
     /// Builds something else in its place.
     mutating func replace(
-        _ build: @escaping (Thing, Thing, Thing, Thing, Thing, Thing, Thing, Thing, Row) -> HeirloomBuilt
+        _ build: @escaping (Thing, Thing, Thing, Thing, Thing, Thing, Thing, Thing, Row) -> Panel
     ) {
         self.build2 = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides<HeirloomBuilt> {
+struct HeirloomRowOverrides {
     var convert: Int?
     var own: Int?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Thing, Thing, Thing, Int, Int) -> HeirloomBuilt)?
+    var build: ((Thing, Thing, Thing, Int, Int) -> Row)?
 
-    init(
-        convert: Int? = nil,
-        own: Int? = nil,
-        build: ((Thing, Thing, Thing, Int, Int) -> HeirloomBuilt)? = nil
-    ) {
+    init(convert: Int? = nil, own: Int? = nil, build: ((Thing, Thing, Thing, Int, Int) -> Row)? = nil) {
         self.convert = convert
         self.own = own
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Thing, Thing, Thing, Int, Int) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Thing, Thing, Thing, Int, Int) -> Row) {
         self.build = build
     }
 }
@@ -169,14 +165,14 @@ struct HeirloomScreenMockOverrides {
     var `switch`: (() -> Thing)?
     var own: (() -> Thing)?
     var surroundings: (() -> Thing)?
-    private var keptPanel: [HeirloomPanelOverrides<Panel>]
+    private var keptPanel: [HeirloomPanelOverrides]
 
     init(
         overrides: (() -> Thing)? = nil,
         switch: (() -> Thing)? = nil,
         own: (() -> Thing)? = nil,
         surroundings: (() -> Thing)? = nil,
-        panel: HeirloomPanelOverrides<Panel>? = nil
+        panel: HeirloomPanelOverrides? = nil
     ) {
         self.overrides = overrides
         self.`switch` = `switch`
@@ -185,33 +181,30 @@ struct HeirloomScreenMockOverrides {
         keptPanel = panel.map { [$0] } ?? []
     }
 
-    var panel: HeirloomPanelOverrides<Panel> {
-        get { keptPanel.first ?? HeirloomPanelOverrides<Panel>() }
+    var panel: HeirloomPanelOverrides {
+        get { keptPanel.first ?? HeirloomPanelOverrides() }
         set { keptPanel = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptPanel: [HeirloomPanelOverrides<Panel>]
+struct HeirloomScreenOverrides {
+    private var keptPanel: [HeirloomPanelOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Thing, Thing, Panel) -> HeirloomBuilt)?
+    var build: ((Thing, Thing, Panel) -> Screen)?
 
-    init(
-        panel: HeirloomPanelOverrides<Panel>? = nil,
-        build: ((Thing, Thing, Panel) -> HeirloomBuilt)? = nil
-    ) {
+    init(panel: HeirloomPanelOverrides? = nil, build: ((Thing, Thing, Panel) -> Screen)? = nil) {
         keptPanel = panel.map { [$0] } ?? []
         self.build = build
     }
 
-    var panel: HeirloomPanelOverrides<Panel> {
-        get { keptPanel.first ?? HeirloomPanelOverrides<Panel>() }
+    var panel: HeirloomPanelOverrides {
+        get { keptPanel.first ?? HeirloomPanelOverrides() }
         set { keptPanel = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Thing, Thing, Panel) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Thing, Thing, Panel) -> Screen) {
         self.build = build
     }
 }
@@ -223,12 +216,7 @@ extension Row {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makePanel<HeirloomBuilt>(
-        surroundings: Thing,
-        own: Thing,
-        overrides: HeirloomPanelOverrides<HeirloomBuilt>,
-        as convert: (Panel) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makePanel(surroundings: Thing, own: Thing, overrides: HeirloomPanelOverrides) -> Panel {
         let overrides2: Thing = overrides.overrides?() ?? Thing()
         let build2: Thing = overrides.build?() ?? Thing()
         let replace: Thing = overrides.replace?() ?? Thing()
@@ -240,59 +228,59 @@ private enum HeirloomMocks {
             build2: build2,
             surroundings: surroundings,
             overrides: overrides.row
-        ) { $0 }
+        )
         if let build = overrides.build2 {
             return build(surroundings, own, overrides2, build2, replace, `default`, `in`, keptRow, row)
         }
-        return convert(
-            Panel(
-                surroundings: surroundings,
-                own: own,
-                overrides: overrides2,
-                build: build2,
-                replace: replace,
-                default: `default`,
-                in: `in`,
-                keptRow: keptRow,
-                row: row
-            )
+        return Panel(
+            surroundings: surroundings,
+            own: own,
+            overrides: overrides2,
+            build: build2,
+            replace: replace,
+            default: `default`,
+            in: `in`,
+            keptRow: keptRow,
+            row: row
         )
     }
 
-    static func makeRow<HeirloomBuilt>(
+    static func makeRow(
         overrides2: Thing,
         build2: Thing,
         surroundings: Thing,
-        overrides: HeirloomRowOverrides<HeirloomBuilt>,
-        as convert: (Row) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+        overrides: HeirloomRowOverrides
+    ) -> Row {
         let convert2: Int = overrides.convert ?? Row.heirloomDefaultConvert
         let own: Int = overrides.own ?? Row.heirloomDefaultOwn
         if let build = overrides.build {
             return build(overrides2, build2, surroundings, convert2, own)
         }
-        return convert(
-            Row(overrides: overrides2, build: build2, surroundings: surroundings, convert: convert2, own: own)
+        return Row(
+            overrides: overrides2,
+            build: build2,
+            surroundings: surroundings,
+            convert: convert2,
+            own: own
         )
     }
 
-    static func makeScreen<HeirloomBuilt>(
+    static func makeScreen(
         overrides2: Thing,
         switch: Thing,
         own: Thing,
         surroundings: Thing,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+        overrides: HeirloomScreenOverrides
+    ) -> Screen {
         let panel: Panel = HeirloomMocks.makePanel(
             surroundings: surroundings,
             own: own,
             overrides: overrides.panel
-        ) { $0 }
+        )
         if let build = overrides.build {
             return build(overrides2, `switch`, panel)
         }
-        return convert(Screen(overrides: overrides2, switch: `switch`, panel: panel))
+        return Screen(overrides: overrides2, switch: `switch`, panel: panel)
     }
 }
 

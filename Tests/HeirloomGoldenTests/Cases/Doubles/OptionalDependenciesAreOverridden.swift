@@ -45,28 +45,28 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             storage: overrides.storage,
             notes: overrides.notes,
             row: overrides.row
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides<HeirloomBuilt> {
+struct HeirloomNotesOverrides {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage) -> HeirloomBuilt)?
+    var build: ((Storage) -> Notes)?
 
-    init(storage: (() -> Storage)? = nil, build: ((Storage) -> HeirloomBuilt)? = nil) {
+    init(storage: (() -> Storage)? = nil, build: ((Storage) -> Notes)? = nil) {
         self.storage = storage
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage) -> Notes) {
         self.build = build
     }
 }
@@ -74,12 +74,12 @@ struct HeirloomNotesOverrides<HeirloomBuilt> {
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+    private var keptNotes: [HeirloomNotesOverrides]
     var row: ((Storage?) -> Row)?
 
     init(
         storage: (() -> Storage)? = nil,
-        notes: HeirloomNotesOverrides<Notes>? = nil,
+        notes: HeirloomNotesOverrides? = nil,
         row: ((Storage?) -> Row)? = nil
     ) {
         self.storage = storage
@@ -87,25 +87,25 @@ struct HeirloomScreenMockOverrides {
         self.row = row
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+    private var keptNotes: [HeirloomNotesOverrides]
     var row: ((Storage?) -> Row)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage?, Notes?, Row) -> HeirloomBuilt)?
+    var build: ((Storage?, Notes?, Row) -> Screen)?
 
     init(
         storage: (() -> Storage)? = nil,
-        notes: HeirloomNotesOverrides<Notes>? = nil,
+        notes: HeirloomNotesOverrides? = nil,
         row: ((Storage?) -> Row)? = nil,
-        build: ((Storage?, Notes?, Row) -> HeirloomBuilt)? = nil
+        build: ((Storage?, Notes?, Row) -> Screen)? = nil
     ) {
         self.storage = storage
         keptNotes = notes.map { [$0] } ?? []
@@ -113,41 +113,35 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage?, Notes?, Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage?, Notes?, Row) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeNotes<HeirloomBuilt>(
-        overrides: HeirloomNotesOverrides<HeirloomBuilt>,
-        as convert: (Notes) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
         let storage: Storage = overrides.storage?() ?? Storage()
         if let build = overrides.build {
             return build(storage)
         }
-        return convert(Notes(storage: storage))
+        return Notes(storage: storage)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage? = overrides.storage?() ?? Storage()
-        let notes: Notes? = HeirloomMocks.makeNotes(overrides: overrides.notes) { $0 }
+        let notes: Notes? = HeirloomMocks.makeNotes(overrides: overrides.notes)
         let row: Row = overrides.row?(storage) ?? Row(storage: storage)
         if let build = overrides.build {
             return build(storage, notes, row)
         }
-        return convert(Screen(storage: storage, notes: notes, row: row))
+        return Screen(storage: storage, notes: notes, row: row)
     }
 }
 #endif

@@ -35,8 +35,8 @@ extension Screen {
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(cache: Cache? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
         let cache = cache ?? overrides.cache
-        let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(cache: cache, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(notes: overrides.notes)
+        return HeirloomMocks.makeScreen(cache: cache, overrides: own)
     }
 }
 
@@ -52,34 +52,30 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var notes: ((Cache?) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Notes) -> HeirloomBuilt)?
+    var build: ((Notes) -> Screen)?
 
-    init(notes: ((Cache?) -> Notes)? = nil, build: ((Notes) -> HeirloomBuilt)? = nil) {
+    init(notes: ((Cache?) -> Notes)? = nil, build: ((Notes) -> Screen)? = nil) {
         self.notes = notes
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Notes) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        cache: Cache?,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(cache: Cache?, overrides: HeirloomScreenOverrides) -> Screen {
         let notes: Notes = overrides.notes?(cache) ?? Notes(cache: cache)
         if let build = overrides.build {
             return build(notes)
         }
-        return convert(Screen(notes: notes))
+        return Screen(notes: notes)
     }
 }
 #endif

@@ -41,86 +41,80 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(notes: overrides.notes)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides<HeirloomBuilt> {
+struct HeirloomNotesOverrides {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage) -> HeirloomBuilt)?
+    var build: ((Storage) -> Notes)?
 
-    init(storage: (() -> Storage)? = nil, build: ((Storage) -> HeirloomBuilt)? = nil) {
+    init(storage: (() -> Storage)? = nil, build: ((Storage) -> Notes)? = nil) {
         self.storage = storage
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage) -> Notes) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+    private var keptNotes: [HeirloomNotesOverrides]
 
-    init(notes: HeirloomNotesOverrides<Notes>? = nil) {
+    init(notes: HeirloomNotesOverrides? = nil) {
         keptNotes = notes.map { [$0] } ?? []
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+struct HeirloomScreenOverrides {
+    private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Notes) -> HeirloomBuilt)?
+    var build: ((Notes) -> Screen)?
 
-    init(notes: HeirloomNotesOverrides<Notes>? = nil, build: ((Notes) -> HeirloomBuilt)? = nil) {
+    init(notes: HeirloomNotesOverrides? = nil, build: ((Notes) -> Screen)? = nil) {
         keptNotes = notes.map { [$0] } ?? []
         self.build = build
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Notes) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeNotes<HeirloomBuilt>(
-        overrides: HeirloomNotesOverrides<HeirloomBuilt>,
-        as convert: (Notes) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
         let storage: Storage = overrides.storage?() ?? Storage()
         if let build = overrides.build {
             return build(storage)
         }
-        return convert(Notes(storage: storage))
+        return Notes(storage: storage)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes) { $0 }
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
+        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes)
         if let build = overrides.build {
             return build(notes)
         }
-        return convert(Screen(notes: notes))
+        return Screen(notes: notes)
     }
 }
 #endif

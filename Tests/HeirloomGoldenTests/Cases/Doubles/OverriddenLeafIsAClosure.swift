@@ -54,12 +54,12 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             storage: overrides.storage,
             userService: overrides.userService,
             notes: overrides.notes
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -81,18 +81,18 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> any Storage)?
     var userService: ((any Storage) -> any UserService)?
     var notes: ((any Storage, any UserService) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((any Storage, any UserService, Notes) -> HeirloomBuilt)?
+    var build: ((any Storage, any UserService, Notes) -> Screen)?
 
     init(
         storage: (() -> any Storage)? = nil,
         userService: ((any Storage) -> any UserService)? = nil,
         notes: ((any Storage, any UserService) -> Notes)? = nil,
-        build: ((any Storage, any UserService, Notes) -> HeirloomBuilt)? = nil
+        build: ((any Storage, any UserService, Notes) -> Screen)? = nil
     ) {
         self.storage = storage
         self.userService = userService
@@ -101,17 +101,14 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (any Storage, any UserService, Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (any Storage, any UserService, Notes) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: any Storage = overrides.storage?() ?? DiskStorage()
         let userService: any UserService = overrides.userService?(storage) ?? RealUserService(
             storage: storage
@@ -123,7 +120,7 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(storage, userService, notes)
         }
-        return convert(Screen(storage: storage, userService: userService, notes: notes))
+        return Screen(storage: storage, userService: userService, notes: notes)
     }
 }
 #endif

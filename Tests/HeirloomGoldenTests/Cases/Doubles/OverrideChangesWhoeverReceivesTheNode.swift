@@ -47,26 +47,26 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             storage: overrides.storage,
             sharing: overrides.sharing,
             own: overrides.own
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Private` is built.
-struct HeirloomPrivateOverrides<HeirloomBuilt> {
+struct HeirloomPrivateOverrides {
     var storage: (() -> Storage)?
     var leaf: ((Storage) -> Leaf)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, Leaf) -> HeirloomBuilt)?
+    var build: ((Storage, Leaf) -> Private)?
 
     init(
         storage: (() -> Storage)? = nil,
         leaf: ((Storage) -> Leaf)? = nil,
-        build: ((Storage, Leaf) -> HeirloomBuilt)? = nil
+        build: ((Storage, Leaf) -> Private)? = nil
     ) {
         self.storage = storage
         self.leaf = leaf
@@ -74,7 +74,7 @@ struct HeirloomPrivateOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage, Leaf) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage, Leaf) -> Private) {
         self.build = build
     }
 }
@@ -82,43 +82,43 @@ struct HeirloomPrivateOverrides<HeirloomBuilt> {
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
-    private var keptSharing: [HeirloomSharingOverrides<Sharing>]
-    private var keptOwn: [HeirloomPrivateOverrides<Private>]
+    private var keptSharing: [HeirloomSharingOverrides]
+    private var keptOwn: [HeirloomPrivateOverrides]
 
     init(
         storage: (() -> Storage)? = nil,
-        sharing: HeirloomSharingOverrides<Sharing>? = nil,
-        own: HeirloomPrivateOverrides<Private>? = nil
+        sharing: HeirloomSharingOverrides? = nil,
+        own: HeirloomPrivateOverrides? = nil
     ) {
         self.storage = storage
         keptSharing = sharing.map { [$0] } ?? []
         keptOwn = own.map { [$0] } ?? []
     }
 
-    var sharing: HeirloomSharingOverrides<Sharing> {
-        get { keptSharing.first ?? HeirloomSharingOverrides<Sharing>() }
+    var sharing: HeirloomSharingOverrides {
+        get { keptSharing.first ?? HeirloomSharingOverrides() }
         set { keptSharing = [newValue] }
     }
 
-    var own: HeirloomPrivateOverrides<Private> {
-        get { keptOwn.first ?? HeirloomPrivateOverrides<Private>() }
+    var own: HeirloomPrivateOverrides {
+        get { keptOwn.first ?? HeirloomPrivateOverrides() }
         set { keptOwn = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
-    private var keptSharing: [HeirloomSharingOverrides<Sharing>]
-    private var keptOwn: [HeirloomPrivateOverrides<Private>]
+    private var keptSharing: [HeirloomSharingOverrides]
+    private var keptOwn: [HeirloomPrivateOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, Sharing, Private) -> HeirloomBuilt)?
+    var build: ((Storage, Sharing, Private) -> Screen)?
 
     init(
         storage: (() -> Storage)? = nil,
-        sharing: HeirloomSharingOverrides<Sharing>? = nil,
-        own: HeirloomPrivateOverrides<Private>? = nil,
-        build: ((Storage, Sharing, Private) -> HeirloomBuilt)? = nil
+        sharing: HeirloomSharingOverrides? = nil,
+        own: HeirloomPrivateOverrides? = nil,
+        build: ((Storage, Sharing, Private) -> Screen)? = nil
     ) {
         self.storage = storage
         keptSharing = sharing.map { [$0] } ?? []
@@ -126,79 +126,66 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var sharing: HeirloomSharingOverrides<Sharing> {
-        get { keptSharing.first ?? HeirloomSharingOverrides<Sharing>() }
+    var sharing: HeirloomSharingOverrides {
+        get { keptSharing.first ?? HeirloomSharingOverrides() }
         set { keptSharing = [newValue] }
     }
 
-    var own: HeirloomPrivateOverrides<Private> {
-        get { keptOwn.first ?? HeirloomPrivateOverrides<Private>() }
+    var own: HeirloomPrivateOverrides {
+        get { keptOwn.first ?? HeirloomPrivateOverrides() }
         set { keptOwn = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage, Sharing, Private) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage, Sharing, Private) -> Screen) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Sharing` is built.
-struct HeirloomSharingOverrides<HeirloomBuilt> {
+struct HeirloomSharingOverrides {
     var leaf: ((Storage) -> Leaf)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Leaf) -> HeirloomBuilt)?
+    var build: ((Leaf) -> Sharing)?
 
-    init(leaf: ((Storage) -> Leaf)? = nil, build: ((Leaf) -> HeirloomBuilt)? = nil) {
+    init(leaf: ((Storage) -> Leaf)? = nil, build: ((Leaf) -> Sharing)? = nil) {
         self.leaf = leaf
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Leaf) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Leaf) -> Sharing) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makePrivate<HeirloomBuilt>(
-        overrides: HeirloomPrivateOverrides<HeirloomBuilt>,
-        as convert: (Private) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makePrivate(overrides: HeirloomPrivateOverrides) -> Private {
         let storage: Storage = overrides.storage?() ?? Storage()
         let leaf: Leaf = overrides.leaf?(storage) ?? Leaf(storage: storage)
         if let build = overrides.build {
             return build(storage, leaf)
         }
-        return convert(Private(storage: storage, leaf: leaf))
+        return Private(storage: storage, leaf: leaf)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
-        let sharing: Sharing = HeirloomMocks.makeSharing(
-            storage: storage,
-            overrides: overrides.sharing
-        ) { $0 }
-        let own: Private = HeirloomMocks.makePrivate(overrides: overrides.own) { $0 }
+        let sharing: Sharing = HeirloomMocks.makeSharing(storage: storage, overrides: overrides.sharing)
+        let own: Private = HeirloomMocks.makePrivate(overrides: overrides.own)
         if let build = overrides.build {
             return build(storage, sharing, own)
         }
-        return convert(Screen(storage: storage, sharing: sharing, own: own))
+        return Screen(storage: storage, sharing: sharing, own: own)
     }
 
-    static func makeSharing<HeirloomBuilt>(
-        storage: Storage,
-        overrides: HeirloomSharingOverrides<HeirloomBuilt>,
-        as convert: (Sharing) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeSharing(storage: Storage, overrides: HeirloomSharingOverrides) -> Sharing {
         let leaf: Leaf = overrides.leaf?(storage) ?? Leaf(storage: storage)
         if let build = overrides.build {
             return build(leaf)
         }
-        return convert(Sharing(leaf: leaf))
+        return Sharing(leaf: leaf)
     }
 }
 #endif

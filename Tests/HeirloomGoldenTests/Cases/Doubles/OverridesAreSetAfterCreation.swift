@@ -47,119 +47,110 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(panel: overrides.panel)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(panel: overrides.panel)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides<HeirloomBuilt> {
+struct HeirloomNotesOverrides {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage) -> HeirloomBuilt)?
+    var build: ((Storage) -> Notes)?
 
-    init(storage: (() -> Storage)? = nil, build: ((Storage) -> HeirloomBuilt)? = nil) {
+    init(storage: (() -> Storage)? = nil, build: ((Storage) -> Notes)? = nil) {
         self.storage = storage
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage) -> Notes) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Panel` is built.
-struct HeirloomPanelOverrides<HeirloomBuilt> {
-    private var keptNotes: [HeirloomNotesOverrides<Notes>]
+struct HeirloomPanelOverrides {
+    private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Notes) -> HeirloomBuilt)?
+    var build: ((Notes) -> Panel)?
 
-    init(notes: HeirloomNotesOverrides<Notes>? = nil, build: ((Notes) -> HeirloomBuilt)? = nil) {
+    init(notes: HeirloomNotesOverrides? = nil, build: ((Notes) -> Panel)? = nil) {
         keptNotes = notes.map { [$0] } ?? []
         self.build = build
     }
 
-    var notes: HeirloomNotesOverrides<Notes> {
-        get { keptNotes.first ?? HeirloomNotesOverrides<Notes>() }
+    var notes: HeirloomNotesOverrides {
+        get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Notes) -> Panel) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptPanel: [HeirloomPanelOverrides<Panel>]
+    private var keptPanel: [HeirloomPanelOverrides]
 
-    init(panel: HeirloomPanelOverrides<Panel>? = nil) {
+    init(panel: HeirloomPanelOverrides? = nil) {
         keptPanel = panel.map { [$0] } ?? []
     }
 
-    var panel: HeirloomPanelOverrides<Panel> {
-        get { keptPanel.first ?? HeirloomPanelOverrides<Panel>() }
+    var panel: HeirloomPanelOverrides {
+        get { keptPanel.first ?? HeirloomPanelOverrides() }
         set { keptPanel = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptPanel: [HeirloomPanelOverrides<Panel>]
+struct HeirloomScreenOverrides {
+    private var keptPanel: [HeirloomPanelOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Panel) -> HeirloomBuilt)?
+    var build: ((Panel) -> Screen)?
 
-    init(panel: HeirloomPanelOverrides<Panel>? = nil, build: ((Panel) -> HeirloomBuilt)? = nil) {
+    init(panel: HeirloomPanelOverrides? = nil, build: ((Panel) -> Screen)? = nil) {
         keptPanel = panel.map { [$0] } ?? []
         self.build = build
     }
 
-    var panel: HeirloomPanelOverrides<Panel> {
-        get { keptPanel.first ?? HeirloomPanelOverrides<Panel>() }
+    var panel: HeirloomPanelOverrides {
+        get { keptPanel.first ?? HeirloomPanelOverrides() }
         set { keptPanel = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Panel) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Panel) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeNotes<HeirloomBuilt>(
-        overrides: HeirloomNotesOverrides<HeirloomBuilt>,
-        as convert: (Notes) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
         let storage: Storage = overrides.storage?() ?? Storage()
         if let build = overrides.build {
             return build(storage)
         }
-        return convert(Notes(storage: storage))
+        return Notes(storage: storage)
     }
 
-    static func makePanel<HeirloomBuilt>(
-        overrides: HeirloomPanelOverrides<HeirloomBuilt>,
-        as convert: (Panel) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes) { $0 }
+    static func makePanel(overrides: HeirloomPanelOverrides) -> Panel {
+        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes)
         if let build = overrides.build {
             return build(notes)
         }
-        return convert(Panel(notes: notes))
+        return Panel(notes: notes)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let panel: Panel = HeirloomMocks.makePanel(overrides: overrides.panel) { $0 }
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
+        let panel: Panel = HeirloomMocks.makePanel(overrides: overrides.panel)
         if let build = overrides.build {
             return build(panel)
         }
-        return convert(Screen(panel: panel))
+        return Screen(panel: panel)
     }
 }
 #endif

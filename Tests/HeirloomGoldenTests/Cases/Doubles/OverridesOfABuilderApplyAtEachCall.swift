@@ -95,57 +95,57 @@ extension Library {
 
     /// Builds `Library` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Library {
-        let own = HeirloomLibraryOverrides<Library>(folderBuilder: overrides.folderBuilder)
-        return HeirloomMocks.makeLibrary(overrides: own) { $0 }
+        let own = HeirloomLibraryOverrides(folderBuilder: overrides.folderBuilder)
+        return HeirloomMocks.makeLibrary(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `File` is built.
-struct HeirloomFileOverrides<HeirloomBuilt> {
-    private var keptTitle: [HeirloomTitleOverrides<Title>]
-    private var keptFolderBuilder: [HeirloomFolderOverrides<Folder>]
+struct HeirloomFileOverrides {
+    private var keptTitle: [HeirloomTitleOverrides]
+    private var keptFolderBuilder: [HeirloomFolderOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Title, Instantiator<Folder>) -> HeirloomBuilt)?
+    var build: ((Title, Instantiator<Folder>) -> File)?
 
     init(
-        title: HeirloomTitleOverrides<Title>? = nil,
-        folderBuilder: HeirloomFolderOverrides<Folder>? = nil,
-        build: ((Title, Instantiator<Folder>) -> HeirloomBuilt)? = nil
+        title: HeirloomTitleOverrides? = nil,
+        folderBuilder: HeirloomFolderOverrides? = nil,
+        build: ((Title, Instantiator<Folder>) -> File)? = nil
     ) {
         keptTitle = title.map { [$0] } ?? []
         keptFolderBuilder = folderBuilder.map { [$0] } ?? []
         self.build = build
     }
 
-    var title: HeirloomTitleOverrides<Title> {
-        get { keptTitle.first ?? HeirloomTitleOverrides<Title>() }
+    var title: HeirloomTitleOverrides {
+        get { keptTitle.first ?? HeirloomTitleOverrides() }
         set { keptTitle = [newValue] }
     }
 
-    var folderBuilder: HeirloomFolderOverrides<Folder> {
-        get { keptFolderBuilder.first ?? HeirloomFolderOverrides<Folder>() }
+    var folderBuilder: HeirloomFolderOverrides {
+        get { keptFolderBuilder.first ?? HeirloomFolderOverrides() }
         set { keptFolderBuilder = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Title, Instantiator<Folder>) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Title, Instantiator<Folder>) -> File) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Folder` is built.
-struct HeirloomFolderOverrides<HeirloomBuilt> {
-    private var keptTitle: [HeirloomTitleOverrides<Title>]
-    private var keptFolderBuilder: [HeirloomFolderOverrides<Folder>]
-    private var keptFileBuilder: [HeirloomFileOverrides<File>]
+struct HeirloomFolderOverrides {
+    private var keptTitle: [HeirloomTitleOverrides]
+    private var keptFolderBuilder: [HeirloomFolderOverrides]
+    private var keptFileBuilder: [HeirloomFileOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Int, Title, Instantiator<Folder>, Instantiator<File>) -> HeirloomBuilt)?
+    var build: ((Int, Title, Instantiator<Folder>, Instantiator<File>) -> Folder)?
 
     init(
-        title: HeirloomTitleOverrides<Title>? = nil,
-        folderBuilder: HeirloomFolderOverrides<Folder>? = nil,
-        fileBuilder: HeirloomFileOverrides<File>? = nil,
-        build: ((Int, Title, Instantiator<Folder>, Instantiator<File>) -> HeirloomBuilt)? = nil
+        title: HeirloomTitleOverrides? = nil,
+        folderBuilder: HeirloomFolderOverrides? = nil,
+        fileBuilder: HeirloomFileOverrides? = nil,
+        build: ((Int, Title, Instantiator<Folder>, Instantiator<File>) -> Folder)? = nil
     ) {
         keptTitle = title.map { [$0] } ?? []
         keptFolderBuilder = folderBuilder.map { [$0] } ?? []
@@ -153,24 +153,24 @@ struct HeirloomFolderOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var title: HeirloomTitleOverrides<Title> {
-        get { keptTitle.first ?? HeirloomTitleOverrides<Title>() }
+    var title: HeirloomTitleOverrides {
+        get { keptTitle.first ?? HeirloomTitleOverrides() }
         set { keptTitle = [newValue] }
     }
 
-    var folderBuilder: HeirloomFolderOverrides<Folder> {
-        get { keptFolderBuilder.first ?? HeirloomFolderOverrides<Folder>() }
+    var folderBuilder: HeirloomFolderOverrides {
+        get { keptFolderBuilder.first ?? HeirloomFolderOverrides() }
         set { keptFolderBuilder = [newValue] }
     }
 
-    var fileBuilder: HeirloomFileOverrides<File> {
-        get { keptFileBuilder.first ?? HeirloomFileOverrides<File>() }
+    var fileBuilder: HeirloomFileOverrides {
+        get { keptFileBuilder.first ?? HeirloomFileOverrides() }
         set { keptFileBuilder = [newValue] }
     }
 
     /// Builds something else in its place.
     mutating func replace(
-        _ build: @escaping (Int, Title, Instantiator<Folder>, Instantiator<File>) -> HeirloomBuilt
+        _ build: @escaping (Int, Title, Instantiator<Folder>, Instantiator<File>) -> Folder
     ) {
         self.build = build
     }
@@ -178,56 +178,53 @@ struct HeirloomFolderOverrides<HeirloomBuilt> {
 
 /// What a test or a preview replaces or adjusts below `Library`.
 struct HeirloomLibraryMockOverrides {
-    private var keptFolderBuilder: [HeirloomFolderOverrides<Folder>]
+    private var keptFolderBuilder: [HeirloomFolderOverrides]
 
-    init(folderBuilder: HeirloomFolderOverrides<Folder>? = nil) {
+    init(folderBuilder: HeirloomFolderOverrides? = nil) {
         keptFolderBuilder = folderBuilder.map { [$0] } ?? []
     }
 
-    var folderBuilder: HeirloomFolderOverrides<Folder> {
-        get { keptFolderBuilder.first ?? HeirloomFolderOverrides<Folder>() }
+    var folderBuilder: HeirloomFolderOverrides {
+        get { keptFolderBuilder.first ?? HeirloomFolderOverrides() }
         set { keptFolderBuilder = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Library` is built.
-struct HeirloomLibraryOverrides<HeirloomBuilt> {
-    private var keptFolderBuilder: [HeirloomFolderOverrides<Folder>]
+struct HeirloomLibraryOverrides {
+    private var keptFolderBuilder: [HeirloomFolderOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Instantiator<Folder>) -> HeirloomBuilt)?
+    var build: ((Instantiator<Folder>) -> Library)?
 
-    init(
-        folderBuilder: HeirloomFolderOverrides<Folder>? = nil,
-        build: ((Instantiator<Folder>) -> HeirloomBuilt)? = nil
-    ) {
+    init(folderBuilder: HeirloomFolderOverrides? = nil, build: ((Instantiator<Folder>) -> Library)? = nil) {
         keptFolderBuilder = folderBuilder.map { [$0] } ?? []
         self.build = build
     }
 
-    var folderBuilder: HeirloomFolderOverrides<Folder> {
-        get { keptFolderBuilder.first ?? HeirloomFolderOverrides<Folder>() }
+    var folderBuilder: HeirloomFolderOverrides {
+        get { keptFolderBuilder.first ?? HeirloomFolderOverrides() }
         set { keptFolderBuilder = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Instantiator<Folder>) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Instantiator<Folder>) -> Library) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Title` is built.
-struct HeirloomTitleOverrides<HeirloomBuilt> {
+struct HeirloomTitleOverrides {
     var text: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((String) -> HeirloomBuilt)?
+    var build: ((String) -> Title)?
 
-    init(text: String? = nil, build: ((String) -> HeirloomBuilt)? = nil) {
+    init(text: String? = nil, build: ((String) -> Title)? = nil) {
         self.text = text
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (String) -> Title) {
         self.build = build
     }
 }
@@ -238,62 +235,47 @@ extension Title {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeFile<HeirloomBuilt>(
-        overrides: HeirloomFileOverrides<HeirloomBuilt>,
-        as convert: (File) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let title: Title = HeirloomMocks.makeTitle(overrides: overrides.title) { $0 }
+    static func makeFile(overrides: HeirloomFileOverrides) -> File {
+        let title: Title = HeirloomMocks.makeTitle(overrides: overrides.title)
         let folderBuilder = Instantiator<Folder> { [overrides = overrides.folderBuilder] depth in
-            HeirloomMocks.makeFolder(depth: depth, overrides: overrides) { $0 }
+            HeirloomMocks.makeFolder(depth: depth, overrides: overrides)
         }
         if let build = overrides.build {
             return build(title, folderBuilder)
         }
-        return convert(File(title: title, folderBuilder: folderBuilder))
+        return File(title: title, folderBuilder: folderBuilder)
     }
 
-    static func makeFolder<HeirloomBuilt>(
-        depth: Int,
-        overrides: HeirloomFolderOverrides<HeirloomBuilt>,
-        as convert: (Folder) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let title: Title = HeirloomMocks.makeTitle(overrides: overrides.title) { $0 }
+    static func makeFolder(depth: Int, overrides: HeirloomFolderOverrides) -> Folder {
+        let title: Title = HeirloomMocks.makeTitle(overrides: overrides.title)
         let folderBuilder = Instantiator<Folder> { [overrides = overrides.folderBuilder] depth in
-            HeirloomMocks.makeFolder(depth: depth, overrides: overrides) { $0 }
+            HeirloomMocks.makeFolder(depth: depth, overrides: overrides)
         }
         let fileBuilder = Instantiator<File> { [overrides = overrides.fileBuilder] in
-            HeirloomMocks.makeFile(overrides: overrides) { $0 }
+            HeirloomMocks.makeFile(overrides: overrides)
         }
         if let build = overrides.build {
             return build(depth, title, folderBuilder, fileBuilder)
         }
-        return convert(
-            Folder(depth: depth, title: title, folderBuilder: folderBuilder, fileBuilder: fileBuilder)
-        )
+        return Folder(depth: depth, title: title, folderBuilder: folderBuilder, fileBuilder: fileBuilder)
     }
 
-    static func makeLibrary<HeirloomBuilt>(
-        overrides: HeirloomLibraryOverrides<HeirloomBuilt>,
-        as convert: (Library) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeLibrary(overrides: HeirloomLibraryOverrides) -> Library {
         let folderBuilder = Instantiator<Folder> { [overrides = overrides.folderBuilder] depth in
-            HeirloomMocks.makeFolder(depth: depth, overrides: overrides) { $0 }
+            HeirloomMocks.makeFolder(depth: depth, overrides: overrides)
         }
         if let build = overrides.build {
             return build(folderBuilder)
         }
-        return convert(Library(folderBuilder: folderBuilder))
+        return Library(folderBuilder: folderBuilder)
     }
 
-    static func makeTitle<HeirloomBuilt>(
-        overrides: HeirloomTitleOverrides<HeirloomBuilt>,
-        as convert: (Title) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeTitle(overrides: HeirloomTitleOverrides) -> Title {
         let text: String = overrides.text ?? Title.heirloomDefaultText
         if let build = overrides.build {
             return build(text)
         }
-        return convert(Title(text: text))
+        return Title(text: text)
     }
 }
 #endif

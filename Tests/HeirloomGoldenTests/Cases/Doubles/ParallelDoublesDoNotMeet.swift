@@ -51,57 +51,57 @@ extension Screen {
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
-        let own = HeirloomScreenOverrides<Screen>(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(storage: storage, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(notes: overrides.notes)
+        return HeirloomMocks.makeScreen(storage: storage, overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptStorage: [HeirloomStorageOverrides<Storage>]
+    private var keptStorage: [HeirloomStorageOverrides]
     var notes: ((Storage) -> Notes)?
 
-    init(storage: HeirloomStorageOverrides<Storage>? = nil, notes: ((Storage) -> Notes)? = nil) {
+    init(storage: HeirloomStorageOverrides? = nil, notes: ((Storage) -> Notes)? = nil) {
         keptStorage = storage.map { [$0] } ?? []
         self.notes = notes
     }
 
-    var storage: HeirloomStorageOverrides<Storage> {
-        get { keptStorage.first ?? HeirloomStorageOverrides<Storage>() }
+    var storage: HeirloomStorageOverrides {
+        get { keptStorage.first ?? HeirloomStorageOverrides() }
         set { keptStorage = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var notes: ((Storage) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Storage, Notes) -> HeirloomBuilt)?
+    var build: ((Storage, Notes) -> Screen)?
 
-    init(notes: ((Storage) -> Notes)? = nil, build: ((Storage, Notes) -> HeirloomBuilt)? = nil) {
+    init(notes: ((Storage) -> Notes)? = nil, build: ((Storage, Notes) -> Screen)? = nil) {
         self.notes = notes
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Storage, Notes) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Storage, Notes) -> Screen) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Storage` is built.
-struct HeirloomStorageOverrides<HeirloomBuilt> {
+struct HeirloomStorageOverrides {
     var number: Int?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Int) -> HeirloomBuilt)?
+    var build: ((Int) -> Storage)?
 
-    init(number: Int? = nil, build: ((Int) -> HeirloomBuilt)? = nil) {
+    init(number: Int? = nil, build: ((Int) -> Storage)? = nil) {
         self.number = number
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Int) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Int) -> Storage) {
         self.build = build
     }
 }
@@ -112,36 +112,29 @@ extension Storage {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        storage: Storage,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(storage: Storage, overrides: HeirloomScreenOverrides) -> Screen {
         let notes: Notes = overrides.notes?(storage) ?? Notes(storage: storage)
         if let build = overrides.build {
             return build(storage, notes)
         }
-        return convert(Screen(storage: storage, notes: notes))
+        return Screen(storage: storage, notes: notes)
     }
 
-    static func makeStorage<HeirloomBuilt>(
-        overrides: HeirloomStorageOverrides<HeirloomBuilt>,
-        as convert: (Storage) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeStorage(overrides: HeirloomStorageOverrides) -> Storage {
         let number: Int = overrides.number ?? Storage.heirloomDefaultNumber
         if let build = overrides.build {
             return build(number)
         }
-        return convert(Storage(number: number))
+        return Storage(number: number)
     }
 }
 
 /// What doubles receive. What a test does not hand in is built when it is asked for.
 private final class HeirloomSurroundings {
     lazy var storage: Storage = makeStorage()
-    var storageOverrides: HeirloomStorageOverrides<Storage> = .init()
+    var storageOverrides: HeirloomStorageOverrides = .init()
     private func makeStorage() -> Storage {
-        let storage: Storage = HeirloomMocks.makeStorage(overrides: storageOverrides) { $0 }
+        let storage: Storage = HeirloomMocks.makeStorage(overrides: storageOverrides)
         return storage
     }
 }

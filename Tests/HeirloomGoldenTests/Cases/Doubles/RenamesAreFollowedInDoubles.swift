@@ -55,8 +55,8 @@ extension Screen {
         if let manager { surroundings.manager = manager }
         surroundings.managerOverrides = overrides.manager
         let manager = surroundings.manager
-        let own = HeirloomScreenOverrides<Screen>(list: overrides.list)
-        return HeirloomMocks.makeScreen(manager: manager, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(list: overrides.list)
+        return HeirloomMocks.makeScreen(manager: manager, overrides: own)
     }
 }
 
@@ -67,24 +67,24 @@ extension Window {
     /// Builds `Window` for tests and previews, and below it what the tree says.
     static func mock(cache: Manager? = nil, overrides: MockOverrides = MockOverrides()) -> Window {
         let cache = cache ?? overrides.cache
-        let own = HeirloomWindowOverrides<Window>(manager: overrides.manager, row: overrides.row)
-        return HeirloomMocks.makeWindow(cache: cache, overrides: own) { $0 }
+        let own = HeirloomWindowOverrides(manager: overrides.manager, row: overrides.row)
+        return HeirloomMocks.makeWindow(cache: cache, overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `List` is built.
-struct HeirloomListOverrides<HeirloomBuilt> {
+struct HeirloomListOverrides {
     var row: ((any Vendor) -> Row)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((any Vendor, Row) -> HeirloomBuilt)?
+    var build: ((any Vendor, Row) -> List)?
 
-    init(row: ((any Vendor) -> Row)? = nil, build: ((any Vendor, Row) -> HeirloomBuilt)? = nil) {
+    init(row: ((any Vendor) -> Row)? = nil, build: ((any Vendor, Row) -> List)? = nil) {
         self.row = row
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (any Vendor, Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (any Vendor, Row) -> List) {
         self.build = build
     }
 }
@@ -92,37 +92,37 @@ struct HeirloomListOverrides<HeirloomBuilt> {
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
     var manager: (() -> Manager)?
-    private var keptList: [HeirloomListOverrides<List>]
+    private var keptList: [HeirloomListOverrides]
 
-    init(manager: (() -> Manager)? = nil, list: HeirloomListOverrides<List>? = nil) {
+    init(manager: (() -> Manager)? = nil, list: HeirloomListOverrides? = nil) {
         self.manager = manager
         keptList = list.map { [$0] } ?? []
     }
 
-    var list: HeirloomListOverrides<List> {
-        get { keptList.first ?? HeirloomListOverrides<List>() }
+    var list: HeirloomListOverrides {
+        get { keptList.first ?? HeirloomListOverrides() }
         set { keptList = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptList: [HeirloomListOverrides<List>]
+struct HeirloomScreenOverrides {
+    private var keptList: [HeirloomListOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((List) -> HeirloomBuilt)?
+    var build: ((List) -> Screen)?
 
-    init(list: HeirloomListOverrides<List>? = nil, build: ((List) -> HeirloomBuilt)? = nil) {
+    init(list: HeirloomListOverrides? = nil, build: ((List) -> Screen)? = nil) {
         keptList = list.map { [$0] } ?? []
         self.build = build
     }
 
-    var list: HeirloomListOverrides<List> {
-        get { keptList.first ?? HeirloomListOverrides<List>() }
+    var list: HeirloomListOverrides {
+        get { keptList.first ?? HeirloomListOverrides() }
         set { keptList = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (List) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (List) -> Screen) {
         self.build = build
     }
 }
@@ -141,16 +141,16 @@ struct HeirloomWindowMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Window` is built.
-struct HeirloomWindowOverrides<HeirloomBuilt> {
+struct HeirloomWindowOverrides {
     var manager: (() -> Manager)?
     var row: ((any Vendor) -> Row)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Manager, any Vendor, Manager?, Row) -> HeirloomBuilt)?
+    var build: ((Manager, any Vendor, Manager?, Row) -> Window)?
 
     init(
         manager: (() -> Manager)? = nil,
         row: ((any Vendor) -> Row)? = nil,
-        build: ((Manager, any Vendor, Manager?, Row) -> HeirloomBuilt)? = nil
+        build: ((Manager, any Vendor, Manager?, Row) -> Window)? = nil
     ) {
         self.manager = manager
         self.row = row
@@ -158,43 +158,31 @@ struct HeirloomWindowOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Manager, any Vendor, Manager?, Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Manager, any Vendor, Manager?, Row) -> Window) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeList<HeirloomBuilt>(
-        manager: Manager,
-        overrides: HeirloomListOverrides<HeirloomBuilt>,
-        as convert: (List) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeList(manager: Manager, overrides: HeirloomListOverrides) -> List {
         let vendor: any Vendor = manager
         let row: Row = overrides.row?(vendor) ?? Row(vendor: vendor)
         if let build = overrides.build {
             return build(vendor, row)
         }
-        return convert(List(vendor: vendor, row: row))
+        return List(vendor: vendor, row: row)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        manager: Manager,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let list: List = HeirloomMocks.makeList(manager: manager, overrides: overrides.list) { $0 }
+    static func makeScreen(manager: Manager, overrides: HeirloomScreenOverrides) -> Screen {
+        let list: List = HeirloomMocks.makeList(manager: manager, overrides: overrides.list)
         if let build = overrides.build {
             return build(list)
         }
-        return convert(Screen(list: list))
+        return Screen(list: list)
     }
 
-    static func makeWindow<HeirloomBuilt>(
-        cache: Manager?,
-        overrides: HeirloomWindowOverrides<HeirloomBuilt>,
-        as convert: (Window) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeWindow(cache: Manager?, overrides: HeirloomWindowOverrides) -> Window {
         let manager: Manager = overrides.manager?() ?? Manager()
         let vendor: any Vendor = manager
         let spare = cache
@@ -202,7 +190,7 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(manager, vendor, spare, row)
         }
-        return convert(Window(manager: manager, vendor: vendor, spare: spare, row: row))
+        return Window(manager: manager, vendor: vendor, spare: spare, row: row)
     }
 }
 

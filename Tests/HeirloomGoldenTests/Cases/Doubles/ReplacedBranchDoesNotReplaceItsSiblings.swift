@@ -37,99 +37,99 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             first: overrides.first,
             second: overrides.second,
             badge: overrides.badge
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Badge` is built.
-struct HeirloomBadgeOverrides<HeirloomBuilt> {
+struct HeirloomBadgeOverrides {
     var text: String?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((String) -> HeirloomBuilt)?
+    var build: ((String) -> Badge)?
 
-    init(text: String? = nil, build: ((String) -> HeirloomBuilt)? = nil) {
+    init(text: String? = nil, build: ((String) -> Badge)? = nil) {
         self.text = text
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (String) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (String) -> Badge) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides<HeirloomBuilt> {
-    private var keptBadge: [HeirloomBadgeOverrides<Badge>]
+struct HeirloomRowOverrides {
+    private var keptBadge: [HeirloomBadgeOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Badge) -> HeirloomBuilt)?
+    var build: ((Badge) -> Row)?
 
-    init(badge: HeirloomBadgeOverrides<Badge>? = nil, build: ((Badge) -> HeirloomBuilt)? = nil) {
+    init(badge: HeirloomBadgeOverrides? = nil, build: ((Badge) -> Row)? = nil) {
         keptBadge = badge.map { [$0] } ?? []
         self.build = build
     }
 
-    var badge: HeirloomBadgeOverrides<Badge> {
-        get { keptBadge.first ?? HeirloomBadgeOverrides<Badge>() }
+    var badge: HeirloomBadgeOverrides {
+        get { keptBadge.first ?? HeirloomBadgeOverrides() }
         set { keptBadge = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Badge) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Badge) -> Row) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptFirst: [HeirloomRowOverrides<Row>]
-    private var keptSecond: [HeirloomRowOverrides<Row>]
-    private var keptBadge: [HeirloomBadgeOverrides<Badge>]
+    private var keptFirst: [HeirloomRowOverrides]
+    private var keptSecond: [HeirloomRowOverrides]
+    private var keptBadge: [HeirloomBadgeOverrides]
 
     init(
-        first: HeirloomRowOverrides<Row>? = nil,
-        second: HeirloomRowOverrides<Row>? = nil,
-        badge: HeirloomBadgeOverrides<Badge>? = nil
+        first: HeirloomRowOverrides? = nil,
+        second: HeirloomRowOverrides? = nil,
+        badge: HeirloomBadgeOverrides? = nil
     ) {
         keptFirst = first.map { [$0] } ?? []
         keptSecond = second.map { [$0] } ?? []
         keptBadge = badge.map { [$0] } ?? []
     }
 
-    var first: HeirloomRowOverrides<Row> {
-        get { keptFirst.first ?? HeirloomRowOverrides<Row>() }
+    var first: HeirloomRowOverrides {
+        get { keptFirst.first ?? HeirloomRowOverrides() }
         set { keptFirst = [newValue] }
     }
 
-    var second: HeirloomRowOverrides<Row> {
-        get { keptSecond.first ?? HeirloomRowOverrides<Row>() }
+    var second: HeirloomRowOverrides {
+        get { keptSecond.first ?? HeirloomRowOverrides() }
         set { keptSecond = [newValue] }
     }
 
-    var badge: HeirloomBadgeOverrides<Badge> {
-        get { keptBadge.first ?? HeirloomBadgeOverrides<Badge>() }
+    var badge: HeirloomBadgeOverrides {
+        get { keptBadge.first ?? HeirloomBadgeOverrides() }
         set { keptBadge = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptFirst: [HeirloomRowOverrides<Row>]
-    private var keptSecond: [HeirloomRowOverrides<Row>]
-    private var keptBadge: [HeirloomBadgeOverrides<Badge>]
+struct HeirloomScreenOverrides {
+    private var keptFirst: [HeirloomRowOverrides]
+    private var keptSecond: [HeirloomRowOverrides]
+    private var keptBadge: [HeirloomBadgeOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Row, Row, Badge) -> HeirloomBuilt)?
+    var build: ((Row, Row, Badge) -> Screen)?
 
     init(
-        first: HeirloomRowOverrides<Row>? = nil,
-        second: HeirloomRowOverrides<Row>? = nil,
-        badge: HeirloomBadgeOverrides<Badge>? = nil,
-        build: ((Row, Row, Badge) -> HeirloomBuilt)? = nil
+        first: HeirloomRowOverrides? = nil,
+        second: HeirloomRowOverrides? = nil,
+        badge: HeirloomBadgeOverrides? = nil,
+        build: ((Row, Row, Badge) -> Screen)? = nil
     ) {
         keptFirst = first.map { [$0] } ?? []
         keptSecond = second.map { [$0] } ?? []
@@ -137,23 +137,23 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
         self.build = build
     }
 
-    var first: HeirloomRowOverrides<Row> {
-        get { keptFirst.first ?? HeirloomRowOverrides<Row>() }
+    var first: HeirloomRowOverrides {
+        get { keptFirst.first ?? HeirloomRowOverrides() }
         set { keptFirst = [newValue] }
     }
 
-    var second: HeirloomRowOverrides<Row> {
-        get { keptSecond.first ?? HeirloomRowOverrides<Row>() }
+    var second: HeirloomRowOverrides {
+        get { keptSecond.first ?? HeirloomRowOverrides() }
         set { keptSecond = [newValue] }
     }
 
-    var badge: HeirloomBadgeOverrides<Badge> {
-        get { keptBadge.first ?? HeirloomBadgeOverrides<Badge>() }
+    var badge: HeirloomBadgeOverrides {
+        get { keptBadge.first ?? HeirloomBadgeOverrides() }
         set { keptBadge = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Row, Row, Badge) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Row, Row, Badge) -> Screen) {
         self.build = build
     }
 }
@@ -164,39 +164,30 @@ extension Badge {
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeBadge<HeirloomBuilt>(
-        overrides: HeirloomBadgeOverrides<HeirloomBuilt>,
-        as convert: (Badge) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeBadge(overrides: HeirloomBadgeOverrides) -> Badge {
         let text: String = overrides.text ?? Badge.heirloomDefaultText
         if let build = overrides.build {
             return build(text)
         }
-        return convert(Badge(text: text))
+        return Badge(text: text)
     }
 
-    static func makeRow<HeirloomBuilt>(
-        overrides: HeirloomRowOverrides<HeirloomBuilt>,
-        as convert: (Row) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let badge: Badge = HeirloomMocks.makeBadge(overrides: overrides.badge) { $0 }
+    static func makeRow(overrides: HeirloomRowOverrides) -> Row {
+        let badge: Badge = HeirloomMocks.makeBadge(overrides: overrides.badge)
         if let build = overrides.build {
             return build(badge)
         }
-        return convert(Row(badge: badge))
+        return Row(badge: badge)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let first: Row = HeirloomMocks.makeRow(overrides: overrides.first) { $0 }
-        let second: Row = HeirloomMocks.makeRow(overrides: overrides.second) { $0 }
-        let badge: Badge = HeirloomMocks.makeBadge(overrides: overrides.badge) { $0 }
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
+        let first: Row = HeirloomMocks.makeRow(overrides: overrides.first)
+        let second: Row = HeirloomMocks.makeRow(overrides: overrides.second)
+        let badge: Badge = HeirloomMocks.makeBadge(overrides: overrides.badge)
         if let build = overrides.build {
             return build(first, second, badge)
         }
-        return convert(Screen(first: first, second: second, badge: badge))
+        return Screen(first: first, second: second, badge: badge)
     }
 }
 #endif

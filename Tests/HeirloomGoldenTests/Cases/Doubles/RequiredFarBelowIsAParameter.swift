@@ -37,88 +37,80 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(analytics: any Analytics, overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(list: overrides.list)
-        return HeirloomMocks.makeScreen(analytics: analytics, overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(list: overrides.list)
+        return HeirloomMocks.makeScreen(analytics: analytics, overrides: own)
     }
 }
 
 /// What a test or a preview replaces or adjusts where `List` is built.
-struct HeirloomListOverrides<HeirloomBuilt> {
+struct HeirloomListOverrides {
     var row: ((any Analytics) -> Row)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Row) -> HeirloomBuilt)?
+    var build: ((Row) -> List)?
 
-    init(row: ((any Analytics) -> Row)? = nil, build: ((Row) -> HeirloomBuilt)? = nil) {
+    init(row: ((any Analytics) -> Row)? = nil, build: ((Row) -> List)? = nil) {
         self.row = row
         self.build = build
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (Row) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (Row) -> List) {
         self.build = build
     }
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 struct HeirloomScreenMockOverrides {
-    private var keptList: [HeirloomListOverrides<List>]
+    private var keptList: [HeirloomListOverrides]
 
-    init(list: HeirloomListOverrides<List>? = nil) {
+    init(list: HeirloomListOverrides? = nil) {
         keptList = list.map { [$0] } ?? []
     }
 
-    var list: HeirloomListOverrides<List> {
-        get { keptList.first ?? HeirloomListOverrides<List>() }
+    var list: HeirloomListOverrides {
+        get { keptList.first ?? HeirloomListOverrides() }
         set { keptList = [newValue] }
     }
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
-    private var keptList: [HeirloomListOverrides<List>]
+struct HeirloomScreenOverrides {
+    private var keptList: [HeirloomListOverrides]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((List) -> HeirloomBuilt)?
+    var build: ((List) -> Screen)?
 
-    init(list: HeirloomListOverrides<List>? = nil, build: ((List) -> HeirloomBuilt)? = nil) {
+    init(list: HeirloomListOverrides? = nil, build: ((List) -> Screen)? = nil) {
         keptList = list.map { [$0] } ?? []
         self.build = build
     }
 
-    var list: HeirloomListOverrides<List> {
-        get { keptList.first ?? HeirloomListOverrides<List>() }
+    var list: HeirloomListOverrides {
+        get { keptList.first ?? HeirloomListOverrides() }
         set { keptList = [newValue] }
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (List) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (List) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeList<HeirloomBuilt>(
-        analytics: any Analytics,
-        overrides: HeirloomListOverrides<HeirloomBuilt>,
-        as convert: (List) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeList(analytics: any Analytics, overrides: HeirloomListOverrides) -> List {
         let row: Row = overrides.row?(analytics) ?? Row(analytics: analytics)
         if let build = overrides.build {
             return build(row)
         }
-        return convert(List(row: row))
+        return List(row: row)
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        analytics: any Analytics,
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
-        let list: List = HeirloomMocks.makeList(analytics: analytics, overrides: overrides.list) { $0 }
+    static func makeScreen(analytics: any Analytics, overrides: HeirloomScreenOverrides) -> Screen {
+        let list: List = HeirloomMocks.makeList(analytics: analytics, overrides: overrides.list)
         if let build = overrides.build {
             return build(list)
         }
-        return convert(Screen(list: list))
+        return Screen(list: list)
     }
 }
 #endif

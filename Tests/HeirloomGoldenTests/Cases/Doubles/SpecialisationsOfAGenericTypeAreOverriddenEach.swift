@@ -58,12 +58,12 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(
+        let own = HeirloomScreenOverrides(
             numbers: overrides.numbers,
             strings: overrides.strings,
             session: overrides.session
         )
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -85,18 +85,18 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     var numbers: (() -> Container<Int>)?
     var strings: ((Container<Int>) -> Container<String?>)?
     var session: (() -> JSONDecoder)?
     /// Builds something else in its place, from what it would be built from.
-    var build: ((Container<Int>, Container<String?>, JSONDecoder) -> HeirloomBuilt)?
+    var build: ((Container<Int>, Container<String?>, JSONDecoder) -> Screen)?
 
     init(
         numbers: (() -> Container<Int>)? = nil,
         strings: ((Container<Int>) -> Container<String?>)? = nil,
         session: (() -> JSONDecoder)? = nil,
-        build: ((Container<Int>, Container<String?>, JSONDecoder) -> HeirloomBuilt)? = nil
+        build: ((Container<Int>, Container<String?>, JSONDecoder) -> Screen)? = nil
     ) {
         self.numbers = numbers
         self.strings = strings
@@ -105,19 +105,14 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(
-        _ build: @escaping (Container<Int>, Container<String?>, JSONDecoder) -> HeirloomBuilt
-    ) {
+    mutating func replace(_ build: @escaping (Container<Int>, Container<String?>, JSONDecoder) -> Screen) {
         self.build = build
     }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let numbers: Container<Int> = overrides.numbers?() ?? Container<Int>.instantiate()
         let strings: Container<String?> = overrides.strings?(numbers) ?? Container<String?>.instantiate(
             numbers: numbers
@@ -126,7 +121,7 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(numbers, strings, session)
         }
-        return convert(Screen(numbers: numbers, strings: strings, session: session))
+        return Screen(numbers: numbers, strings: strings, session: session)
     }
 }
 #endif

@@ -49,8 +49,8 @@ extension Screen {
 
     /// Builds `Screen` for tests and previews, and below it what the tree says.
     static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
-        let own = HeirloomScreenOverrides<Screen>(model: overrides.model, any: overrides.any)
-        return HeirloomMocks.makeScreen(overrides: own) { $0 }
+        let own = HeirloomScreenOverrides(model: overrides.model, any: overrides.any)
+        return HeirloomMocks.makeScreen(overrides: own)
     }
 }
 
@@ -96,16 +96,16 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides<HeirloomBuilt> {
+struct HeirloomScreenOverrides {
     private var keptModel: [HeirloomRealModelOverrides<any Model>]
     private var keptAny: [HeirloomRealModelOverrides<AnyModel>]
     /// Builds something else in its place, from what it would be built from.
-    var build: ((any Model, AnyModel) -> HeirloomBuilt)?
+    var build: ((any Model, AnyModel) -> Screen)?
 
     init(
         model: HeirloomRealModelOverrides<any Model>? = nil,
         any: HeirloomRealModelOverrides<AnyModel>? = nil,
-        build: ((any Model, AnyModel) -> HeirloomBuilt)? = nil
+        build: ((any Model, AnyModel) -> Screen)? = nil
     ) {
         keptModel = model.map { [$0] } ?? []
         keptAny = any.map { [$0] } ?? []
@@ -123,7 +123,7 @@ struct HeirloomScreenOverrides<HeirloomBuilt> {
     }
 
     /// Builds something else in its place.
-    mutating func replace(_ build: @escaping (any Model, AnyModel) -> HeirloomBuilt) {
+    mutating func replace(_ build: @escaping (any Model, AnyModel) -> Screen) {
         self.build = build
     }
 }
@@ -141,16 +141,13 @@ private enum HeirloomMocks {
         return convert(RealModel(storage: storage))
     }
 
-    static func makeScreen<HeirloomBuilt>(
-        overrides: HeirloomScreenOverrides<HeirloomBuilt>,
-        as convert: (Screen) -> HeirloomBuilt
-    ) -> HeirloomBuilt {
+    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let model: any Model = HeirloomMocks.makeRealModel(overrides: overrides.model) { $0 }
         let any: AnyModel = HeirloomMocks.makeRealModel(overrides: overrides.any) { AnyModel($0) }
         if let build = overrides.build {
             return build(model, any)
         }
-        return convert(Screen(model: model, any: any))
+        return Screen(model: model, any: any)
     }
 }
 #endif
