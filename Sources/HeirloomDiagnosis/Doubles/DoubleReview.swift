@@ -19,12 +19,13 @@ struct DoubleReview {
             guard case .falseClaim(let scope, _) = problem else { return false }
             return scope.index >= tree.scopes.count
         }
-        told =
-            Self.told(below: doubled.doubles, in: doubled)
-            + Self.told(
-                DoublesAreNamed.problems(in: doubled) + TypesHaveOneDouble.problems(in: doubled) + claims,
-                survey
-            )
+        // A double that was written by hand may take other things than what it stands for.
+        let cycles =
+            NoTypeBuildsItselfAtOnce.problems(in: doubled.tree)
+            + SiblingsDoNotWaitForOneAnother.problems(in: doubled.tree)
+        let ofDoubles =
+            DoublesAreNamed.problems(in: doubled) + TypesHaveOneDouble.problems(in: doubled) + claims + cycles
+        told = Self.told(below: doubled.doubles, in: doubled) + Self.told(ofDoubles, survey)
         let graph = doubled.graph()
         let products = graph.builtByDefault
         // What cannot be built is not built by default, which is no fault of what receives it.

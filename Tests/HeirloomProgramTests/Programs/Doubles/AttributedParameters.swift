@@ -57,7 +57,7 @@ let other = Screen.mock(
     callback: { "\($0)" },
     sign: Sign(),
     type: Sign.self,
-    overrides: .init(row: .init(text: "mock", action: { print("action") }, tuple: (2, "y")))
+    overrides: .init(row: .init(text: "mock", action: { print("action") }, with: (2, "y")))
 )
 other.function?()
 other.row.action?()
