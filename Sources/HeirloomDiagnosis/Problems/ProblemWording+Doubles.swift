@@ -16,6 +16,17 @@ extension ProblemWording {
                     """,
                 location: location
             )
+        case .ambiguous(let ambiguous):
+            return Diagnostic(
+                id: .misnamedMock,
+                message: "\"\(name)\" stands for several types",
+                location: location,
+                notes: ambiguous.candidates.compactMap { candidate in
+                    place(candidate).map {
+                        note("to name this one, write \"\(tree.table.qualifiedName(of: candidate))\"", at: $0)
+                    }
+                }
+            )
         case .hidden(let scope):
             let module = tree.module(of: scope)
             return Diagnostic(

@@ -84,6 +84,8 @@ struct OverridePlan: Hashable, Sendable {
     var name: String
     var type: String
     var form: Form
+    /// What it is from the start.
+    var byDefault = "nil"
 }
 
 /// `var build: ((User) -> HeirloomBuilt)?`

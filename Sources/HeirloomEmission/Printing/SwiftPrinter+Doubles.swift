@@ -129,20 +129,20 @@ extension SwiftPrinter {
     }
 
     private mutating func printInitializer(of overrides: OverridesPlan) {
-        var parameters = overrides.entries.map { entry -> ParameterPlan in
+        func parameter(_ name: String, _ type: String, byDefault value: String = "nil") -> MockParameterPlan {
+            MockParameterPlan(label: name, name: name, type: type, value: value)
+        }
+        var parameters = overrides.entries.map { entry in
             switch entry.form {
-            case .optional: ParameterPlan(name: entry.name, type: entry.type)
-            case .nested: ParameterPlan(name: entry.name, type: entry.type + "?")
+            case .optional: parameter(entry.name, entry.type, byDefault: entry.byDefault)
+            case .nested: parameter(entry.name, entry.type + "?")
             }
         }
-        if let build = overrides.build {
-            parameters.append(ParameterPlan(name: build.name, type: "(" + build.type + ")?"))
-        }
+        if let build = overrides.build { parameters.append(parameter(build.name, "(" + build.type + ")?")) }
         beginLine()
         write("init(")
         list(parameters) {
             $0.print($1)
-            $0.write(" = nil")
         } closing: {
             $0.write(") {")
         }

@@ -12,11 +12,13 @@ struct DoubleLinker {
     private let tree: ScopeTree
     private let handWritten: HandWrittenDoubles
     private let mockCondition: String?
+    private let testable: Set<String>
 
     init(_ tree: ScopeTree, _ handWritten: HandWrittenDoubles) {
         self.tree = tree
         self.handWritten = handWritten
         mockCondition = tree.input.mockCondition
+        testable = tree.testableModules
         scopes.reserveCapacity(tree.scopes.count + handWritten.scopes.count)
         for id in tree.ids {
             let linked = tree[id]
@@ -46,9 +48,11 @@ struct DoubleLinker {
         return scope.doubled(by: handWritten.scopes[other])
     }
 
-    /// The double that is written in a scope's own declaration, if it is compiled wherever generated ones are.
+    /// The double that is written in a scope's own declaration, if generated code sees it and it is compiled wherever that
+    /// is.
     private func ownDouble(of scope: DeclaredScope) -> Construction? {
-        guard let own = scope.declaration.double else { return nil }
+        guard let own = scope.declaration.double, tree.isVisible(scope.built(by: own), testable: testable)
+        else { return nil }
         guard let condition = own.condition else { return own }
         return mockCondition.map(condition.holds(wherever:)) == true ? own : nil
     }

@@ -63,6 +63,8 @@ package struct MisnamedDouble {
     package enum Reason {
         /// It stands for nothing that is instantiable.
         case unknown
+        /// It stands for several types, in these modules.
+        case ambiguous(AmbiguousName)
         /// The module does not see it.
         case hidden(ScopeID)
         /// It has a generated `mock` in its own module, which is imported with `@testable`.
@@ -89,6 +91,10 @@ private struct AdditionalDoubles {
         let path = name.text.split(separator: ".").map { TypeNameComponent(String($0)) }
         let place = Place(file: file)
         let resolution = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true)
+        if let ambiguous = resolution.ambiguousNames.first {
+            misnamed.append(MisnamedDouble(name: name, file: file, reason: .ambiguous(ambiguous)))
+            return
+        }
         guard let scope = tree.types.id(of: resolution.type.canonical).flatMap(tree.linker.builder) else {
             misnamed.append(MisnamedDouble(name: name, file: file, reason: .unknown))
             return

@@ -96,12 +96,27 @@ final class DoublePlanner {
     private func defaultedEntries(of scope: ScopeID, _ names: OverrideNames) -> [OverridePlan] {
         zip(shapes.defaulted(of: scope), names.defaulted).enumerated().map { place, named in
             let type = defaultedType(of: scope, place)
-            return OverridePlan(
-                name: named.1,
-                type: named.0.isNilByDefault(type) ? wiring.spelling(type) : optional(type),
-                form: .optional
-            )
+            guard saysNil(of: scope, place) else {
+                return OverridePlan(name: named.1, type: optional(type), form: .optional)
+            }
+            var plan = OverridePlan(name: named.1, type: wiring.spelling(type), form: .optional)
+            if !named.0.isNilByDefault(type) { plan.byDefault = defaultOfParameter(at: place, of: scope) }
+            return plan
         }
+    }
+
+    /// Whether an entry for a parameter is of the parameter's own type, so that `nil` means `nil`: that is an optional,
+    /// whose default the overrides can have from the start, because no actor keeps it.
+    private func saysNil(of scope: ScopeID, _ place: Int) -> Bool {
+        let type = defaultedType(of: scope, place)
+        if shapes.defaulted(of: scope)[place].isNilByDefault(type) { return true }
+        return type.canonical.wrappedInOptional != nil && doubles.isolations[scope.index] == .nonisolated
+    }
+
+    /// `Child.heirloomDefault_title`
+    private func defaultOfParameter(at place: Int, of scope: ScopeID) -> String {
+        let name = shapes.defaultName(of: shapes.defaulted(of: scope)[place])
+        return wiring.types.callSpelling(of: graph[scope].type) + "." + name
     }
 
     func defaultedType(of scope: ScopeID, _ place: Int) -> ResolvedType {
@@ -165,10 +180,7 @@ final class DoublePlanner {
             let type = defaultedType(of: id, place)
             let entry = "overrides." + ReservedWords.escaped(entries.defaulted[place])
             let value =
-                parameter.isNilByDefault(type)
-                ? entry
-                : entry + " ?? " + wiring.types.callSpelling(of: scope.type) + "."
-                    + shapes.defaultName(of: parameter)
+                saysNil(of: id, place) ? entry : entry + " ?? " + defaultOfParameter(at: place, of: id)
             statements.append("let \(ReservedWords.escaped(name)): \(wiring.spelling(type)) = \(value)")
         }
         var dependencies = body.result.arguments[...]

@@ -78,7 +78,7 @@ final class DoubleShapes {
 
     /// The name of what holds the default of a parameter.
     func defaultName(of parameter: DefaultedParameter) -> String {
-        "heirloomDefault" + parameter.name.prefix(1).uppercased() + parameter.name.dropFirst()
+        "heirloomDefault_" + parameter.name
     }
 
     /// The names in the overrides type of a scope.

@@ -166,7 +166,7 @@ struct HeirloomWorkerOverrides: @unchecked Sendable {
 }
 
 extension Worker {
-    fileprivate static var heirloomDefaultTitle: Title { Title("real") }
+    fileprivate static var heirloomDefault_title: Title { Title("real") }
 }
 
 /// Builds what doubles are made of.
@@ -184,7 +184,7 @@ private enum HeirloomMocks {
 
     static func makeWorker(number: Int, log: Log, overrides: HeirloomWorkerOverrides) -> Worker {
         let storage: Storage = overrides.storage?() ?? Storage()
-        let title: Title = overrides.title ?? Worker.heirloomDefaultTitle
+        let title: Title = overrides.title ?? Worker.heirloomDefault_title
         if let build = overrides.build {
             return build(number, storage, log, title)
         }

@@ -38,7 +38,7 @@ struct Screen: Instantiable {
 //: App/main.swift
 print(Screen.mock().notes.text)
 print(Screen.mock(overrides: .init(notes: .init(title: "hello"))).notes.text)
-print(Screen.mock(overrides: .init(notes: .init(limit: .some(nil), subtitle: "sub"))).notes.text)
+print(Screen.mock(overrides: .init(notes: .init(limit: nil, subtitle: "sub"))).notes.text)
 print(Screen.mock(overrides: .init(notes: .init(format: { "<\($0)>" }))).notes.text)
 let replaced = Screen.MockOverrides(
     notes: .init(
@@ -70,7 +70,7 @@ extension Screen {
 /// What a test or a preview replaces or adjusts where `Notes` is built.
 struct HeirloomNotesOverrides {
     var title: String?
-    var limit: Int??
+    var limit: Int?
     var subtitle: String?
     var format: (@Sendable (Int) -> String)?
     /// Builds something else in its place, from what it would be built from.
@@ -78,7 +78,7 @@ struct HeirloomNotesOverrides {
 
     init(
         title: String? = nil,
-        limit: Int?? = nil,
+        limit: Int? = Notes.heirloomDefault_limit,
         subtitle: String? = nil,
         format: (@Sendable (Int) -> String)? = nil,
         build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes)? = nil
@@ -135,18 +135,18 @@ struct HeirloomScreenOverrides {
 }
 
 extension Notes {
-    fileprivate static var heirloomDefaultTitle: String { "untitled" }
-    fileprivate static var heirloomDefaultLimit: Int? { 1 + 2 }
-    fileprivate static var heirloomDefaultFormat: @Sendable (Int) -> String { Notes.plain }
+    fileprivate static var heirloomDefault_title: String { "untitled" }
+    fileprivate static var heirloomDefault_limit: Int? { 1 + 2 }
+    fileprivate static var heirloomDefault_format: @Sendable (Int) -> String { Notes.plain }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
-        let title: String = overrides.title ?? Notes.heirloomDefaultTitle
-        let limit: Int? = overrides.limit ?? Notes.heirloomDefaultLimit
+        let title: String = overrides.title ?? Notes.heirloomDefault_title
+        let limit: Int? = overrides.limit
         let subtitle: String? = overrides.subtitle
-        let format: @Sendable (Int) -> String = overrides.format ?? Notes.heirloomDefaultFormat
+        let format: @Sendable (Int) -> String = overrides.format ?? Notes.heirloomDefault_format
         if let build = overrides.build {
             return build(title, limit, subtitle, format)
         }

@@ -93,15 +93,15 @@ struct HeirloomPanelOverrides {
 }
 
 extension Panel {
-    fileprivate static var heirloomDefaultTitle: String { "a-b".replacingOccurrences(of: "-", with: "+") }
-    fileprivate static var heirloomDefaultSeparator: Character { "," }
+    fileprivate static var heirloomDefault_title: String { "a-b".replacingOccurrences(of: "-", with: "+") }
+    fileprivate static var heirloomDefault_separator: Character { "," }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makePanel(storage: Storage, overrides: HeirloomPanelOverrides) -> Panel {
-        let title: String = overrides.title ?? Panel.heirloomDefaultTitle
-        let separator: Character = overrides.separator ?? Panel.heirloomDefaultSeparator
+        let title: String = overrides.title ?? Panel.heirloomDefault_title
+        let separator: Character = overrides.separator ?? Panel.heirloomDefault_separator
         if let build = overrides.build {
             return build(title, storage, separator)
         }

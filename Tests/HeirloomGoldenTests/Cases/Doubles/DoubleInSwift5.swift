@@ -154,14 +154,14 @@ struct HeirloomScreenOverrides {
 }
 
 extension Row {
-    fileprivate static var heirloomDefaultTitle: String { "real" }
+    fileprivate static var heirloomDefault_title: String { "real" }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeRow(overrides: HeirloomRowOverrides) -> Row {
         let storage: Storage = overrides.storage?() ?? Storage()
-        let title: String = overrides.title ?? Row.heirloomDefaultTitle
+        let title: String = overrides.title ?? Row.heirloomDefault_title
         if let build = overrides.build {
             return build(storage, title)
         }

@@ -127,14 +127,14 @@ struct HeirloomScreenOverrides {
 
 @available(macOS 99, iOS 99, *)
 extension Row {
-    fileprivate static var heirloomDefaultTitle: String { "real" }
+    fileprivate static var heirloomDefault_title: String { "real" }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     @available(macOS 99, iOS 99, *)
     static func makeRow(model: Model, overrides: HeirloomRowOverrides) -> Row {
-        let title: String = overrides.title ?? Row.heirloomDefaultTitle
+        let title: String = overrides.title ?? Row.heirloomDefault_title
         if let build = overrides.build {
             return build(model, title)
         }

@@ -380,21 +380,21 @@ struct HeirloomWorkerOverrides {
 }
 
 extension Model {
-    @MainActor fileprivate static var heirloomDefaultTitle: String { "real" }
+    @MainActor fileprivate static var heirloomDefault_title: String { "real" }
 }
 
 extension Table {
-    @Database fileprivate static var heirloomDefaultName: String { "table" }
+    @Database fileprivate static var heirloomDefault_name: String { "table" }
 }
 
 extension Worker {
-    fileprivate static var heirloomDefaultName: String { "worker" }
+    fileprivate static var heirloomDefault_name: String { "worker" }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     @MainActor static func makeModel(storage: Storage, overrides: HeirloomModelOverrides) -> Model {
-        let title: String = overrides.title ?? Model.heirloomDefaultTitle
+        let title: String = overrides.title ?? Model.heirloomDefault_title
         if let build = overrides.build {
             return build(storage, title)
         }
@@ -432,7 +432,7 @@ private enum HeirloomMocks {
         model: Model,
         overrides: HeirloomTableOverrides
     ) -> Table {
-        let name: String = overrides.name ?? Table.heirloomDefaultName
+        let name: String = overrides.name ?? Table.heirloomDefault_name
         if let build = overrides.build {
             return build(storage, model, name)
         }
@@ -441,7 +441,7 @@ private enum HeirloomMocks {
 
     static func makeWorker(log: Log, overrides: HeirloomWorkerOverrides) -> Worker {
         let storage: Storage = overrides.storage?() ?? Storage()
-        let name: String = overrides.name ?? Worker.heirloomDefaultName
+        let name: String = overrides.name ?? Worker.heirloomDefault_name
         if let build = overrides.build {
             return build(log, storage, name)
         }

@@ -129,14 +129,14 @@ struct HeirloomScreenOverrides {
 }
 
 extension Row {
-    fileprivate static var heirloomDefaultName: Name { usualName }
+    fileprivate static var heirloomDefault_name: Name { usualName }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeRow(overrides: HeirloomRowOverrides) -> Row {
         let storage: Storage = overrides.storage?() ?? Storage()
-        let name: Name = overrides.name ?? Row.heirloomDefaultName
+        let name: Name = overrides.name ?? Row.heirloomDefault_name
         if let build = overrides.build {
             return build(storage, name)
         }

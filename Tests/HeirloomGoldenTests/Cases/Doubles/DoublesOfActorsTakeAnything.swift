@@ -254,13 +254,13 @@ struct HeirloomWorkerOverrides {
 }
 
 extension Model {
-    @MainActor fileprivate static var heirloomDefaultTitle: String { "real" }
+    @MainActor fileprivate static var heirloomDefault_title: String { "real" }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     @MainActor static func makeModel(overrides: HeirloomModelOverrides) -> Model {
-        let title: String = overrides.title ?? Model.heirloomDefaultTitle
+        let title: String = overrides.title ?? Model.heirloomDefault_title
         if let build = overrides.build {
             return build(title)
         }

@@ -176,13 +176,13 @@ struct HeirloomScreenOverrides {
 }
 
 extension Notes {
-    fileprivate static var heirloomDefaultTitle: String { "untitled" }
+    fileprivate static var heirloomDefault_title: String { "untitled" }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeNotes(storage: Storage, overrides: HeirloomNotesOverrides) -> Notes {
-        let title: String = overrides.title ?? Notes.heirloomDefaultTitle
+        let title: String = overrides.title ?? Notes.heirloomDefault_title
         if let build = overrides.build {
             return build(storage, title)
         }

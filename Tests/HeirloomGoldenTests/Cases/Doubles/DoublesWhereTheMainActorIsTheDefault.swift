@@ -217,14 +217,14 @@ nonisolated struct HeirloomWorkerOverrides {
 }
 
 extension Notes {
-    fileprivate nonisolated static var heirloomDefaultTitle: String { "real" }
+    fileprivate nonisolated static var heirloomDefault_title: String { "real" }
 }
 
 /// Builds what doubles are made of.
 private nonisolated enum HeirloomMocks {
     nonisolated static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
         let storage: Storage = overrides.storage?() ?? Storage()
-        let title: String = overrides.title ?? Notes.heirloomDefaultTitle
+        let title: String = overrides.title ?? Notes.heirloomDefault_title
         if let build = overrides.build {
             return build(storage, title)
         }

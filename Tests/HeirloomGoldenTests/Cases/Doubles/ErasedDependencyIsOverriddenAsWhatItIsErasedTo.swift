@@ -141,7 +141,7 @@ struct HeirloomScreenOverrides {
 }
 
 extension Row {
-    fileprivate static var heirloomDefaultTitle: String { "row" }
+    fileprivate static var heirloomDefault_title: String { "row" }
 }
 
 /// Builds what doubles are made of.
@@ -150,7 +150,7 @@ private enum HeirloomMocks {
         overrides: HeirloomRowOverrides<HeirloomBuilt>,
         as convert: (Row) -> HeirloomBuilt
     ) -> HeirloomBuilt {
-        let title: String = overrides.title ?? Row.heirloomDefaultTitle
+        let title: String = overrides.title ?? Row.heirloomDefault_title
         if let build = overrides.build {
             return build(title)
         }

@@ -182,7 +182,7 @@ struct HeirloomUserOverrides {
 }
 
 extension User {
-    fileprivate static var heirloomDefaultName: String { "mock" }
+    fileprivate static var heirloomDefault_name: String { "mock" }
 }
 
 /// Builds what doubles are made of.
@@ -207,7 +207,7 @@ private enum HeirloomMocks {
     }
 
     static func makeUser(overrides: HeirloomUserOverrides) -> User {
-        let name: String = overrides.name ?? User.heirloomDefaultName
+        let name: String = overrides.name ?? User.heirloomDefault_name
         if let build = overrides.build {
             return build(name)
         }

@@ -143,7 +143,7 @@ struct HeirloomStorageOverrides {
 }
 
 extension Storage {
-    fileprivate static var heirloomDefaultSize: Int { 1 }
+    fileprivate static var heirloomDefault_size: Int { 1 }
 }
 
 /// Builds what doubles are made of.
@@ -159,7 +159,7 @@ private enum HeirloomMocks {
     }
 
     static func makeStorage(disk: Disk, overrides: HeirloomStorageOverrides) -> Storage {
-        let size: Int = overrides.size ?? Storage.heirloomDefaultSize
+        let size: Int = overrides.size ?? Storage.heirloomDefault_size
         if let build = overrides.build {
             return build(disk, size)
         }

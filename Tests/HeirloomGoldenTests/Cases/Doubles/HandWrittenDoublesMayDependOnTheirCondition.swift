@@ -179,7 +179,7 @@ struct HeirloomScreenOverrides {
 
 #if PREMIUM
 extension Badge {
-    fileprivate static var heirloomDefaultText: String { "premium" }
+    fileprivate static var heirloomDefault_text: String { "premium" }
 }
 #endif
 
@@ -187,7 +187,7 @@ extension Badge {
 private enum HeirloomMocks {
     #if PREMIUM
     static func makeBadge(storage: Storage, overrides: HeirloomBadgeOverrides) -> Badge {
-        let text: String = overrides.text ?? Badge.heirloomDefaultText
+        let text: String = overrides.text ?? Badge.heirloomDefault_text
         if let build = overrides.build {
             return build(storage, text)
         }

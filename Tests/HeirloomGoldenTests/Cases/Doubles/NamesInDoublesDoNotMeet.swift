@@ -210,8 +210,8 @@ struct HeirloomScreenOverrides {
 }
 
 extension Row {
-    fileprivate static var heirloomDefaultConvert: Int { 1 }
-    fileprivate static var heirloomDefaultOwn: Int { 2 }
+    fileprivate static var heirloomDefault_convert: Int { 1 }
+    fileprivate static var heirloomDefault_own: Int { 2 }
 }
 
 /// Builds what doubles are made of.
@@ -251,8 +251,8 @@ private enum HeirloomMocks {
         surroundings: Thing,
         overrides: HeirloomRowOverrides
     ) -> Row {
-        let convert2: Int = overrides.convert ?? Row.heirloomDefaultConvert
-        let own: Int = overrides.own ?? Row.heirloomDefaultOwn
+        let convert2: Int = overrides.convert ?? Row.heirloomDefault_convert
+        let own: Int = overrides.own ?? Row.heirloomDefault_own
         if let build = overrides.build {
             return build(overrides2, build2, surroundings, convert2, own)
         }

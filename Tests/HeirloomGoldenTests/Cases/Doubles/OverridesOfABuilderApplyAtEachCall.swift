@@ -230,7 +230,7 @@ struct HeirloomTitleOverrides {
 }
 
 extension Title {
-    fileprivate static var heirloomDefaultText: String { "real" }
+    fileprivate static var heirloomDefault_text: String { "real" }
 }
 
 /// Builds what doubles are made of.
@@ -271,7 +271,7 @@ private enum HeirloomMocks {
     }
 
     static func makeTitle(overrides: HeirloomTitleOverrides) -> Title {
-        let text: String = overrides.text ?? Title.heirloomDefaultText
+        let text: String = overrides.text ?? Title.heirloomDefault_text
         if let build = overrides.build {
             return build(text)
         }

@@ -107,7 +107,7 @@ struct HeirloomStorageOverrides {
 }
 
 extension Storage {
-    fileprivate static var heirloomDefaultNumber: Int { -1 }
+    fileprivate static var heirloomDefault_number: Int { -1 }
 }
 
 /// Builds what doubles are made of.
@@ -121,7 +121,7 @@ private enum HeirloomMocks {
     }
 
     static func makeStorage(overrides: HeirloomStorageOverrides) -> Storage {
-        let number: Int = overrides.number ?? Storage.heirloomDefaultNumber
+        let number: Int = overrides.number ?? Storage.heirloomDefault_number
         if let build = overrides.build {
             return build(number)
         }

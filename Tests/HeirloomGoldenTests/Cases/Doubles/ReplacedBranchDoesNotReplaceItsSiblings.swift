@@ -159,13 +159,13 @@ struct HeirloomScreenOverrides {
 }
 
 extension Badge {
-    fileprivate static var heirloomDefaultText: String { "real" }
+    fileprivate static var heirloomDefault_text: String { "real" }
 }
 
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeBadge(overrides: HeirloomBadgeOverrides) -> Badge {
-        let text: String = overrides.text ?? Badge.heirloomDefaultText
+        let text: String = overrides.text ?? Badge.heirloomDefault_text
         if let build = overrides.build {
             return build(text)
         }
