@@ -10,9 +10,12 @@ import Testing
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
     private static let treeCount = TestLength.share(of: 2_800)
     private static let laneCount = 8
-    /// What is said of folders and of the output, and so of no tree, and of conditions, of which trees have none.
+    /// What is said of folders and of the output, and so of no tree, and of conditions and hand-written doubles, of which
+    /// trees have none.
     private static let idsOfOthers: Set<DiagnosticID> = [
-        .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition,
+        .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
+        .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
+        .needlessMockAttributes, .unreadableCondition, .misnamedMock,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
     private static let leastOfAKind = TestLength.isFull ? 50 : 5

@@ -5,6 +5,7 @@ import HeirloomModel
 struct DoublesPlan: Sendable {
     /// `nil` for any build.
     var condition: String?
+    var helpers: HelperNames
     /// What is imported for doubles only.
     var imports: [ImportPlan] = []
     /// Sorted by name.

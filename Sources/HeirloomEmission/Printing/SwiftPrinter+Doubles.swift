@@ -23,8 +23,11 @@ extension SwiftPrinter {
             alternatives(defaults) { $0.print($1) }
             emptyLine()
         }
-        if !doubles.functions.isEmpty { print(doubles.functions, nonisolated) }
-        if !doubles.surroundings.isEmpty { print(doubles.surroundings, nonisolated) }
+        let (mocks, surroundings) = (doubles.helpers.mocks, doubles.helpers.surroundings)
+        if !doubles.functions.isEmpty { print(doubles.functions, in: nonisolated + "enum " + mocks) }
+        if !doubles.surroundings.isEmpty {
+            print(doubles.surroundings, in: nonisolated + "final class " + surroundings)
+        }
         if doubles.buildsActors { printSent(nonisolated) }
         // The empty line behind the last declaration.
         text.removeLast()
@@ -194,9 +197,9 @@ extension SwiftPrinter {
 
     // MARK: Functions
 
-    private mutating func print(_ functions: [Alternatives<DoubleFunctionPlan>], _ nonisolated: String) {
+    private mutating func print(_ functions: [Alternatives<DoubleFunctionPlan>], in declaration: String) {
         line("/// Builds what doubles are made of.")
-        line("private ", nonisolated, "enum ", GeneratedNames.mocks, " {")
+        line("private ", declaration, " {")
         block { printer in
             for (index, function) in functions.enumerated() {
                 if index > 0 { printer.emptyLine() }
@@ -251,9 +254,9 @@ extension SwiftPrinter {
 
     // MARK: Surroundings
 
-    private mutating func print(_ surroundings: [Alternatives<SurroundingPlan>], _ nonisolated: String) {
+    private mutating func print(_ surroundings: [Alternatives<SurroundingPlan>], in declaration: String) {
         line("/// What doubles receive. What a test does not hand in is built when it is asked for.")
-        line("private ", nonisolated, "final class ", GeneratedNames.surroundings, " {")
+        line("private ", declaration, " {")
         block { printer in
             for (index, surrounding) in surroundings.enumerated() {
                 if index > 0 { printer.emptyLine() }

@@ -57,6 +57,8 @@ package struct Construction: Hashable, Sendable, Codable {
     package var arguments: [Argument]
     /// Those of the parameters that are left out whose defaults other code can repeat.
     package var defaulted: [DefaultedParameter]
+    /// The defaults of ``arguments``, which are passed in any case, but which a double of the type can do without.
+    package var defaultsOfArguments: [DefaultedParameter]
     package var access: AccessLevel
     /// What the initializer or function spells itself, apart from its type.
     package var isolation: IsolationSpelling
@@ -74,6 +76,7 @@ package struct Construction: Hashable, Sendable, Codable {
         callee: Callee,
         arguments: [Argument],
         defaulted: [DefaultedParameter] = [],
+        defaultsOfArguments: [DefaultedParameter] = [],
         access: AccessLevel,
         isolation: IsolationSpelling = IsolationSpelling(),
         availability: [String] = [],
@@ -84,6 +87,7 @@ package struct Construction: Hashable, Sendable, Codable {
         self.callee = callee
         self.arguments = arguments
         self.defaulted = defaulted
+        self.defaultsOfArguments = defaultsOfArguments
         self.access = access
         self.isolation = isolation
         self.availability = availability
@@ -100,6 +104,7 @@ extension Construction: SummaryPart {
         visitor.visit(&callee)
         visitor.visit(&arguments)
         visitor.visit(&defaulted)
+        visitor.visit(&defaultsOfArguments)
         visitor.visit(&access)
         visitor.visit(&isolation)
         visitor.visit(&availability)

@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomSyntax
 
 extension DefaultedParameter {
-    /// Those of a signature that are no arguments, and whose types and defaults other code can repeat.
+    /// Those of a signature whose types and defaults other code can repeat: what is no argument, and what is one.
     ///
     /// - Parameter path: The type whose members the defaults name without it.
     static func all(
@@ -10,19 +10,22 @@ extension DefaultedParameter {
         of path: [String],
         context: DeclarationContext,
         isArgument: (ParameterDeclaration) -> Bool
-    ) -> [DefaultedParameter] {
-        guard signature.parameters.contains(where: \.hasDefault) else { return [] }
+    ) -> (others: [DefaultedParameter], ofArguments: [DefaultedParameter]) {
+        guard signature.parameters.contains(where: \.hasDefault) else { return ([], []) }
         var position = 0
-        var found: [DefaultedParameter] = []
+        var others: [DefaultedParameter] = []
+        var ofArguments: [DefaultedParameter] = []
         for parameter in signature.parameters {
+            let kept = DefaultedParameter(parameter, at: position, of: path, context)
             if isArgument(parameter) {
+                if let kept { ofArguments.append(kept) }
                 position += 1
-            } else if let kept = DefaultedParameter(parameter, at: position, of: path, context) {
-                found.append(kept)
+            } else if let kept {
+                others.append(kept)
                 position += 1
             }
         }
-        return found
+        return (others, ofArguments)
     }
 
     private init?(

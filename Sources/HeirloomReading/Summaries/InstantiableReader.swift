@@ -10,11 +10,13 @@ enum InstantiableReader {
         var construction = type.construction
         construction.access = min(construction.access, context.access)
         if case .written(let initializer, let arguments) = type.initializerDecision {
-            construction.defaulted = DefaultedParameter.all(
+            let defaults = DefaultedParameter.all(
                 in: initializer.signature,
                 of: context.path,
                 context: context
             ) { parameter in arguments.contains { $0.typeRange == parameter.type.range } }
+            construction.defaulted = defaults.others
+            construction.defaultsOfArguments = defaults.ofArguments
         }
         let function = type.doubleFunctions.first(where: \.qualifies)
         let double = function.map { self.double($0, in: context) }
@@ -108,7 +110,8 @@ enum InstantiableReader {
             },
             defaulted: DefaultedParameter.all(in: function.signature, of: context.path, context: context) {
                 !$0.hasDefault && !$0.isVariadic
-            },
+            }
+            .others,
             access: context.access(of: function.modifiers),
             isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
             range: function.range,
@@ -119,12 +122,14 @@ enum InstantiableReader {
     /// The call of a function that makes a double.
     private static func double(_ double: DoubleFunction, in context: DeclarationContext) -> Construction {
         let function = double.function
+        let defaults = DefaultedParameter.all(in: function.signature, of: context.path, context: context) {
+            parameter in double.arguments.contains { $0.typeRange == parameter.type.range }
+        }
         return Construction(
             callee: .mockFunction,
             arguments: double.arguments,
-            defaulted: DefaultedParameter.all(in: function.signature, of: context.path, context: context) {
-                parameter in double.arguments.contains { $0.typeRange == parameter.type.range }
-            },
+            defaulted: defaults.others,
+            defaultsOfArguments: defaults.ofArguments,
             access: context.access(of: function.modifiers),
             isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
             availability: function.attributes.availability,

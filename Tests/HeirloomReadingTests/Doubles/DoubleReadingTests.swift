@@ -24,6 +24,7 @@ import Testing
                 public memberwiseInitializer(a: a, b: b)
                 double: public mockFunction(with: a, b: b) @MainActor \
                 ⟨@MainActor public static func mock(with a: A = A(), limit: Int = 3, b: B, _ scale: Double = -1.5) -> Self {}⟩ \
+                defaults 0 with a: A = A() \
                 with 1 limit: Int = 3, 3 _ scale: Double = -1.5
                 """
         )

@@ -185,6 +185,8 @@ extension SummarizedText {
             line(construction.isolation),
             construction.range.map { "⟨\(text.text($0))⟩" },
             construction.condition.map { "if \($0.spelling)" },
+            construction.defaultsOfArguments.isEmpty
+                ? nil : "defaults \(construction.defaultsOfArguments.map(line).joined(separator: ", "))",
             construction.defaulted.isEmpty
                 ? nil : "with \(construction.defaulted.map(line).joined(separator: ", "))"
         )

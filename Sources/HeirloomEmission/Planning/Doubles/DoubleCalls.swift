@@ -59,7 +59,7 @@ final class DoubleCalls: ProductCalls {
         }
         let handedIn = zip(names.requirements, values).map { ArgumentPlan(label: $0, value: $1) }
         return CallPlan(
-            callee: GeneratedNames.mocks + "." + shapes.functionName(of: product),
+            callee: shapes.helpers.mocks + "." + shapes.functionName(of: product),
             arguments: forwarded + handedIn + [
                 ArgumentPlan(label: "overrides", value: .expression(overrides))
             ],

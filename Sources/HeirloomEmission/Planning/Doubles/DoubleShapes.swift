@@ -4,6 +4,7 @@ import HeirloomModel
 /// What of each scope doubles can replace or adjust, and how all that is named.
 final class DoubleShapes {
     let doubles: DoubleGraph
+    let helpers: HelperNames
     /// What is built below doubles, in the order in which a reader meets it.
     let built: [ScopeID]
     /// The scopes that are built by closures which may be called from anywhere, as is what is built below them.
@@ -17,6 +18,7 @@ final class DoubleShapes {
 
     init(_ doubles: DoubleGraph) {
         self.doubles = doubles
+        helpers = HelperNames(doubles)
         let graph = doubles.graph
         func edges(of scope: ScopeID) -> [BuildEdge] { graph[scope].dependencies.flatMap(\.edges) }
         var walk = BreadthFirstWalk(from: doubles.doubles.map(\.scope))

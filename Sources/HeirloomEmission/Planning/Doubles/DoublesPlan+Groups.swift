@@ -21,6 +21,7 @@ extension DoublesPlan {
         mocks = alternatives(\.mocks) { $0.type }
         guard !mocks.isEmpty, let doubles = graph.doubles else { return nil }
         condition = doubles.condition
+        helpers = HelperNames(doubles)
         overrides = alternatives(\.overrides) { $0.name }
         defaults = alternatives(\.defaults) { $0.type }
         functions = alternatives(\.functions) { $0.name }

@@ -24,6 +24,8 @@ struct MockPlanner {
         var value: ValueID
         var type: ResolvedType
         var byDefault: TestDouble.Default
+        /// What the type's own initializer, or its hand-written double, says where nothing else is known.
+        var ownDefault: String?
     }
 
     init(_ double: TestDouble, in planner: DoublePlanner) {
@@ -43,7 +45,8 @@ struct MockPlanner {
                 name: names.name(for: labels[place]),
                 value: values[place],
                 type: types[place],
-                byDefault: double.defaults[place]
+                byDefault: double.defaults[place],
+                ownDefault: scope.ownDefault(ofArgumentFor: labels[place], values[place])
             )
         }
         defaulted = defaultedParameters.map { names.name(for: $0.callersName) }
@@ -163,9 +166,10 @@ struct MockPlanner {
     private func plan(_ parameter: Parameter) -> MockParameterPlan {
         let types = planner.wiring
         let text = types.types.text(of: parameter.type).parameterSpelling
+        if let own = parameter.ownDefault { types.types.use(namesOf: scope.file, in: own) }
         let (type, value): (String, String?) =
             switch parameter.byDefault {
-            case .none: (text, nil)
+            case .none: (text, parameter.ownDefault)
             case .absent, .surroundings: (planner.optional(parameter.type), "nil")
             case .handWritten(let double): (text, types.callee(of: double) + "()")
             }
@@ -187,7 +191,7 @@ struct MockPlanner {
             lines.append("let \(name) = \(name) ?? \(overridesName).\(entry)")
         }
         if usesSurroundings {
-            lines.append("let \(surroundingsName) = \(GeneratedNames.surroundings)()")
+            lines.append("let \(surroundingsName) = \(planner.shapes.helpers.surroundings)()")
             for parameter in parameters {
                 guard let property = planner.surroundingName(of: parameter.value, seenFrom: double.scope)
                 else { continue }
@@ -267,6 +271,19 @@ struct MockPlanner {
                 ConstructionPlan(call: CallPlan(callee: type, arguments: instantiated + given))
             )
         )
+    }
+}
+
+extension Scope {
+    /// The default of the argument that a dependency is passed as.
+    fileprivate func ownDefault(ofArgumentFor label: String, _ value: ValueID) -> String? {
+        let construction = declaration.construction
+        guard !construction.defaultsOfArguments.isEmpty,
+            dependencies.contains(where: { $0.value == value }),
+            let argument = construction.arguments.firstIndex(where: { $0.dependency == label })
+        else { return nil }
+        let label = construction.arguments[argument].label
+        return construction.defaultsOfArguments.first { $0.label == label }?.value
     }
 }
 
