@@ -234,5 +234,26 @@ extension WarningCase {
 
                 """
         ),
+        WarningCase(
+            id: .needlessMockAttributes,
+            files: [
+                "App.swift": """
+                import Heirloom
+
+                @Instantiable(mockAttributes: "@MainActor")
+                struct Mailbox: Instantiable {
+                    @Forwarded let address: String
+                }
+
+                """
+            ],
+            arguments: ["--strict"],
+            report: """
+                ./App.swift:3:15: SEVERITY: 'mockAttributes' has no effect on 'Mailbox': without 'generateMock: true' no \
+                'mock' is generated [needless-mock-attributes]
+                ./App.swift:3:14: note: fix-it: remove 'mockAttributes': remove '(mockAttributes: "@MainActor")'
+
+                """
+        ),
     ]
 }

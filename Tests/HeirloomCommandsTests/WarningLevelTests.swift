@@ -77,7 +77,8 @@ import Testing
             "--silence", "everything",
             """
             there is no such id; the warnings are 'needless-erasure', 'dropped-root', \
-            'deprecated-type', 'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory' and 'kept-output'
+            'deprecated-type', 'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory', \
+            'kept-output' and 'needless-mock-attributes'
             """
         ),
         (
