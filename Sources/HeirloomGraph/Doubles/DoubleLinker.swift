@@ -92,7 +92,11 @@ struct DoubleLinker {
                 dependencies.append(LinkedDependency(declared: dependency.received()))
                 continue
             }
-            let edge = edge(from: id, index, to: product, request)
+            let count = tree.scopes.count
+            let built =
+                product.index < count
+                ? tree[product].declared : handWritten.scopes[product.index - count]
+            let edge = BuildEdge(from: id, index, to: product, built, request)
             dependencies.append(LinkedDependency(declared: dependency, edges: [edge]))
             if !products.contains(product) { products.append(product) }
         }
@@ -105,29 +109,6 @@ struct DoubleLinker {
             dependencies[index].sibling = tree.values.provider(of: renaming.source, among: providers)
         }
         return LinkedScope(declared, dependencies: dependencies, products: products, providers: providers)
-    }
-
-    private func edge(
-        from owner: ScopeID,
-        _ dependency: Int,
-        to product: ScopeID,
-        _ request: BuildRequest
-    ) -> BuildEdge {
-        let isOfTree = product.index < tree.scopes.count
-        return BuildEdge(
-            owner: owner,
-            dependency: dependency,
-            product: product,
-            moment: request.builder.map { builder in
-                let order = request.forwarded.flatMap { written in
-                    isOfTree ? tree[product].declared.forwardedOrder(in: written) : nil
-                }
-                return .onDemand(builder, forwardedOrder: order)
-            } ?? .atOnce,
-            isWrapped: request.isWrapped,
-            requestedType: request.requested,
-            isBuiltAnywhere: request.builder?.isSendable == true
-        )
     }
 }
 

@@ -60,7 +60,9 @@ package struct ScopeLinker {
             if let request = dependency.request {
                 let found = builders(for: request)
                 if found.count == 1 {
-                    linked.edges = [edge(from: id, index, to: found[0], request, declared)]
+                    linked.edges = [
+                        BuildEdge(from: id, index, to: found[0], declared[found[0].index], request)
+                    ]
                 } else {
                     linked.candidates = found
                 }
@@ -81,23 +83,24 @@ package struct ScopeLinker {
         // A name says which type is to be built, not what it is to be used as.
         return request.isNamed ? [] : fulfillers(of: request.wantedID)
     }
+}
 
+extension BuildEdge {
     /// The edge as far as the two types show it.
-    private func edge(
+    init(
         from owner: ScopeID,
         _ dependency: Int,
         to product: ScopeID,
-        _ request: BuildRequest,
-        _ declared: [DeclaredScope]
-    ) -> BuildEdge {
-        BuildEdge(
+        _ declared: DeclaredScope,
+        _ request: BuildRequest
+    ) {
+        self.init(
             owner: owner,
             dependency: dependency,
             product: product,
             moment: request.builder.map {
                 // Where the order is another than the declared one.
-                let order = request.forwarded.flatMap(declared[product.index].forwardedOrder)
-                return .onDemand($0, forwardedOrder: order)
+                .onDemand($0, forwardedOrder: request.forwarded.flatMap(declared.forwardedOrder))
             } ?? .atOnce,
             isWrapped: request.isWrapped,
             requestedType: request.requested,

@@ -5,8 +5,6 @@ import HeirloomModel
 final class DoubleCalls: ProductCalls {
     let shapes: DoubleShapes
     private let reserved: Set<String>
-    /// The name of the overrides where the parts of a scope are built.
-    private var overridesNames: [ScopeID: String] = [:]
     private var namesInFunctions: [ScopeID: ScopeNames] = [:]
 
     init(_ shapes: DoubleShapes, _ context: PlanningContext) {
@@ -74,13 +72,10 @@ final class DoubleCalls: ProductCalls {
         return CapturePlan(name: name, value: path(along: edge))
     }
 
-    /// Says where the overrides of a scope's parts are found while these are built.
-    func expectOverrides(of scope: ScopeID, in name: String) { overridesNames[scope] = name }
-
     /// What overrides something that an edge builds: `overrides.child`
     private func path(along edge: BuildEdge) -> String {
         let name = shapes.entryNames(of: edge.owner).dependencies[edge.dependency] ?? ""
-        return overridesNames[edge.owner, default: "overrides"] + "." + ReservedWords.escaped(name)
+        return "overrides." + ReservedWords.escaped(name)
     }
 
     /// The names within a scope's function, whose parameters are also its callers' labels.

@@ -95,7 +95,7 @@ final class DoublePlanner {
 
     private func defaultedEntries(of scope: ScopeID, _ names: OverrideNames) -> [OverridePlan] {
         zip(shapes.defaulted(of: scope), names.defaulted).enumerated().map { place, named in
-            let type = defaultedType(of: scope, place)
+            let type = shapes.defaultedType(of: scope, place)
             guard saysNil(of: scope, place) else {
                 return OverridePlan(name: named.1, type: optional(type), form: .optional)
             }
@@ -108,7 +108,7 @@ final class DoublePlanner {
     /// Whether an entry for a parameter is of the parameter's own type, so that `nil` means `nil`: that is an optional,
     /// whose default the overrides can have from the start, because no actor keeps it.
     private func saysNil(of scope: ScopeID, _ place: Int) -> Bool {
-        let type = defaultedType(of: scope, place)
+        let type = shapes.defaultedType(of: scope, place)
         if shapes.defaulted(of: scope)[place].isNilByDefault(type) { return true }
         return type.canonical.wrappedInOptional != nil && doubles.isolations[scope.index] == .nonisolated
     }
@@ -117,13 +117,6 @@ final class DoublePlanner {
     private func defaultOfParameter(at place: Int, of scope: ScopeID) -> String {
         let name = shapes.defaultName(of: shapes.defaulted(of: scope)[place])
         return wiring.types.callSpelling(of: graph[scope].type) + "." + name
-    }
-
-    func defaultedType(of scope: ScopeID, _ place: Int) -> ResolvedType {
-        guard let type = doubles.defaultedTypes[scope]?[place] else {
-            preconditionFailure("The graph says the types of all parameters with defaults.")
-        }
-        return type
     }
 
     /// `String?`
@@ -137,7 +130,7 @@ final class DoublePlanner {
     /// The defaults of a scope's parameters, which are said where they mean what they mean in the parameters.
     private func defaults(of scope: ScopeID) -> DefaultsPlan? {
         let values = shapes.defaulted(of: scope).enumerated().compactMap { place, parameter -> DefaultPlan? in
-            let type = defaultedType(of: scope, place)
+            let type = shapes.defaultedType(of: scope, place)
             if parameter.isNilByDefault(type) { return nil }
             wiring.types.use(namesOf: graph[scope].file, in: parameter.value)
             return DefaultPlan(
@@ -177,7 +170,7 @@ final class DoublePlanner {
         for (place, parameter) in shapes.defaulted(of: id).enumerated() {
             let name = inner.name(for: parameter.name)
             defaulted.append(name)
-            let type = defaultedType(of: id, place)
+            let type = shapes.defaultedType(of: id, place)
             let entry = "overrides." + ReservedWords.escaped(entries.defaulted[place])
             let value =
                 saysNil(of: id, place) ? entry : entry + " ?? " + defaultOfParameter(at: place, of: id)

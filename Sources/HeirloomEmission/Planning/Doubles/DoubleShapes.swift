@@ -74,6 +74,14 @@ final class DoubleShapes {
         graph[scope].declaration.construction.defaulted
     }
 
+    /// The type of one of those.
+    func defaultedType(of scope: ScopeID, _ place: Int) -> ResolvedType {
+        guard let type = doubles.defaultedTypes[scope]?[place] else {
+            preconditionFailure("The graph says the types of all parameters with defaults.")
+        }
+        return type
+    }
+
     func overridesName(of scope: ScopeID) -> String { "Heirloom\(names[scope])Overrides" }
     func mockOverridesName(of scope: ScopeID) -> String { "Heirloom\(names[scope])MockOverrides" }
     func functionName(of scope: ScopeID) -> String { "make" + names[scope] }

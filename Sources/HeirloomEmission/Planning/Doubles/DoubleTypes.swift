@@ -23,8 +23,7 @@ struct DoubleTypes {
             case .dependency(let index):
                 wiring.types.text(of: graph[scope].dependencies[index].type).parameterSpelling
             case .defaulted(let place):
-                wiring.types.text(of: shapes.doubles.defaultedTypes[scope]?[place] ?? graph[scope].type)
-                    .parameterSpelling
+                wiring.types.text(of: shapes.defaultedType(of: scope, place)).parameterSpelling
             }
         }
         words.append("(" + parameters.joined(separator: ", ") + ") -> " + result)

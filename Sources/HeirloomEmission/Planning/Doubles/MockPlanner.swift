@@ -126,7 +126,7 @@ struct MockPlanner {
         var plans = parameters.map(plan)
         for (place, parameter) in planner.shapes.defaulted(of: double.scope).enumerated() {
             planner.wiring.types.use(namesOf: scope.file, in: parameter.value)
-            let type = planner.defaultedType(of: double.scope, place)
+            let type = planner.shapes.defaultedType(of: double.scope, place)
             plans.append(
                 MockParameterPlan(
                     label: defaulted[place],
