@@ -62,6 +62,8 @@ package struct Construction: Hashable, Sendable, Codable {
     package var access: AccessLevel
     /// What the initializer or function spells itself, apart from its type.
     package var isolation: IsolationSpelling
+    /// Whether the initializer or function itself suspends or throws.
+    package var effects: CallEffects
     /// `@available(…)` as written on an initializer.
     package var availability: [String]
     /// Where it is written, `nil` for the macro's.
@@ -79,6 +81,7 @@ package struct Construction: Hashable, Sendable, Codable {
         defaultsOfArguments: [DefaultedParameter] = [],
         access: AccessLevel,
         isolation: IsolationSpelling = IsolationSpelling(),
+        effects: CallEffects = .none,
         availability: [String] = [],
         range: SourceRange? = nil,
         accessRange: SourceRange? = nil,
@@ -90,6 +93,7 @@ package struct Construction: Hashable, Sendable, Codable {
         self.defaultsOfArguments = defaultsOfArguments
         self.access = access
         self.isolation = isolation
+        self.effects = effects
         self.availability = availability
         self.range = range
         self.accessRange = accessRange
@@ -107,6 +111,7 @@ extension Construction: SummaryPart {
         visitor.visit(&defaultsOfArguments)
         visitor.visit(&access)
         visitor.visit(&isolation)
+        visitor.visit(&effects)
         visitor.visit(&availability)
         visitor.visit(&range)
         visitor.visit(&accessRange)

@@ -144,6 +144,13 @@ extension FunctionTypeExpression {
 }
 
 extension Throwing {
+    /// What it throws as it is written, but that `throws(any Error)` is `throws`, and `throws(Never)` nothing.
+    package var simplified: Throwing {
+        let canonical = canonical(name: TypeExpression.named)
+        if case .error = canonical { return self }
+        return canonical
+    }
+
     /// `throws(any Error)` is `throws`, `throws(Never)` is nothing.
     fileprivate func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> Throwing {
         guard case .error(let error) = self else { return self }

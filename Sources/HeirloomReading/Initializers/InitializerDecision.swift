@@ -80,6 +80,7 @@ extension InstantiableType {
                 arguments: arguments,
                 access: initializer.modifiers.access ?? min(.internal, writtenAccess ?? .internal),
                 isolation: initializer.isolationSpelling,
+                effects: initializer.signature.callEffects,
                 availability: initializer.attributes.availability,
                 range: initializer.range,
                 accessRange: initializer.modifiers.accessRange(before: initializer.keywordRange)

@@ -114,6 +114,7 @@ enum InstantiableReader {
             .others,
             access: context.access(of: function.modifiers),
             isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
+            effects: function.signature.callEffects,
             range: function.range,
             accessRange: function.modifiers.accessRange(before: function.keywordRange)
         )
