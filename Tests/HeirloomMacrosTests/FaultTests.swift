@@ -35,7 +35,7 @@ import Testing
         .mutableDependency, .onlyIfAvailableNotOptional, .optionalRenamedType,
         .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .renamedToItself,
         .nonLiteralArgument, .unreadableName, .optionalFulfilledType, .misplacedConfiguration,
-        .incompleteInitializer, .inaccessibleInitializer, .demandingInitializer, .effectfulInitializer,
+        .incompleteInitializer, .inaccessibleInitializer, .demandingInitializer, .unsupportedInitializer,
         .missingInitializer, .missingInstantiate, .instanceInstantiate, .wrongInstantiateResult,
         .constrainedExtension, .duplicateInstantiate, .narrowForwardedType, .notAWarning,
         .contradictoryLevels, .unknownSetting, .contradictoryMockOnly, .missingMock, .unusableMock,

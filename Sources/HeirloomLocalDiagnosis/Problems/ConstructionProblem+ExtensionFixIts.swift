@@ -38,7 +38,7 @@ extension ConstructionProblem {
                     )
                 ]
             } ?? []
-        case .incompleteInitializer, .inaccessible, .demandingInitializer, .effectful, .missingInitializer,
+        case .incompleteInitializer, .inaccessible, .demandingInitializer, .unsupported, .missingInitializer,
             .duplicateInstantiate:
             return []
         }

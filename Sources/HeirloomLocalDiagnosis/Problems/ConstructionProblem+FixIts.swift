@@ -13,7 +13,7 @@ extension ConstructionProblem {
             missing.fixIts(edits)
         case .missingInstantiate, .wrongInstantiateResult, .instanceInstantiate, .constrainedExtension:
             extensionFixIts(edits)
-        case .demandingInitializer, .effectful, .duplicateInstantiate:
+        case .demandingInitializer, .unsupported, .duplicateInstantiate:
             []
         }
     }

@@ -14,11 +14,11 @@ extension ConstructionProblem {
         case .demandingInitializer(_, let parameters):
             "the initializer of '\(name)' asks for " + parameters.map(\.name).listed()
                 + ", which Heirloom has no value for; give a default, or make a dependency of it"
-        case .effectful(let place, let effects):
-            "'\(place.name)' of '\(name)' is " + effects.map(\.phrase).enumeration()
-                + ", which Heirloom does not call yet; write one beside it that is not"
-                + (effects.contains(.generic)
-                    ? "" : ", or make it first and hand it in, as '@Forwarded' one level below the root")
+        case .unsupported(let place, let obstacles):
+            "'\(place.name)' of '\(name)' is " + obstacles.map(\.phrase).enumeration()
+                + ", and Heirloom does not call such a one; "
+                + (obstacles == [.failable] ? "let it throw instead, or " : "")
+                + "write one beside it that is not"
         case .missingInitializer(let missing):
             missing.message(typeName: name)
         case .missingInstantiate(_, _, let misnamed?):
@@ -47,11 +47,12 @@ extension ConstructionProblem {
     }
 }
 
-extension ConstructionEffect {
+extension CallObstacle {
     var phrase: String {
         switch self {
         case .asynchronous: "'async'"
         case .throwing: "throwing"
+        case .rethrowing: "rethrowing"
         case .failable: "failable"
         case .generic: "generic"
         }

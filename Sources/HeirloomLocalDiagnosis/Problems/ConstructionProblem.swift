@@ -9,8 +9,8 @@ package enum ConstructionProblem: Sendable {
     case inaccessible(InaccessibleConstruction)
     /// `init(x: X, name: String)` where `name` is no dependency
     case demandingInitializer(SourceRange, [ParameterDeclaration])
-    /// `init(x: X) async throws`
-    case effectful(NamedPlace, [ConstructionEffect])
+    /// `init?(x: X)`, `static func instantiate() -> X?`
+    case unsupported(NamedPlace, [CallObstacle])
     /// `let name: String` without an initializer
     case missingInitializer(MissingInitializer)
     /// `@Instantiable extension X {}`, with the function that must be named `instantiate` where there is one
@@ -39,7 +39,7 @@ extension ConstructionProblem {
         case .incompleteInitializer: .incompleteInitializer
         case .inaccessible: .inaccessibleInitializer
         case .demandingInitializer: .demandingInitializer
-        case .effectful: .effectfulInitializer
+        case .unsupported: .unsupportedInitializer
         case .missingInitializer: .missingInitializer
         case .missingInstantiate: .missingInstantiate
         case .instanceInstantiate: .instanceInstantiate
@@ -55,7 +55,7 @@ extension ConstructionProblem {
         case .incompleteInitializer(let incomplete): incomplete.initializer.keywordRange
         case .inaccessible(let inaccessible): inaccessible.modifier.range
         case .demandingInitializer(let range, _): range
-        case .effectful(let place, _): place.range
+        case .unsupported(let place, _): place.range
         case .missingInitializer(let missing): missing.place
         case .instanceInstantiate(let function),
             .wrongInstantiateResult(let function, _):

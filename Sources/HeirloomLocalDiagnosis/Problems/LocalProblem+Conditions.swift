@@ -23,7 +23,7 @@ extension ConstructionProblem {
         case .missingInitializer(var missing):
             missing.isExact = missing.skeleton.properties.allSatisfy(type.isInEvery)
             return .construction(of: name, .missingInitializer(missing))
-        case .inaccessible, .demandingInitializer, .effectful, .missingInstantiate, .instanceInstantiate,
+        case .inaccessible, .demandingInitializer, .unsupported, .missingInstantiate, .instanceInstantiate,
             .wrongInstantiateResult, .constrainedExtension, .duplicateInstantiate:
             return .construction(of: name, self)
         }

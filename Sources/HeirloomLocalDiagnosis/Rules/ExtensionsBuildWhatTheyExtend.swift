@@ -15,8 +15,8 @@ enum ExtensionsBuildWhatTheyExtend {
         }
         return type.functions.compactMap { function -> ConstructionProblem? in
             if !function.isTypeFunction { return .instanceInstantiate(function) }
-            // An optional of the type is an effect, not another type.
-            if type.mayReturnExtendedType(function) || function.effects.contains(.failable) { return nil }
+            // An optional of the type is not another type: it says that the function may fail.
+            if type.mayReturnExtendedType(function) || function.obstacles.contains(.failable) { return nil }
             return .wrongInstantiateResult(function, extendedType: extendedType)
         }.map { .construction(of: type.name, $0) }
     }

@@ -29,30 +29,39 @@ enum GenericTypesAreExtended {
             property.source == .received(onlyIfAvailable: false) && property.isInitializable
         }
         guard isUnconstrained, declaration.whereClause == nil, receivesOnly, type.enclosing.isEmpty,
-            let call = arguments(for: type)
+            let call = call(for: type)
         else { return nil }
         return DeclarationProblem.ExtensionReplacement(
             removed: [type.attribute.range] + type.injected.map(\.attribute.range),
             insertion: declaration.range.end,
-            text: text(for: type, arguments: call)
+            text: text(for: type, call)
         )
     }
 
-    /// The arguments of the initializer, `nil` where none can be called.
-    private static func arguments(for type: InstantiableType) -> [Construction.Argument]? {
+    /// A call of the initializer.
+    private struct Call {
+        var arguments: [Construction.Argument]
+        var effects = CallEffects.none
+    }
+
+    /// The call of the initializer, `nil` where none can be called.
+    private static func call(for type: InstantiableType) -> Call? {
         switch type.initializerDecision {
-        case .written(_, let arguments):
-            arguments
+        case .written(let initializer, let arguments):
+            Call(arguments: arguments, effects: initializer.signature.callEffects)
         case .memberwise(let initializer):
             type.declaration.kind == .struct && type.initializers.isEmpty
-                ? initializer.properties.map { Construction.Argument(label: $0.label, dependency: $0.label) }
-                : nil
+                ? Call(
+                    arguments: initializer.properties.map {
+                        Construction.Argument(label: $0.label, dependency: $0.label)
+                    }
+                ) : nil
         case .inherited, .faulty:
             nil
         }
     }
 
-    private static func text(for type: InstantiableType, arguments: [Construction.Argument]) -> String {
+    private static func text(for type: InstantiableType, _ call: Call) -> String {
         let declaration = type.declaration
         let names = Set(declaration.genericParameters.map(\.name))
         let built =
@@ -65,18 +74,20 @@ enum GenericTypesAreExtended {
             }
             return "\(ReservedWords.escapedLabel(property.label)): \(spelling ?? "_")"
         }
-        let passed = arguments.map { argument in
+        let passed = call.arguments.map { argument in
             let label = argument.label.map { "\(ReservedWords.escapedArgumentLabel($0)): " } ?? ""
             return label + ReservedWords.escaped(argument.dependency)
         }
+        let effects = call.effects.isEmpty ? "" : " " + call.effects.spelling
+        let markers = call.effects.isEmpty ? "" : call.effects.markers + " "
         let conforms = InstantiableTypesConform.conforms(declaration.inheritance)
         return """
 
 
             @Instantiable\(conforms ? "(conformsElsewhere: true)" : "")
             extension \(declaration.name)\(conforms ? "" : ": Instantiable") {
-                static func instantiate(\(parameters.joined(separator: ", "))) -> \(built) {
-                    \(built)(\(passed.joined(separator: ", ")))
+                static func instantiate(\(parameters.joined(separator: ", ")))\(effects) -> \(built) {
+                    \(markers)\(built)(\(passed.joined(separator: ", ")))
                 }
             }
             """

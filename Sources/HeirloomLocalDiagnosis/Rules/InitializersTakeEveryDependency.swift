@@ -26,13 +26,13 @@ enum InitializersTakeEveryDependency {
         case .incomplete(let incomplete): .incompleteInitializer(incomplete)
         case .inaccessible(let modifier): .inaccessible(type.inaccessible(modifier, in: text))
         case .demanding(let range, let parameters): .demandingInitializer(range, parameters)
-        case .effectful(let place, let effects): .effectful(place, effects)
+        case .unsupported(let place, let obstacles): .unsupported(place, obstacles)
         case .missing(let missing): .missingInitializer(missing)
         }
     }
 
     /// Words with which an initializer may leave properties to other code, or never return.
-    private static let excuses = ["fatalError", "preconditionFailure"]
+    private static let excuses = ["fatalError", "preconditionFailure", "throw"]
 
     /// An initializer that takes some dependencies, and neither takes nor mentions others.
     ///
@@ -43,7 +43,7 @@ enum InitializersTakeEveryDependency {
         _ text: SourceText
     ) -> ConstructionProblem? {
         let match = InitializerMatch(initializer, dependencies: type.initializable)
-        guard let body = initializer.bodyRange, initializer.effects.isEmpty, match.isReachable,
+        guard let body = initializer.bodyRange, initializer.obstacles.isEmpty, match.isReachable,
             match.demanded.isEmpty, match.mismatched.isEmpty, !match.arguments.isEmpty,
             match.missing.allSatisfy(\.declaration.wrappers.isEmpty)
         else { return nil }

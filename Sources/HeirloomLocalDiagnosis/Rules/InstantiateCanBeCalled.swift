@@ -1,13 +1,13 @@
 import HeirloomModel
 import HeirloomReading
 
-/// `instantiate` is visible to generated code and has no effects.
+/// `instantiate` is visible to generated code, which can call it.
 enum InstantiateCanBeCalled {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         type.functions.compactMap { function -> ConstructionProblem? in
-            let effects = type.effects(of: function)
-            if !effects.isEmpty {
-                return .effectful(NamedPlace(name: function.name, range: function.nameRange), effects)
+            let obstacles = type.obstacles(to: function)
+            if !obstacles.isEmpty {
+                return .unsupported(NamedPlace(name: function.name, range: function.nameRange), obstacles)
             }
             let own = function.modifiers.first { $0.isAccessLevel }
             guard let modifier = own ?? type.declaration.modifiers.first(where: { $0.isAccessLevel }),

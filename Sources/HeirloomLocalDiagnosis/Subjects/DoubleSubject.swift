@@ -80,11 +80,13 @@ extension InstantiableType {
         )
     }
 
-    /// What the initializer is passed, `nil` where none is known.
+    /// What the initializer is passed, `nil` where none is known that a double can call: one that neither suspends nor
+    /// throws.
     private var doubleArguments: [Construction.Argument]? {
         if declaration.kind == .enum { return nil }
         return switch initializerDecision {
-        case .written(_, let arguments): arguments
+        case .written(let initializer, let arguments):
+            initializer.signature.callEffects.isEmpty ? arguments : nil
         case .memberwise(let initializer):
             initializer.properties.map { Construction.Argument(label: $0.label, dependency: $0.label) }
         case .inherited: []

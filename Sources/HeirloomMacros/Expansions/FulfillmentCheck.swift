@@ -37,7 +37,7 @@ struct FulfillmentCheck {
     init(_ type: InstantiableExtension) {
         fulfilled = Self.fulfilledTypes(type.attribute)
         var built: [Built] = []
-        for function in type.functionsThatBuild where type.effects(of: function).isEmpty {
+        for function in type.functionsThatBuild where type.obstacles(to: function).isEmpty {
             guard let returned = function.returnType?.type else { continue }
             // A class has no parameters of type `Self`.
             let isSelf = returned.nominalName == ["Self"]

@@ -21,7 +21,7 @@ extension DiagnosticID {
             .misplacedConfiguration, .notAWarning, .contradictoryLevels, .unknownSetting,
             .incompleteInitializer,
             .inaccessibleInitializer,
-            .demandingInitializer, .effectfulInitializer, .missingInitializer, .missingInstantiate,
+            .demandingInitializer, .unsupportedInitializer, .missingInitializer, .missingInstantiate,
             .instanceInstantiate, .wrongInstantiateResult, .constrainedExtension, .contradictoryMockOnly,
             .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
             .unreadableCondition, .misnamedMock:

@@ -127,8 +127,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case inaccessibleInitializer = "inaccessible-initializer"
     /// A written initializer that asks for what is no dependency.
     case demandingInitializer = "demanding-initializer"
-    /// An initializer or `instantiate` that is asynchronous, throwing, failable or generic.
-    case effectfulInitializer = "effectful-initializer"
+    /// An initializer or `instantiate` that is failable, generic or `rethrows`.
+    case unsupportedInitializer = "unsupported-initializer"
     /// An initializer that must be written and is not.
     case missingInitializer = "missing-initializer"
     /// An instantiable extension without `instantiate`.

@@ -15,6 +15,24 @@ package struct CallEffects: Hashable, Sendable, Codable {
 
     package var isThrowing: Bool { throwing != .never }
     package var isEmpty: Bool { self == .none }
+
+    /// What stands behind the parameters: `async throws(E)`, empty for none.
+    package var spelling: String {
+        var words: [String] = []
+        if isAsync { words.append("async") }
+        switch throwing {
+        case .never: break
+        case .anyError: words.append("throws")
+        case .error(let error): words.append("throws(\(error.spelling))")
+        case .rethrowing: words.append("rethrows")
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// What stands before a call: `try await`, empty for none.
+    package var markers: String {
+        [isThrowing ? "try" : nil, isAsync ? "await" : nil].compactMap(\.self).joined(separator: " ")
+    }
 }
 
 extension CallEffects: SummaryPart {

@@ -11,7 +11,7 @@ package struct DoubleFunction: Sendable {
         /// It returns something else than the type, or nothing; of a generic type no specialisation.
         case wrongResult(isGeneric: Bool)
         /// `async`, `throws`, `T?`, `<T>`
-        case effectful([ConstructionEffect])
+        case effectful([CallObstacle])
         /// Dependencies that no parameter takes.
         case missing([SuppliedDependency])
         /// A parameter that takes a dependency as another type.
@@ -46,8 +46,8 @@ package struct DoubleFunction: Sendable {
         let modifier = function.modifiers.first(where: \.isAccessLevel) ?? accessAround
         if let modifier, [modifier].isHidden { found.append(.inaccessible(modifier)) }
         if !result.isThat(of: function) { found.append(.wrongResult(isGeneric: result.isSpecialized)) }
-        let effects = function.effects.filter { $0 != .failable || !result.isOptional }
-        if !effects.isEmpty { found.append(.effectful(effects)) }
+        let obstacles = function.obstaclesOfDouble.filter { $0 != .failable || !result.isOptional }
+        if !obstacles.isEmpty { found.append(.effectful(obstacles)) }
         found += match.mismatched.map { .mismatched(dependencies[$0.dependency], $0.parameter) }
         if !match.missing.isEmpty { found.append(.missing(match.missing.map { dependencies[$0] })) }
         if !match.demanded.isEmpty { found.append(.demanding(match.demanded)) }

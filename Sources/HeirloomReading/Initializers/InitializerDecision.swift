@@ -24,19 +24,15 @@ package indirect enum InitializerDecision: Sendable {
 extension InstantiableType {
     /// Which initializer builds the type.
     ///
-    /// Of several written ones that qualify it is the one whose types need no proof, then the one with the fewest further
-    /// parameters, and among those the first. One that is deprecated stands back behind others that are called with other
-    /// labels: where the labels are the same, it is for Swift to choose, which minds parameters only.
+    /// Of several written ones that qualify it is the one without effects, then the one whose types need no proof, then
+    /// the one with the fewest further parameters, and among those the first. One that is deprecated stands back behind
+    /// others that are called with other labels.
+    ///
+    /// Where the labels are the same, it is for Swift to choose, which minds parameters only, but that it calls none that
+    /// is asynchronous where nothing waits.
     var decidedInitializer: InitializerDecision {
         let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
-        let qualifying = matches.filter(\.qualifies).enumerated().sorted {
-            ($0.element.unprovenCount, $0.element.defaultedCount, $0.offset)
-                < ($1.element.unprovenCount, $1.element.defaultedCount, $1.offset)
-        }.map(\.element)
-        var calls: Set<[String?]> = []
-        let distinct = qualifying.filter { calls.insert($0.arguments.map(\.label)).inserted }
-        let lasting = distinct.first { !$0.initializer.isDeprecated }
-        if let best = lasting ?? distinct.first {
+        if let best = matches.filter(\.qualifies).preferred {
             return .written(best.initializer, arguments: best.arguments)
         }
         if let fault = faultOfCompetingInitializer(matches) { return .faulty(fault) }
@@ -132,12 +128,13 @@ extension InstantiableType {
     private func faultOfCompetingInitializer(_ matches: [InitializerMatch]) -> InitializerFault? {
         for match in matches where match.takesNothingElse {
             let initializer = match.initializer
-            if !match.mismatched.isEmpty {
+            // Where a function is taken as another, nothing may be left to rethrow.
+            if !match.mismatched.isEmpty, !initializer.obstacles.contains(.rethrowing) {
                 return .incomplete(IncompleteInitializer(match))
             }
-            if !initializer.effects.isEmpty {
+            if !initializer.obstacles.isEmpty {
                 let place = NamedPlace(name: "init", range: initializer.keywordRange)
-                return .effectful(place, initializer.effects)
+                return .unsupported(place, initializer.obstacles)
             }
             if !match.isReachable, let modifier = initializer.modifiers.first(where: { $0.isAccessLevel }) {
                 return .inaccessible(modifier)
@@ -151,7 +148,7 @@ extension InstantiableType {
         reason: MissingInitializer.Reason
     ) -> InitializerFault {
         let callable = matches.filter {
-            $0.initializer.effects.isEmpty && !$0.initializer.modifiers.has("convenience")
+            $0.initializer.obstacles.isEmpty && !$0.initializer.modifiers.has("convenience")
         }
         if let demanding = callable.first(where: { $0.isComplete }) {
             return .demanding(demanding.initializer.keywordRange, demanding.demanded)
@@ -164,6 +161,35 @@ extension InstantiableType {
         return .missing(
             MissingInitializer(reason: reason, skeleton: skeleton, bodyRange: declaration.bodyRange)
         )
+    }
+}
+
+extension [InitializerMatch] {
+    /// The one that is called, of those that qualify.
+    fileprivate var preferred: InitializerMatch? {
+        guard count > 1 else { return first }
+        var calls: Set<[String?]> = []
+        let called = enumerated().map { RankedInitializer(match: $1, offset: $0) }
+            .sorted { $0.rankForSwift < $1.rankForSwift }
+            .filter { calls.insert($0.match.arguments.map(\.label)).inserted }
+            .sorted { $0.rank < $1.rank }.map(\.match)
+        return called.first { !$0.initializer.isDeprecated } ?? called.first
+    }
+}
+
+/// One of several initializers that qualify.
+private struct RankedInitializer {
+    let match: InitializerMatch
+    let offset: Int
+
+    /// Among those that one call could mean, the least is the one that Swift calls where nothing waits.
+    var rankForSwift: (Int, Int, Int, Int) {
+        (match.effects.isAsync ? 1 : 0, match.unprovenCount, match.defaultedCount, offset)
+    }
+
+    /// Among those of different calls, the least is the one that builds the type.
+    var rank: (Int, Int, Int, Int) {
+        (match.effects.isEmpty ? 0 : 1, match.unprovenCount, match.defaultedCount, offset)
     }
 }
 

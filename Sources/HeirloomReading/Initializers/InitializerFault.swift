@@ -8,8 +8,8 @@ package enum InitializerFault: Sendable {
     case inaccessible(Modifier)
     /// `init(x: X, name: String)` where `name` is no dependency
     case demanding(SourceRange, [ParameterDeclaration])
-    /// `init(x: X) async throws`
-    case effectful(NamedPlace, [ConstructionEffect])
+    /// `init?(x: X)`
+    case unsupported(NamedPlace, [CallObstacle])
     /// `let name: String` without an initializer
     case missing(MissingInitializer)
 }

@@ -9,7 +9,7 @@ extension InitializerMatch {
     /// superclass may ask for, or that is kept for old callers.
     func mislabelled(in text: SourceText) -> [Mismatch]? {
         guard let body = initializer.bodyRange, !missing.isEmpty, missing.count == demanded.count,
-            mismatched.isEmpty, isReachable, initializer.effects.isEmpty, !mayBeRequired,
+            mismatched.isEmpty, isReachable, initializer.obstacles.isEmpty, !mayBeRequired,
             !initializer.isDeprecated
         else { return nil }
         var open = demanded

@@ -48,15 +48,10 @@ package struct InitializerMatch: Sendable {
         return access > .fileprivate
     }
 
-    var qualifies: Bool {
-        isComplete && takesNothingElse && isReachable && initializer.effects.isEmpty
-    }
-}
+    var effects: CallEffects { initializer.signature.callEffects }
 
-extension InitializerDeclaration {
-    /// What keeps Heirloom from calling it.
-    package var effects: [ConstructionEffect] {
-        signature.effects + (isFailable ? [.failable] : [])
+    var qualifies: Bool {
+        isComplete && takesNothingElse && isReachable && initializer.obstacles.isEmpty
     }
 }
 

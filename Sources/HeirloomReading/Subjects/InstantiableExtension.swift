@@ -52,8 +52,8 @@ package struct InstantiableExtension: Sendable {
     }
 
     /// What keeps Heirloom from calling the function. What extends `Optional` builds optionals.
-    package func effects(of function: FunctionDeclaration) -> [ConstructionEffect] {
-        function.effects.filter { $0 != .failable || !extendsOptional }
+    package func obstacles(to function: FunctionDeclaration) -> [CallObstacle] {
+        function.obstacles.filter { $0 != .failable || !extendsOptional }
     }
 
     var extendsOptional: Bool { extendedName == ["Optional"] || extendedName == ["Swift", "Optional"] }

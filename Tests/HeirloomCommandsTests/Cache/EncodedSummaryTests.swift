@@ -26,6 +26,10 @@ import Testing
         """,
         """
         import Heirloom
+        @Instantiable struct I: Instantiable { init() async throws(Failure) {} }
+        """,
+        """
+        import Heirloom
         protocol Drawn where Self: Shape {}
         """,
         """
@@ -98,10 +102,8 @@ import Testing
     {
         #expect(
             try Self.partValues().namesWithOneValue == [
-                // What suspends or throws is refused, and files in which something is refused are not encoded.
-                "CallEffects.isAsync", "CallEffects.throwing",
                 // Of which module a condition asks is found out later.
-                "ConditionTest.module", "Construction.effects",
+                "ConditionTest.module",
                 // Files in which something is wrong are not encoded, and the path is not.
                 "FileSummary.diagnostics", "FileSummary.fault", "FileSummary.path",
                 "InstantiableDeclaration.hasLocalFaults",

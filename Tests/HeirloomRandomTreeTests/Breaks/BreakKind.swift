@@ -27,11 +27,11 @@ struct BreakKind: Sendable {
         "SiblingsOfOneAnother", "StrangerInstantiated", "SuperclassInstantiable", "SuperclassWithArguments",
         "TakenUnderConstruction", "TypeDeclaredTwice", "UnavailableTypeBuilt", "conditional-dependency",
         "contradictory-levels", "demanding-initializer", "duplicate-instantiate of an extension",
-        "effectful-initializer", "effectful-initializer of an extension", "effectful-initializer that fails",
-        "effectful-initializer that is generic", "effectful-initializer that throws",
         "erased-instantiator-without-type", "misplaced-configuration", "non-literal-argument",
         "non-literal-argument of a type", "noncopyable-type", "not-a-warning", "reserved-name",
-        "unreadable-name", "untyped-dependency",
+        "unreadable-name", "unsupported-initializer", "unsupported-initializer of an extension",
+        "unsupported-initializer that is generic", "unsupported-initializer that rethrows",
+        "untyped-dependency",
         "wrong-instantiate-result of an extension",
     ]
 

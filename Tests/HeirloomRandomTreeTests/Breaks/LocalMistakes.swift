@@ -201,11 +201,14 @@ extension LocalMistake.Text {
         written(.inaccessibleInitializer, "^private init(part: Int) { fatalError() }"),
         written(.demandingInitializer, "^init(part: Int, name: String) { fatalError() }"),
         written(.incompleteInitializer, "^init(name: String = \"\") { fatalError() }", "of a type"),
-        written(.effectfulInitializer, "^init(part: Int) async { fatalError() }"),
-        written(.effectfulInitializer, "^init(part: Int) throws { fatalError() }", "that throws"),
-        written(.effectfulInitializer, "^init?(part: Int) { fatalError() }", "that fails"),
+        written(.unsupportedInitializer, "^init?(part: Int) { fatalError() }"),
         written(
-            .effectfulInitializer,
+            .unsupportedInitializer,
+            "^init(part: Int, _ make: () throws -> Int = { 1 }) rethrows { fatalError() }",
+            "that rethrows"
+        ),
+        written(
+            .unsupportedInitializer,
             "^init<T>(part: Int) where T: Error { fatalError() }",
             "that is generic"
         ),
@@ -216,7 +219,7 @@ extension LocalMistake.Text {
         extended(.instanceInstantiate, "func ^instantiate() -> Mistake§ { Mistake§() }"),
         extended(.wrongInstantiateResult, "static func ^instantiate() -> Int { 1 }"),
         extended(.inaccessibleInitializer, "^private static func instantiate() -> Mistake§ { Mistake§() }"),
-        extended(.effectfulInitializer, "static func ^instantiate() throws -> Mistake§ { Mistake§() }"),
+        extended(.unsupportedInitializer, "static func ^instantiate() -> Mistake§? { Mistake§() }"),
         extended(
             .duplicateInstantiate,
             "static func instantiate() -> Mistake§ { Mistake§() }",

@@ -110,7 +110,19 @@ import Testing
 
     @Test(arguments: [
         ("private init(store: Store, clock: any Clock) {}", "inaccessible-initializer"),
-        ("init(store: Store, clock: any Clock) throws {}", "effectful-initializer"),
+        ("init?(store: Store, clock: any Clock) {}", "unsupported-initializer"),
+        ("init!(store: Store, clock: any Clock) async {}", "unsupported-initializer"),
+        ("init<T>(store: Store, clock: any Clock, of type: T.Type = T.self) {}", "unsupported-initializer"),
+        (
+            "init(store: Store, clock: any Clock, other: some Clock = Now()) throws {}",
+            "unsupported-initializer"
+        ),
+        ("init(store: Store, clock: any Clock) where Self: Sendable {}", "unsupported-initializer"),
+        (
+            "init(store: @autoclosure () throws -> Store, clock: any Clock) rethrows {}",
+            "unsupported-initializer"
+        ),
+        ("init(store: Store, clock: some Clock) throws {}", "incomplete-initializer"),
         ("init(store: Store, clock: (any Clock)?) {}", "incomplete-initializer"),
         ("init(store: Store, clock: any Clock...) {}", "incomplete-initializer"),
         ("let size: Int", "missing-initializer"),
@@ -122,12 +134,49 @@ import Testing
         #expect(Self.decision(members) == id)
     }
 
-    @Test func anEffectfulOneMayStandBesideOneThatIsNot() {
+    @Test(arguments: ["async", "throws", "throws(Failure)", "async throws", "throws(Never)"])
+    func aWrittenOneMayHaveEffects(effects: String) {
+        #expect(
+            Self.decision("init(store: Store, clock: any Clock) \(effects) {}")
+                == "line 5 with store: store, clock: clock"
+        )
+    }
+
+    @Test(arguments: [
+        // In a body that waits for nothing, Swift calls the synchronous one.
+        ["async", ""], ["async", "throws"], ["async throws", ""],
+    ])
+    func ofTwoWithTheSameLabelsTheSynchronousOneIsCalled(effects: [String]) {
+        let members = effects.map { "init(store: Store, clock: any Clock) \($0) {}" }
+        #expect(Self.decision(members.joined(separator: "\n")) == "line 6 with store: store, clock: clock")
+        #expect(
+            Self.decision(members.reversed().joined(separator: "\n"))
+                == "line 5 with store: store, clock: clock"
+        )
+    }
+
+    @Test func ofTwoWithTheSameLabelsSwiftCallsTheOneWithTheFewestFurtherParameters() {
         let members = """
-            init(store: Store, clock: any Clock) async {}
-                init(store: Store, clock: any Clock) {}
+            init(store: Store, clock: any Clock, size: Int = 1) {}
+                init(store: Store, clock: any Clock) throws {}
             """
         #expect(Self.decision(members) == "line 6 with store: store, clock: clock")
+    }
+
+    @Test func oneWithoutEffectsIsCalledBeforeOneWithOtherLabels() {
+        let members = """
+            init(store: Store, clock: any Clock) async throws {}
+                init(clock: any Clock, store: Store, size: Int = 1) {}
+            """
+        #expect(Self.decision(members) == "line 6 with clock: clock, store: store")
+    }
+
+    @Test func aDeprecatedOneStandsBackBehindOneWithEffects() {
+        let members = """
+            @available(*, deprecated) init(store: Store, clock: any Clock) {}
+                init(clock: any Clock, store: Store) async {}
+            """
+        #expect(Self.decision(members) == "line 6 with clock: clock, store: store")
     }
 
     @Test func anInitializerUnderAConditionCounts() {
@@ -161,7 +210,7 @@ extension InitializerFault {
         case .incomplete: .incompleteInitializer
         case .inaccessible: .inaccessibleInitializer
         case .demanding: .demandingInitializer
-        case .effectful: .effectfulInitializer
+        case .unsupported: .unsupportedInitializer
         case .missing: .missingInitializer
         }
     }

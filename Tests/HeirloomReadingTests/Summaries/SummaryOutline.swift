@@ -183,7 +183,7 @@ extension SummarizedText {
             construction.access.rawValue,
             "\(construction.callee)(\(arguments.joined(separator: ", ")))",
             line(construction.isolation),
-            line(construction.effects),
+            construction.effects.spelling,
             construction.range.map { "⟨\(text.text($0))⟩" },
             construction.condition.map { "if \($0.spelling)" },
             construction.defaultsOfArguments.isEmpty
@@ -191,17 +191,6 @@ extension SummarizedText {
             construction.defaulted.isEmpty
                 ? nil : "with \(construction.defaulted.map(line).joined(separator: ", "))"
         )
-    }
-
-    private func line(_ effects: CallEffects) -> String? {
-        let throwing: String? =
-            switch effects.throwing {
-            case .never: nil
-            case .anyError: "throws"
-            case .error(let error): "throws(\(error.spelling))"
-            case .rethrowing: "rethrows"
-            }
-        return joined(effects.isAsync ? "async" : nil, throwing)
     }
 
     private func line(_ parameter: DefaultedParameter) -> String {
