@@ -32,8 +32,8 @@ extension GraphProblem {
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
         case .missingDependency, .ambiguousName, .duplicateScope, .duplicateConfiguration, .hiddenType,
-            .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .instantiationCycle,
-            .siblingCycle, .eagerForwarding,
+            .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
+            .instantiationCycle, .siblingCycle, .eagerForwarding,
             .wrongForwardedProperties, .notARoot, .inheritedRootInitializer, .inaccessibleType,
             .missingInitializer, .mismatchedParameter, .narrowForwardedType, .narrowForwardedImport,
             .notSendable, .isolationMismatch, .pluginNotApplied, .unavailableUnderConstruction,

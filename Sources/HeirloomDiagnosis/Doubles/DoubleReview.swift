@@ -24,7 +24,8 @@ struct DoubleReview {
             NoTypeBuildsItselfAtOnce.problems(in: doubled.tree)
             + SiblingsDoNotWaitForOneAnother.problems(in: doubled.tree)
         let ofDoubles =
-            DoublesAreNamed.problems(in: doubled) + TypesHaveOneDouble.problems(in: doubled) + claims + cycles
+            DoublesAreNamed.problems(in: doubled) + TypesHaveOneDouble.problems(in: doubled)
+            + ExtensionsAddNoSecondDouble.problems(in: doubled) + claims + cycles
         told = Self.told(below: doubled.doubles, in: doubled) + Self.told(ofDoubles, survey)
         let graph = doubled.graph()
         let products = graph.builtByDefault

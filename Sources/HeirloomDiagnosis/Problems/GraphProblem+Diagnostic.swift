@@ -25,6 +25,8 @@ extension GraphProblem {
             return wording.misnamedDouble(double)
         case .duplicateDouble(let double):
             return wording.duplicateDouble(double)
+        case .ambiguousDouble(let double):
+            return wording.ambiguousDouble(double)
         case .misspeltModule(let written, let file, let meant):
             return wording.misspeltModule(written, in: file, meant: meant)
         case .instantiationCycle(let properties): return wording.instantiationCycle(properties)

@@ -37,6 +37,8 @@ enum GraphProblem {
     case misnamedDouble(MisnamedDouble)
     /// A second hand-written double of a type.
     case duplicateDouble(DuplicateDouble)
+    /// A function of an extension beside a generated double.
+    case ambiguousDouble(AmbiguousDouble)
     /// Types that instantiate one another eagerly, by the edges from one to the next.
     case instantiationCycle([BuildEdge])
     /// Dependencies of a scope that need one another, each need with the one that meets it.

@@ -71,4 +71,17 @@ extension ProblemWording {
             notes: [note("the other one is here; remove one of the two", at: location(double.first))]
         )
     }
+
+    func ambiguousDouble(_ double: AmbiguousDouble) -> Diagnostic {
+        let type = name(double.scope)
+        return Diagnostic(
+            id: .ambiguousMock,
+            message: """
+                'mock' of '\(type)' stands beside the generated 'mock', and a call could mean either; rename it, or move it \
+                into '\(type)' under another name that 'customMockName' says
+                """,
+            location: tree.table.files.location(double.function.nameRange, in: double.file),
+            notes: [note("'mock' is generated for this type", at: place(double.scope))]
+        )
+    }
 }

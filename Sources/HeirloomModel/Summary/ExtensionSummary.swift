@@ -44,6 +44,9 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     /// Its functions called `instantiate` that take labelled arguments, those under `#if` inside it left out.
     /// Only in files that mention Heirloom.
     package var labelledCalls: [LabelledCallSummary]
+    /// Its functions that may be meant where a generated double is called. None of an extension with `@Instantiable`, whose
+    /// functions are looked at where that stands.
+    package var mockFunctions: [MockFunctionSummary]
     /// The names of its properties and functions that begin like a type's or a generated function's.
     package var capitalizedMembers: [String]
     /// `where T: P`, `nil` without one.
@@ -60,6 +63,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         inheritance: [TypeReference],
         initializers: [InitializerSummary],
         labelledCalls: [LabelledCallSummary] = [],
+        mockFunctions: [MockFunctionSummary] = [],
         capitalizedMembers: [String] = [],
         whereClause: String? = nil,
         requirements: [GenericRequirement] = [],
@@ -70,6 +74,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         self.inheritance = inheritance
         self.initializers = initializers
         self.labelledCalls = labelledCalls
+        self.mockFunctions = mockFunctions
         self.capitalizedMembers = capitalizedMembers
         self.whereClause = whereClause
         self.requirements = requirements
@@ -89,6 +94,7 @@ extension ExtensionSummary: SummaryPart {
         visitor.visit(&inheritance)
         visitor.visit(&initializers)
         visitor.visit(&labelledCalls)
+        visitor.visit(&mockFunctions)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&whereClause)
         visitor.visit(&requirements)

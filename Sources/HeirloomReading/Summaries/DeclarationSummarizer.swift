@@ -122,6 +122,7 @@ struct DeclarationSummarizer {
     private mutating func summarize(_ extended: ExtensionDeclaration, in context: DeclarationContext) {
         let inner = context.entering(extended)
         let members = MemberScan(extended.members)
+        let instantiable = InstantiableExtension(extended)
         summary.extensions.append(
             ExtensionSummary(
                 extendedType: extended.extendedType,
@@ -131,6 +132,7 @@ struct DeclarationSummarizer {
                 },
                 labelledCalls: wanted == .names
                     ? [] : extended.members.compactMap { LabelledCallSummary($0) },
+                mockFunctions: instantiable == nil ? MockFunctionSummary.all(in: extended) : [],
                 capitalizedMembers: members.capitalizedNames,
                 whereClause: extended.whereClause.map(context.text.text),
                 requirements: extended.requirements,
@@ -138,7 +140,7 @@ struct DeclarationSummarizer {
                 condition: context.condition
             )
         )
-        if let instantiable = InstantiableExtension(extended) {
+        if let instantiable {
             let hasFaults = review.hasFaults(instantiable)
             let context = instantiable.attribute.condition.map { inner.entering($0) } ?? inner
             for var declaration in InstantiableReader.declarations(of: instantiable, in: context) {

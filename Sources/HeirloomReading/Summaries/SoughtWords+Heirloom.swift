@@ -10,6 +10,8 @@ extension SoughtWords {
             "HeirloomConfiguration",
         ],
         functionNames: ["instantiate", "mock"],
+        // A file that says nothing of Heirloom may extend a type for which a double is generated.
+        functionAmongNames: "mock",
         functionPrefix: GeneratedNames.functionPrefix,
         // One of an `@Instantiable` extension may be meant to build the type, and one of a type its double.
         readsAllFunctions: { attributes, isExtension in

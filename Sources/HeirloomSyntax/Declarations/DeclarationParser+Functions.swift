@@ -23,7 +23,7 @@ extension DeclarationParser {
             signature.requirements = clause.requirements
         }
         let bodyRange = skipBody()
-        guard wanted != .names || soughtWords.mayMeetGenerated(name) else { return }
+        guard wanted != .names || soughtWords.isKeptAmongNames(name) else { return }
         add(
             .function(
                 FunctionDeclaration(

@@ -10,6 +10,8 @@ package final class SoughtWords: Sendable {
     let lengths: UInt64
     /// Functions of these names are read in every type and extension.
     let functionNames: [StaticString]
+    /// The function of this name is read where only names are wanted, too.
+    private let functionAmongNames: String?
     /// What the names of functions begin with that generated ones may meet; `nil` where none is generated.
     private let functionPrefix: String?
     /// The first byte of it, which hardly any name begins with.
@@ -21,12 +23,14 @@ package final class SoughtWords: Sendable {
     package init(
         names: [StaticString],
         functionNames: [StaticString],
+        functionAmongNames: String? = nil,
         functionPrefix: String?,
         readsAllFunctions: @escaping @Sendable (_ attributes: [AttributeUse], _ isExtension: Bool) -> Bool
     ) {
         self.names = names
         lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8CodeUnitCount) }
         self.functionNames = functionNames
+        self.functionAmongNames = functionAmongNames
         self.functionPrefix = functionPrefix
         functionInitial = functionPrefix?.utf8.first
         self.readsAllFunctions = readsAllFunctions
@@ -40,8 +44,11 @@ package final class SoughtWords: Sendable {
         readsAllFunctions: { _, _ in false }
     )
 
+    /// Whether a function of that name is kept where only names are wanted.
+    func isKeptAmongNames(_ name: String) -> Bool { name == functionAmongNames || mayMeetGenerated(name) }
+
     /// Whether a property or function of that name may hide a type or meet a generated function: where only names are
-    /// wanted, only such are kept.
+    /// wanted, hardly any other is kept.
     package func mayMeetGenerated(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         if first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") {

@@ -118,6 +118,31 @@ import Testing
         )
     }
 
+    @Test func functionsThatMayBeMeantForADoubleAreReadInAnyFile() {
+        #expect(
+            SummarizedText(
+                """
+                extension A {
+                    static func mock(b: B, c: Int = 1, _ d: D) -> A { A() }
+                    private static func mock() -> A { A() }
+                    func mock() -> Int { 1 }
+                    static func instantiate() -> A { A() }
+                    #if DEBUG
+                    class func mock(e: E...) -> A { A() }
+                    #endif
+                    struct F { static func mock() -> F { F() } }
+                }
+                private extension A { static func mock() -> A { A() } }
+                """
+            ).outline
+                == """
+                internal final struct A.F=F
+                extension A mocks [(b:_), () if DEBUG]
+                extension A
+                """
+        )
+    }
+
     @Test func aFileWithoutHeirloomIsReadForItsNames() {
         #expect(
             SummarizedText(

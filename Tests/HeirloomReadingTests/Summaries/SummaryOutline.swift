@@ -92,8 +92,14 @@ struct SummarizedText {
             extended.inheritance.isEmpty ? nil : ": \(types(extended.inheritance))",
             extended.initializers.isEmpty
                 ? nil : "inits [\(extended.initializers.map(line).joined(separator: ", "))]",
+            extended.mockFunctions.isEmpty
+                ? nil : "mocks [\(extended.mockFunctions.map(line).joined(separator: ", "))]",
             line(extended.condition)
         )
+    }
+
+    private func line(_ function: MockFunctionSummary) -> String {
+        joined("(\(function.requiredLabels.joined(separator: ":")))", line(function.condition))
     }
 
     private func line(_ diagnostic: Diagnostic) -> String {

@@ -1,0 +1,24 @@
+/// A function that is called as a generated double is: `static func mock(name: String) -> Store`.
+package struct MockFunctionSummary: Hashable, Sendable, Codable {
+    package var nameRange: SourceRange
+    /// The labels of what must be passed, `_` for none.
+    package var requiredLabels: [String]
+    /// The condition inside the extension under which it stands, `nil` for none.
+    package var condition: Condition?
+
+    package init(nameRange: SourceRange, requiredLabels: [String], condition: Condition? = nil) {
+        self.nameRange = nameRange
+        self.requiredLabels = requiredLabels
+        self.condition = condition
+    }
+}
+
+extension MockFunctionSummary: SummaryPart {
+    package static var blank: Self { Self(nameRange: .blank, requiredLabels: []) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&nameRange)
+        visitor.visit(&requiredLabels)
+        visitor.visit(&condition)
+    }
+}
