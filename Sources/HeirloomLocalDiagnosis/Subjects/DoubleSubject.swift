@@ -13,6 +13,8 @@ struct DoubleSubject {
     let namesInUse: Set<String>
     /// The labels that a generated function may have of the declaration itself.
     let generatedLabels: Set<String>
+    /// Whether modules above may name it in their `additionalMocksToGenerate` without a look at what is `internal`.
+    let isSeenAbove: Bool
     /// The function to begin with, in lines.
     let skeleton: [String]
     /// The members, from `{` to `}`.
@@ -27,6 +29,7 @@ struct DoubleSubject {
         functions = type.doubleFunctions
         namesInUse = type.functionNames
         generatedLabels = Set(type.initializable.map(\.label) + ["overrides"])
+        isSeenAbove = type.writtenAccess.map { $0 > .internal } ?? false
         bodyRange = type.declaration.bodyRange
         skeleton = type.doubleSkeleton(step: step)
     }
@@ -40,6 +43,8 @@ struct DoubleSubject {
         namesInUse = type.functionNames
         let parameters = type.buildingFunctions.flatMap(\.signature.parameters)
         generatedLabels = Set(parameters.map { $0.label ?? $0.name } + ["overrides"])
+        let modifiers = [type.declaration.modifiers] + type.buildingFunctions.map(\.modifiers)
+        isSeenAbove = modifiers.compactMap(\.access).contains { $0 > .internal }
         bodyRange = type.declaration.bodyRange
         skeleton = Self.lines(
             "static func \(ReservedWords.escaped(type.doubleName))() -> \(type.name.name)",
