@@ -28,6 +28,43 @@ import Testing
         )
     }
 
+    @Test func whatServesTestDoublesOnlyFulfillsNothingAndSaysSo() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let 1️⃣player: Player
+                @Instantiated let 2️⃣tape: any Tape
+                @Instantiated let 3️⃣motor: Motor
+            }
+            @Instantiable(mockOnly: true)
+            final class 4️⃣Player {
+                static func mock() -> Player { Player() }
+            }
+            protocol Tape {}
+            @Instantiable(fulfillingAdditionalTypes: [Tape.self], mockOnly: true)
+            final class 5️⃣PaperTape: Tape {
+                static func mock() -> PaperTape { PaperTape() }
+            }
+            final class 6️⃣Motor {}
+            @Instantiable(mockOnly: true)
+            extension Motor {
+                static func mock() -> Motor { Motor() }
+            }
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require) == """
+                1️⃣ error: 'NotesApp' instantiates 'player: Player', but 'Player' is built for test doubles only, as 'mockOnly: true' says [not-instantiable]
+                4️⃣ note: without 'mockOnly: true' it may be built everywhere
+                2️⃣ error: 'NotesApp' instantiates 'tape: any Tape', but nothing fulfills 'any Tape' [nothing-fulfills]
+                2️⃣ note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Tape.self]'
+                5️⃣ note: 'PaperTape' stands for it in test doubles only, as 'mockOnly: true' says
+                3️⃣ error: 'NotesApp' instantiates 'motor: Motor', but 'Motor' is built for test doubles only, as 'mockOnly: true' says [not-instantiable]
+                6️⃣ note: write '@Instantiable' here
+                """
+        )
+    }
+
     @Test func aMisspeltNameIsRecognised() {
         let sources = """
             //: App/App.swift

@@ -116,7 +116,8 @@ final class PlainConformerIndex {
             let entity = EntityID(index: index)
             guard case .type(let read) = tree.table[entity].kind, read.summary.kind != .protocol,
                 read.summary.kind != .enum, read.summary.genericParameters.isEmpty,
-                read.summary.access > .fileprivate, !tree.isInstantiable(entity)
+                read.summary.access > .fileprivate, !tree.isInstantiable(entity),
+                !tree.servesDoublesOnly(entity)
             else { continue }
             for base in tree.resolver.basesOfType(entity) where conformers[base, default: []].count < 3 {
                 conformers[base, default: []].append(entity)

@@ -25,7 +25,7 @@ extension ProblemWording {
                 """,
             location: place(property),
             notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
-                + (hints.isEmpty ? choices(request, properties) : hints),
+                + (hints.isEmpty ? choices(request, properties) : hints) + doublesOnly(request),
             fixIts: imports.compactMap(\.fixIt) + listing(request)
                 + (near + others).compactMap { remedies.respell(properties, as: $0) }
                 + (hints.isEmpty ? edits(for: request, properties) : [])
@@ -62,6 +62,16 @@ extension ProblemWording {
             notes: [note(makingPublic(hidden), at: place(hidden))],
             fixIts: remedies.changes.showing(hidden)
         )
+    }
+
+    /// What stands for the wanted type, but not here.
+    private func doublesOnly(_ request: BuildRequest) -> [Diagnostic.Note] {
+        tree.doublesOnly(standingFor: request.wanted.canonical).prefix(Self.shownCount).map { double in
+            note(
+                "'\(double.declaration.name)' stands for it in test doubles only, as 'mockOnly: true' says",
+                at: tree.table.files.location(double.declaration.nameRange, in: double.file)
+            )
+        }
     }
 
     /// What may be built for a property whose text names something else: what fulfills its own type.
@@ -131,10 +141,13 @@ extension ProblemWording {
     func notInstantiable(_ properties: [DependencyID], _ entity: EntityID) -> Diagnostic {
         let property = properties[0]
         let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
+        let request = tree[property].declared.request
+        let isDoubled = request.map { !tree.doublesOnly(standingFor: $0.wanted.canonical).isEmpty } ?? false
+        let lack =
+            isDoubled ? "is built for test doubles only, as 'mockOnly: true' says" : "is not '@Instantiable'"
         return Diagnostic(
             id: .notInstantiable,
-            message:
-                "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' is not '@Instantiable'",
+            message: "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' \(lack)",
             location: place(property),
             notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
                 + makingItInstantiable(entity, properties),

@@ -35,6 +35,9 @@ extension ProblemWording {
         guard case .type(let read) = tree.table[entity].kind, let place = place(entity) else { return [] }
         let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
         let handed = isModel(entity, property) ? handing(properties) : []
+        if tree.servesDoublesOnly(entity) {
+            return handed + [note("without 'mockOnly: true' it may be built everywhere", at: place)]
+        }
         if !read.summary.genericParameters.isEmpty, read.summary.kind != .protocol,
             let request = tree[property].declared.request
         {

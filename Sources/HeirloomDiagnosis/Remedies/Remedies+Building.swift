@@ -74,7 +74,8 @@ extension Remedies {
     func makingInstantiable(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
         let table = tree.table
         guard case .type(let read) = table[entity].kind, read.summary.mayBeInstantiable,
-            let file = table[entity].file, table.isVisible(entity, from: tree[scope].file),
+            !tree.servesDoublesOnly(entity), let file = table[entity].file,
+            table.isVisible(entity, from: tree[scope].file),
             [.nonisolated, tree.isolations[scope.index]].contains(tree.isolationTable.isolation(of: entity)),
             tree.superclasses(of: entity).allSatisfy({ tree.linker.scope(building: $0, in: tree) == nil })
         else { return nil }

@@ -29,6 +29,10 @@ package final class ScopeTree {
     }
     /// The isolation of the module's declarations that do not say it.
     package let defaultIsolation: Isolation
+    /// The types whose own declarations serve test doubles only.
+    private(set) lazy var servingDoublesOnly = Set(
+        declaredDoubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
+    )
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
     /// What converts to what, made where something is asked of it.
     package private(set) lazy var conversions = ConversionTable(self)
