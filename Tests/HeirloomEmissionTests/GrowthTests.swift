@@ -21,6 +21,40 @@ import Testing
         }
     }
 
+    /// So it is with doubles, whose scopes are linked anew.
+    @Test(arguments: GrowingTree.allCases)
+    func workForDoublesGrowsWithWhatIsDeclaredAndRequired(shape: GrowingTree) throws {
+        let work = try [250, 500, 1_000].map { try DoublesWork(on: shape.sourceWithDoubles(of: $0)) }
+        for amounts in [work.map(\.planned), work.map(\.written)] {
+            #expect(amounts[1] - amounts[0] >= 250 * shape.leastGrowth)
+        }
+        for amounts in [work.map(\.linked), work.map(\.planned), work.map(\.written)] {
+            #expect(amounts[1] * 10 <= amounts[0] * 23)
+            #expect(amounts[2] * 10 <= amounts[1] * 23)
+        }
+    }
+
+    /// What it takes to generate doubles for a module.
+    private struct DoublesWork {
+        let linked: Int
+        let planned: Int
+        let written: Int
+
+        init(on source: String) throws {
+            let file = FileSummarizer.summary(ofFileAt: "App.swift", source: Array(source.utf8))
+            let input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: [file])])
+            linked = try #require(DoubleTree(ScopeTree(input))).tree.steps
+            let graph = try #require(GraphResolver.resolve(input).conditionalGraph)
+            let doubles = try #require(graph.first.doubles)
+            let shapes = DoubleShapes(doubles)
+            let planner = DoublePlanner(shapes, context: PlanningContext(doubles.graph))
+            _ = planner.plan(for: { _ in true }, bringingBase: true)
+            planned = planner.wiring.steps
+            let printer = SwiftPrinter(GenerationPlanner.plan(for: graph))
+            written = printer.text.count + printer.takenBackCount
+        }
+    }
+
     /// What it takes to generate code for a module.
     private struct Work {
         let planned: Int
@@ -49,6 +83,22 @@ extension GrowingTree {
         switch self {
         case .ladder, .siblings, .chain, .loop: 1
         case .values: 100
+        }
+    }
+
+    /// The tree with doubles of all types; of its root alone where the double of each type would have an entry for all
+    /// types before it, or for all values.
+    fileprivate func sourceWithDoubles(of count: Int) -> String {
+        let source = source(of: count)
+        switch self {
+        case .ladder, .chain, .loop:
+            return source.replacing("(isRoot: true)", with: "(isRoot: true, generateMock: true)")
+                .replacing("@Instantiable struct", with: "@Instantiable(generateMock: true) struct")
+        case .siblings, .values:
+            return source.replacing(
+                "@Instantiable struct Root:",
+                with: "@Instantiable(generateMock: true) struct Root:"
+            )
         }
     }
 }
