@@ -22,8 +22,10 @@ struct DoubleLinker {
         scopes.reserveCapacity(tree.scopes.count + handWritten.scopes.count)
         for id in tree.ids {
             let linked = tree[id]
+            let doubled = declaredForDoubles(linked.declared)
             guard
-                let declared = declaredForDoubles(linked.declared) ?? (isSame(linked) ? nil : linked.declared)
+                let declared = withoutUnseenDefaults(doubled ?? linked.declared) ?? doubled
+                    ?? (isSame(linked) ? nil : linked.declared)
             else {
                 scopes.append(linked)
                 continue
@@ -34,7 +36,8 @@ struct DoubleLinker {
         for declared in handWritten.scopes {
             let id = ScopeID(scopes.count)
             changed.append(id)
-            scopes.append(link(declared.receivingWhatItTakes(), id))
+            let seen = withoutUnseenDefaults(declared) ?? declared
+            scopes.append(link(seen.receivingWhatItTakes(), id))
         }
     }
 
@@ -46,6 +49,26 @@ struct DoubleLinker {
         if let own = ownDouble(of: scope) { return scope.built(by: own) }
         guard let other = handWritten.making(scope.typeID) else { return nil }
         return scope.doubled(by: handWritten.scopes[other])
+    }
+
+    /// A scope without the defaults that name what the module does not see, which apply where nothing is passed; `nil` where
+    /// it sees all.
+    private func withoutUnseenDefaults(_ scope: DeclaredScope) -> DeclaredScope? {
+        var construction = scope.declaration.construction
+        let defaults = construction.defaulted + construction.defaultsOfArguments
+        let module = tree.table.files[scope.file].module
+        if defaults.isEmpty || module == tree.input.module { return nil }
+        func isSeen(_ parameter: DefaultedParameter) -> Bool {
+            tree.table.isVisible(
+                parameter.access,
+                of: module,
+                from: tree.input.module,
+                isTestable: testable.contains(module)
+            )
+        }
+        if defaults.allSatisfy(isSeen) { return nil }
+        construction.keepDefaults(where: isSeen)
+        return scope.built(by: construction)
     }
 
     /// The double that is written in a scope's own declaration, if generated code sees it and it is compiled wherever that

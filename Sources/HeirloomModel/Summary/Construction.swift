@@ -101,6 +101,20 @@ package struct Construction: Hashable, Sendable, Codable {
     }
 }
 
+extension Construction {
+    /// Leaves out defaults that other code cannot repeat. Without an argument in the call they apply still.
+    package mutating func keepDefaults(where isKept: (DefaultedParameter) -> Bool) {
+        let left = defaulted.filter { !isKept($0) }.map(\.position)
+        defaulted = defaulted.filter(isKept).map { parameter in
+            let passed = left.count { $0 < parameter.position }
+            var parameter = parameter
+            parameter.position -= passed
+            return parameter
+        }
+        defaultsOfArguments = defaultsOfArguments.filter(isKept)
+    }
+}
+
 extension Construction: SummaryPart {
     package static var blank: Self { Self(callee: .memberwiseInitializer, arguments: [], access: .private) }
 

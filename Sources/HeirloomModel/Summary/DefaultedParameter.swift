@@ -10,14 +10,24 @@ package struct DefaultedParameter: Hashable, Sendable, Codable {
     package var type: TypeReference
     /// The default as it is written, with the names of static members of its type in full.
     package var value: String
+    /// How visible all is that the default names, as far as its own file tells.
+    package var access: AccessLevel
     /// The index in the list of arguments, dependencies and kept defaults counted in the order of the parameters.
     package var position: Int
 
-    package init(label: String?, name: String, type: TypeReference, value: String, position: Int) {
+    package init(
+        label: String?,
+        name: String,
+        type: TypeReference,
+        value: String,
+        access: AccessLevel = .open,
+        position: Int
+    ) {
         self.label = label
         self.name = name
         self.type = type
         self.value = value
+        self.access = access
         self.position = position
     }
 }
@@ -30,6 +40,7 @@ extension DefaultedParameter: SummaryPart {
         visitor.visit(&name)
         visitor.visit(&type)
         visitor.visit(&value)
+        visitor.visit(&access)
         visitor.visit(&position)
     }
 }

@@ -8,6 +8,7 @@ final class DeclaredNames {
     /// The names of types, aliases, functions and properties that a type's own name must stand before elsewhere, by the
     /// type's path.
     private(set) lazy var typeMembers = found.typeMembers
+    private lazy var levels = found.levels
 
     private let declarations: () -> [Declaration]
     private lazy var found = Found(declarations())
@@ -15,39 +16,61 @@ final class DeclaredNames {
     init(_ declarations: @escaping () -> [Declaration]) {
         self.declarations = declarations
     }
+
+    /// How visible is what the file declares under a name, at the least; `open` for what it does not declare.
+    func access(of name: String) -> AccessLevel { levels[name] ?? .open }
 }
 
 private struct Found {
     var hidden: Set<String> = []
     var typeMembers: [[String]: Set<String>] = [:]
+    var levels: [String: AccessLevel] = [:]
 
     init(_ declarations: [Declaration]) {
-        visit(declarations, in: [], isHidden: false)
+        visit(declarations, in: [], Surroundings())
     }
 
-    private mutating func visit(_ declarations: [Declaration], in path: [String], isHidden: Bool) {
+    /// What is around declarations says how visible they are.
+    private struct Surroundings {
+        var limit = AccessLevel.open
+        /// The level of what says none.
+        var byDefault = AccessLevel.internal
+
+        func access(of modifiers: [Modifier]) -> AccessLevel { min(limit, modifiers.access ?? byDefault) }
+
+        /// Whether it is hidden in its own file.
+        func hides(_ modifiers: [Modifier]) -> Bool { (modifiers.access ?? byDefault) <= .fileprivate }
+    }
+
+    private mutating func visit(
+        _ declarations: [Declaration],
+        in path: [String],
+        _ around: Surroundings
+    ) {
         for declaration in declarations {
             switch declaration {
             case .type(let type):
-                note(type.name, type.modifiers, in: path, isHidden)
-                visit(type.members, in: path + [type.name], isHidden: false)
+                note(type.name, type.modifiers, in: path, around)
+                let access = around.access(of: type.modifiers)
+                visit(type.members, in: path + [type.name], Surroundings(limit: access))
             case .extending(let extended):
                 let path = extended.extendedType.type.nominalName ?? []
-                visit(extended.members, in: path, isHidden: extended.modifiers.isHidden)
+                let byDefault = extended.modifiers.access ?? .internal
+                visit(extended.members, in: path, Surroundings(byDefault: byDefault))
             case .alias(let alias):
-                note(alias.name, alias.modifiers, in: path, isHidden)
+                note(alias.name, alias.modifiers, in: path, around)
             case .function(let function):
-                let isOfType = function.isTypeFunction
-                note(function.name, function.modifiers, in: isOfType ? path : [], isHidden)
+                let isShared = path.isEmpty || function.isTypeFunction
+                note(function.name, function.modifiers, in: isShared ? path : nil, around)
             case .property(let property):
-                note(property.name, property.modifiers, in: property.isTypeProperty ? path : [], isHidden)
+                let isShared = path.isEmpty || property.isTypeProperty
+                note(property.name, property.modifiers, in: isShared ? path : nil, around)
             case .initializer(let initializer):
-                guard isHidden || initializer.modifiers.isHidden, let name = path.last else { continue }
-                hidden.formUnion(["init", "\(name)("])
+                guard let name = path.last else { continue }
+                if around.hides(initializer.modifiers) { hidden.formUnion(["init", "\(name)("]) }
+                limit("\(name)(", to: around.access(of: initializer.modifiers))
             case .conditional(let conditional):
-                for clause in conditional.clauses {
-                    visit(clause.declarations, in: path, isHidden: isHidden)
-                }
+                for clause in conditional.clauses { visit(clause.declarations, in: path, around) }
             case .importing, .macroUse:
                 continue
             }
@@ -55,16 +78,23 @@ private struct Found {
     }
 
     /// A pattern is noted by each of its names.
+    ///
+    /// - Parameter path: The type around; `nil` for a member of its instances.
     private mutating func note(
         _ name: String,
         _ modifiers: [Modifier],
-        in path: [String],
-        _ isHiddenAround: Bool
+        in path: [String]?,
+        _ around: Surroundings
     ) {
         let names = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        if around.hides(modifiers) { hidden.formUnion(names) }
+        guard let path else { return }
         if !path.isEmpty { typeMembers[path, default: []].formUnion(names) }
-        let isHidden = modifiers.access == nil ? isHiddenAround : modifiers.isHidden
-        if isHidden { hidden.formUnion(names) }
+        for name in names { limit(name, to: around.access(of: modifiers)) }
+    }
+
+    private mutating func limit(_ name: String, to access: AccessLevel) {
+        levels[name] = min(levels[name] ?? .open, access)
     }
 }
 

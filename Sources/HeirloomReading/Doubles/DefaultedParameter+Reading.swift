@@ -42,6 +42,7 @@ extension DefaultedParameter {
             name: parameter.name,
             type: TypeReference(type: type, range: parameter.type.range),
             value: value.text,
+            access: value.access,
             position: position
         )
     }
@@ -76,6 +77,8 @@ extension ParameterDeclaration {
 /// An expression that means the same elsewhere in the module.
 private struct RepeatableExpression {
     let text: String
+    /// How visible all is that it names, as far as the file tells.
+    let access: AccessLevel
 
     /// `#line` and the like say where they stand.
     private static let places: Set<String> = [
@@ -88,10 +91,13 @@ private struct RepeatableExpression {
         let expression = ExpressionWords(text)
         let words = expression.words.filter { !Self.literals.contains($0.name) }
         var replaced = Array(text.utf8)
+        var access = AccessLevel.open
         for word in words.reversed() {
             if word.isMacro, Self.places.contains(word.name) { return nil }
             if word.isLabel { continue }
             if names.hidden.contains(word.name) { return nil }
+            access = min(access, names.access(of: word.name))
+            if word.isCalled { access = min(access, names.access(of: "\(word.name)(")) }
             if word.isCalled, names.hidden.contains("\(word.name)(") { return nil }
             guard !word.isMember, !word.isMacro, let owner = Self.owner(of: word.name, in: path, names) else {
                 continue
@@ -102,6 +108,7 @@ private struct RepeatableExpression {
             replaced.replaceSubrange(word.range, with: [UInt8](owner.joined(separator: ".").utf8) + name)
         }
         self.text = String(decoding: replaced, as: UTF8.self)
+        self.access = access
     }
 
     /// The type whose name must stand before another elsewhere: the innermost that declares it.

@@ -58,11 +58,12 @@ import Testing
         }
         @Instantiable
         struct H: Instantiable {
-            init(i: Int = 1, _ j: Bool = true) {}
+            init(i: Int = 1, _ j: Bool = isOn) {}
             #if DEBUG
             static func mock(k: Int = 1, l m: Int = 2) -> H {}
             #endif
         }
+        let isOn = true
         """,
     ]
 
@@ -122,7 +123,7 @@ import Testing
     @Test func theVersionOfASummaryGrowsWithItsParts() throws {
         let names = try Self.partValues().names.joined(separator: " ")
         #expect(SummaryDocument.currentVersion == 9)
-        #expect(ContentHash(Array(names.utf8)).first == 17_281_042_686_508_955_930)
+        #expect(ContentHash(Array(names.utf8)).first == 9_628_264_300_060_895_997)
     }
 
     @Test func damagedBytesAreRefusedOrReadAsSomethingButNeverTrusted() throws {
