@@ -56,7 +56,7 @@ func notesApp() -> ScopeGraph {
                 GraphSketch.instantiator("Notes", "LoggedInView"),
                 at: 2,
                 building: view,
-                .onDemand(BuilderKind()),
+                .onDemand(.instantiator(BuilderKind())),
                 as: viewType
             ),
         ],

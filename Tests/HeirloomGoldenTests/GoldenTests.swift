@@ -15,10 +15,16 @@ import Testing
         }
     }()
 
+    /// Those that are generated and compiled: all, or those whose path contains `HEIRLOOM_GOLDENS`.
+    static let chosen: [GoldenCase] = {
+        guard let text = ProcessInfo.processInfo.environment["HEIRLOOM_GOLDENS"] else { return cases }
+        return cases.filter { $0.file.path.contains(text) }
+    }()
+
     /// Whether the recorded outcomes are to be written anew: `HEIRLOOM_RECORD=1 swift test`.
     static let isRecording = ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1"
 
-    @Test(arguments: cases)
+    @Test(arguments: chosen)
     func everythingThatComesOfACaseIsAsRecorded(_ goldenCase: GoldenCase) throws {
         let outcome = try GoldenPipeline(goldenCase: goldenCase).outcome()
         guard outcome != goldenCase.recorded else { return }

@@ -52,7 +52,7 @@ struct ShownGraph {
         let product = (edge.isWrapped ? "wrapped " : "") + name(edge.product)
         switch edge.moment {
         case .atOnce: return product
-        case .onDemand(let builder, _): return "\(builder.typeName) of \(product)"
+        case .onDemand(let builder, _): return "\(builder.instantiator?.typeName ?? "function") of \(product)"
         }
     }
 

@@ -34,6 +34,7 @@ extension GraphProblem {
         case .missingDependency, .ambiguousName, .duplicateScope, .duplicateConfiguration, .hiddenType,
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,
+            .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
             .wrongForwardedProperties, .notARoot, .inheritedRootInitializer, .inaccessibleType,
             .missingInitializer, .mismatchedParameter, .narrowForwardedType, .narrowForwardedImport,
             .notSendable, .isolationMismatch, .pluginNotApplied, .unavailableUnderConstruction,

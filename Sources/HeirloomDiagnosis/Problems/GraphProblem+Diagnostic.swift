@@ -33,6 +33,9 @@ extension GraphProblem {
         case .siblingCycle(let scope, let needs): return wording.siblingCycle(needs, in: scope)
         case .eagerForwarding(let property): return wording.eagerForwarding(property)
         case .wrongForwardedProperties(let property): return wording.wrongForwardedProperties(property)
+        case .mismatchedParameters(let edge): return wording.mismatchedParameters(edge)
+        case .effectfulBuilder(let edge): return wording.effectfulBuilder(edge)
+        case .effectfulRoot(let root, let caller): return wording.effectfulRoot(root, caller: caller)
         case .notARoot(let scope, let obstacle): return wording.notARoot(scope, obstacle)
         case .inheritedRootInitializer(let scope, let source):
             return wording.inheritedRootInitializer(scope, from: source)

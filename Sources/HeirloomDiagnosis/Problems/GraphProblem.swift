@@ -47,6 +47,12 @@ enum GraphProblem {
     case eagerForwarding(BuildEdge)
     /// An erased instantiator whose first generic argument is another type.
     case wrongForwardedProperties(BuildEdge)
+    /// A function whose parameters are not what its product is forwarded.
+    case mismatchedParameters(BuildEdge)
+    /// A function or an instantiator whose product suspends or throws more than its type says.
+    case effectfulBuilder(BuildEdge)
+    /// A root that suspends or throws, whose `init()` is called by what does neither wait nor catch.
+    case effectfulRoot(ScopeID, caller: String)
     /// `isRoot: true` on something that cannot be one.
     case notARoot(ScopeID, RootObstacle)
     /// A root that would have to override an `init()` or to declare it `required`.

@@ -178,7 +178,7 @@ extension ProblemWording {
     }
 
     func builtByAnotherName(_ edge: BuildEdge) -> Diagnostic {
-        guard let builder = edge.builder else {
+        guard let builder = edge.builder?.instantiator else {
             preconditionFailure("only what an instantiator builds has a name")
         }
         let (property, product) = (edge.builtFor, edge.product)

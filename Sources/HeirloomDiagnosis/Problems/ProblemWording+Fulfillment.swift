@@ -214,7 +214,7 @@ extension ProblemWording {
     }
 
     func wrongForwardedProperties(_ edge: BuildEdge) -> Diagnostic {
-        guard let builder = edge.builder else {
+        guard let builder = edge.builder?.instantiator else {
             preconditionFailure("only an erased instantiator says what is forwarded")
         }
         let product = edge.product

@@ -12,11 +12,11 @@ extension Remedies {
             externalNamesFile: type.externalNamesFile
         )
         // An instantiator that says what it builds builds nothing else.
-        if let shape, !shape.kind.isErased, requested.canonical != tree[product].declared.type.canonical {
+        if let shape, !shape.builder.isErased, requested.canonical != tree[product].declared.type.canonical {
             return nil
         }
         var arguments: [String] = []
-        if shape?.kind.isErased == true || !isFound(product, for: requested.canonical) {
+        if shape?.builder.instantiator?.isErased == true || !isFound(product, for: requested.canonical) {
             guard let named = changes.naming(product, in: scope) else { return nil }
             arguments.append("fulfilledByType: \"\(named)\"")
         }

@@ -70,7 +70,7 @@ extension Remedies {
 
     /// The right first argument for an erased instantiator.
     func respellForwardedProperties(_ edge: BuildEdge) -> FixIt? {
-        guard let kind = edge.builder,
+        guard let kind = edge.builder?.instantiator,
             !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
             let type = erased(kind, along: edge),
             let edits = changes.retyping(edge.builtFor, as: type.text)

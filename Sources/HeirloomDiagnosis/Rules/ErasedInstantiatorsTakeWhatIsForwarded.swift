@@ -10,12 +10,12 @@ enum ErasedInstantiatorsTakeWhatIsForwarded {
 
     /// Whether a property says that something else is forwarded to its product than is.
     static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
-        guard let written = survey.tree[edge.builtFor].declared.request?.forwarded,
+        guard case .properties(let written) = survey.tree[edge.builtFor].declared.request?.forwarding,
             !survey.isSuspect(edge.product)
         else { return false }
         let scope = survey.tree[edge.product].declared
         let expected = scope.forwardedProperties(\.canonical)
         let byName = scope.type.canonical.appending([TypeNameComponent("ForwardedProperties")])
-        return written != expected && written != byName && scope.forwardedOrder(in: written) == nil
+        return written != expected && written != byName && scope.forwardedOrder(in: .properties(written)) == nil
     }
 }

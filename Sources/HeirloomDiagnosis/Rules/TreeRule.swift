@@ -50,6 +50,8 @@ struct TreeRule: Sendable {
         TreeRule(.ambiguousName) { NamesStandForOneType.problems(in: $0) },
         TreeRule(.eagerForwarding) { EagerlyBuiltTypesAreForwardedNothing.problems(in: $0) },
         TreeRule(.wrongForwardedProperties) { ErasedInstantiatorsTakeWhatIsForwarded.problems(in: $0) },
+        TreeRule(.mismatchedParameters) { FunctionsTakeWhatIsForwarded.problems(in: $0) },
+        TreeRule(.effectfulBuilder) { FunctionsAllowWhatTheyBuild.problems(in: $0) },
         TreeRule(.unavailableType, .deprecatedType) { BuiltTypesAreAvailable.problems(in: $0) },
         TreeRule(.isolationMismatch) { TypesAreBuiltInTheirIsolation.problems(in: $0) },
         TreeRule(.notSendable) { SendableBuildersCaptureSendable.problems(in: $0) },
@@ -70,6 +72,7 @@ struct TreeRule: Sendable {
     private static let ofRoots = [
         TreeRule(.notARoot) { MarkedRootsCanBeRoots.problems(in: $0) },
         TreeRule(.inheritedRootInitializer) { RootInitializersAreNotInherited.problems(in: $0) },
+        TreeRule(.effectfulRoot) { RootsMayHaveEffects.problems(in: $0) },
         TreeRule(.droppedRoot) { DroppedRootsAreNamed.problems(in: $0) },
         TreeRule(.pluginNotApplied) { MarkedRootsRunThePlugin.problems(in: $0) },
     ]

@@ -28,7 +28,8 @@ enum ExpressionPlan: Hashable, Sendable {
 
 /// What builds a product.
 struct ConstructionPlan: Hashable, Sendable {
-    /// `other?(value)`, which is taken before all else where it is there: `other?(value) ?? Child(label: value)`
+    /// `other(value)`, which is called instead where `other` is there: `other?(value) ?? Child(label: value)`, or
+    /// `try await other != nil ? other!(value) : Child(label: value)`, because what stands behind `??` may not wait.
     var preferred: CallPlan?
     /// `AnyView` of `AnyView(ChildView(label: value))`
     var wrapper: String?
@@ -37,8 +38,8 @@ struct ConstructionPlan: Hashable, Sendable {
 
 /// `Instantiator<Child> { user in Child(user: user) }`
 struct BuilderPlan: Hashable, Sendable {
-    /// `Instantiator<Child>`
-    var type: String
+    /// `Instantiator<Child>`, `nil` for a function, whose type is that of the local.
+    var type: String?
     /// `[name = value]`
     var capture: CapturePlan?
     var parameters: [String]
@@ -55,10 +56,18 @@ struct CapturePlan: Hashable, Sendable {
 struct CallPlan: Hashable, Sendable {
     var callee: String
     var arguments: [ArgumentPlan]
+    /// What stands before the call, and before what wraps it.
+    var marks = CallMarks()
     /// What stands in the braces behind the call, `nil` for none.
     var closure: String?
     /// `nil` where the call's type is beyond doubt.
     var cast: String?
+}
+
+/// `try await`
+struct CallMarks: Hashable, Sendable {
+    var isThrowing = false
+    var isAsync = false
 }
 
 /// `label: value`

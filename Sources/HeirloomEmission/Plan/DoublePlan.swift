@@ -40,6 +40,8 @@ struct MockPlan: Hashable, Sendable {
     var attributes: String
     var isolation: WrittenIsolation?
     var parameters: [MockParameterPlan]
+    /// `async throws(E)`, empty for none.
+    var effects: String
     /// The statements, one line each.
     var statements: [String]
     /// What is overridden where the value itself is built, `nil` where there is nothing to say of it.
@@ -121,6 +123,8 @@ struct DoubleFunctionPlan: Hashable, Sendable {
     var overrides: ParameterPlan
     /// What makes of it what is asked for; `nil` where it is that itself.
     var convert: ParameterPlan?
+    /// `async throws(E)`, empty for none.
+    var effects: String
     /// `Child`, or `HeirloomBuilt` where it is converted.
     var built: String
     var locals: [LocalPlan]
@@ -131,6 +135,8 @@ struct DoubleFunctionPlan: Hashable, Sendable {
     /// `overrides.build`
     var buildSource: String
     var inputs: [ArgumentPlan]
+    /// What stands before a call of that.
+    var marks: CallMarks
     var result: CallPlan
 }
 

@@ -83,6 +83,8 @@ struct InitializerPlan: Hashable, Sendable {
     var isConvenience: Bool
     var form: RootInitializerForm
     var isolation: WrittenIsolation?
+    /// `async throws(E)`, empty for none.
+    var effects: String
     var body: BodyPlan
 }
 
@@ -91,6 +93,8 @@ struct FunctionPlan: Hashable, Sendable {
     var isolation: WrittenIsolation?
     var name: String
     var parameters: [ParameterPlan]
+    /// `async throws(E)`, empty for none.
+    var effects: String
     var result: String
     var body: BodyPlan
 }

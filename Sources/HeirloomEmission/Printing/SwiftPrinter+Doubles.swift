@@ -57,7 +57,9 @@ extension SwiftPrinter {
             printer.list(mock.parameters) {
                 $0.print($1)
             } closing: {
-                $0.write(") -> ", mock.type, " {")
+                $0.write(") ")
+                $0.print(effects: mock.effects)
+                $0.write("-> ", mock.type, " {")
             }
             printer.endLine()
             printer.block { printer in
@@ -221,7 +223,9 @@ extension SwiftPrinter {
             if $1 == function.convert { $0.write("as ") }
             $0.print($1)
         } closing: {
-            $0.write(") -> ", function.built, " {")
+            $0.write(") ")
+            $0.print(effects: function.effects)
+            $0.write("-> ", function.built, " {")
         }
         endLine()
         block { printer in
@@ -231,6 +235,7 @@ extension SwiftPrinter {
             printer.block { printer in
                 printer.beginLine()
                 printer.write("return ")
+                printer.print(function.marks)
                 printer.print(CallPlan(callee: function.build, arguments: function.inputs))
                 printer.endLine()
             }

@@ -90,9 +90,11 @@ struct SwiftPrinter {
         print(modifiers: initializer.access, isolation: initializer.isolation)
         if initializer.isConvenience { write("convenience ") }
         switch initializer.form {
-        case .plain: write("init() {")
-        case .besideInherited: write("init(_: () = ()) {")
+        case .plain: write("init() ")
+        case .besideInherited: write("init(_: () = ()) ")
         }
+        print(effects: initializer.effects)
+        write("{")
         endLine()
         print(initializer.body, returning: "")
     }
@@ -104,7 +106,9 @@ struct SwiftPrinter {
         list(function.parameters) {
             $0.print($1)
         } closing: {
-            $0.write(") -> ", function.result, " {")
+            $0.write(") ")
+            $0.print(effects: function.effects)
+            $0.write("-> ", function.result, " {")
         }
         endLine()
         print(function.body, returning: "return ")
@@ -116,12 +120,18 @@ struct SwiftPrinter {
         if case .nonisolated = isolation { write("nonisolated ") }
     }
 
+    /// `async throws `
+    mutating func print(effects: String) {
+        if !effects.isEmpty { write(effects, " ") }
+    }
+
     /// What stands between the braces, and the closing one.
     private mutating func print(_ body: BodyPlan, returning keyword: String) {
         block { printer in
             for local in body.locals { printer.print(local) }
             printer.beginLine()
             printer.write(keyword)
+            printer.print(body.result.marks)
             printer.print(body.result)
             printer.endLine()
         }
@@ -196,7 +206,8 @@ struct SwiftPrinter {
     }
 
     private mutating func print(_ builder: BuilderPlan) {
-        write(builder.type, " {")
+        if let type = builder.type { write(type, " ") }
+        write("{")
         if let capture = builder.capture {
             write(" [", ReservedWords.escaped(capture.name), " = ")
             write(capture.value, "]")
@@ -216,11 +227,15 @@ struct SwiftPrinter {
         write("}")
     }
 
+    /// `try await `
+    mutating func print(_ marks: CallMarks) {
+        if marks.isThrowing { write("try ") }
+        if marks.isAsync { write("await ") }
+    }
+
     mutating func print(_ construction: ConstructionPlan) {
-        if let preferred = construction.preferred {
-            print(preferred)
-            write(" ?? ")
-        }
+        print(construction.call.marks)
+        if let preferred = construction.preferred { print(preferred, insteadOf: construction.call) }
         guard let wrapper = construction.wrapper else {
             print(construction.call)
             return
@@ -230,6 +245,20 @@ struct SwiftPrinter {
             $0.print($1)
         } closing: {
             $0.write(")")
+        }
+    }
+
+    private mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan) {
+        var preferred = preferred
+        if call.marks == CallMarks() {
+            preferred.callee += "?"
+            print(preferred)
+            write(" ?? ")
+        } else {
+            write(preferred.callee, " != nil ? ")
+            preferred.callee += "!"
+            print(preferred)
+            write(" : ")
         }
     }
 

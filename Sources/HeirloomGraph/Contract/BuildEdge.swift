@@ -21,11 +21,11 @@ package struct BuildEdge: Hashable, Sendable {
     /// The dependency for which it is built.
     @inlinable package var builtFor: DependencyID { DependencyID(scope: owner, index: dependency) }
 
-    /// The instantiator that builds it, `nil` for what is built at once.
-    @inlinable package var builder: BuilderKind? {
+    /// What builds it, `nil` for what is built at once.
+    @inlinable package var builder: Builder? {
         switch moment {
         case .atOnce: nil
-        case .onDemand(let kind, _): kind
+        case .onDemand(let builder, _): builder
         }
     }
 
@@ -51,10 +51,10 @@ package struct BuildEdge: Hashable, Sendable {
     package enum Moment: Hashable, Sendable {
         /// `@Instantiated let x: X`: with its owner.
         case atOnce
-        /// `@Instantiated let xBuilder: Instantiator<X>`: whenever its owner asks.
+        /// `@Instantiated let xBuilder: Instantiator<X>`, `let makeX: () -> X`: whenever its owner asks.
         ///
-        /// The order is that in which an erased instantiator takes what is forwarded, as places in the product's
-        /// ``Scope/forwardedDependencies``; `nil` for theirs.
-        case onDemand(BuilderKind, forwardedOrder: [Int]? = nil)
+        /// The order is that in which an erased instantiator or a function takes what is forwarded, as places in the
+        /// product's ``Scope/forwardedDependencies``; `nil` for theirs.
+        case onDemand(Builder, forwardedOrder: [Int]? = nil)
     }
 }

@@ -11,6 +11,10 @@ package final class Scope: Sendable {
     package let type: ResolvedType
     /// The isolation in which it must be built.
     package let isolation: Isolation
+    /// What building it does besides, with all that it builds at once.
+    package let effects: BuildEffects
+    /// What the call itself does besides that builds it.
+    package let callEffects: BuildEffects
     /// In declaration order, like those of ``declaration``.
     package let dependencies: [ScopeDependency]
     /// The indices of the dependencies that this scope makes itself (instantiated and renamed ones), each after
@@ -33,6 +37,8 @@ package final class Scope: Sendable {
         declaration: InstantiableDeclaration,
         type: ResolvedType,
         isolation: Isolation,
+        effects: BuildEffects = .none,
+        callEffects: BuildEffects = .none,
         dependencies: [ScopeDependency],
         constructionOrder: [Int],
         requires: [Requirement],
@@ -43,6 +49,8 @@ package final class Scope: Sendable {
         self.declaration = declaration
         self.type = type
         self.isolation = isolation
+        self.effects = effects
+        self.callEffects = callEffects
         self.dependencies = dependencies
         self.constructionOrder = constructionOrder
         self.requires = requires
@@ -71,6 +79,7 @@ extension Scope: Hashable {
     package static func == (left: Scope, right: Scope) -> Bool {
         left.module == right.module && left.file == right.file && left.declaration == right.declaration
             && left.type == right.type && left.isolation == right.isolation
+            && left.effects == right.effects && left.callEffects == right.callEffects
             && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires
             && left.declaredCalls == right.declaredCalls

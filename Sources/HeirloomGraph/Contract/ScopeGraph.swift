@@ -127,17 +127,21 @@ package struct Root: Hashable, Sendable {
     /// The global actor of the initializer that builds it, where its type is not on that one:
     /// `class Root { @MainActor init(…) }`.
     package var initializerActor: ResolvedType?
+    /// What the initializer does besides building.
+    package var effects: BuildEffects
 
     package init(
         scope: ScopeID,
         needsInitializer: Bool,
         initializerForm: RootInitializerForm = .plain,
-        initializerActor: ResolvedType? = nil
+        initializerActor: ResolvedType? = nil,
+        effects: BuildEffects = .none
     ) {
         self.scope = scope
         self.needsInitializer = needsInitializer
         self.initializerForm = initializerForm
         self.initializerActor = initializerActor
+        self.effects = effects
     }
 }
 

@@ -124,7 +124,9 @@ struct SurroundingSearch {
         let tree = doubled.tree
         let required = tree.requires[edge.product.index]
         guard unfit.first(below: edge.product) == nil, !required.contains(where: { $0.value == value }),
-            edge.moment != .atOnce || tree[edge.product].forwarded.isEmpty
+            edge.moment != .atOnce || tree[edge.product].forwarded.isEmpty,
+            // What is built when it is asked for neither waits nor fails there.
+            edge.moment != .atOnce || tree.effects[edge.product].isEmpty
         else { return nil }
         var provision = Provision(edge: edge, isolation: isolations[edge.product.index])
         for case .value(let needed) in required {

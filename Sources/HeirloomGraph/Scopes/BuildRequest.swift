@@ -5,9 +5,9 @@ import HeirloomModel
 /// An object, because all that looks at one shares it.
 package final class BuildRequest {
     /// `nil` for what is built at once.
-    package let builder: BuilderKind?
-    /// The first generic argument of an erased instantiator, resolved.
-    package let forwarded: TypeExpression?
+    package let builder: Builder?
+    /// What the type of the builder says that its product is forwarded, resolved.
+    package let forwarding: SaidForwarding?
     /// What the property asks for.
     package let requested: ResolvedType
     /// The type to look for: the requested one, or that of `fulfilledByType`.
@@ -29,8 +29,8 @@ package final class BuildRequest {
         wantedID: TypeID,
         optionalID: TypeID?
     ) {
-        builder = shape?.kind
-        forwarded = shape?.forwarded
+        builder = shape?.builder
+        forwarding = shape?.forwarding
         self.requested = requested
         wanted = named ?? requested
         self.wantedID = wantedID

@@ -1,20 +1,70 @@
 import HeirloomModel
 
-/// What an instantiator builds, and from what: `ErasedInstantiator<Forwarded, Product>`.
+/// What an instantiator or a function builds, and from what: `ErasedInstantiator<Forwarded, Product>`,
+/// `(User) throws -> Product`.
 package struct BuilderShape {
-    package var kind: BuilderKind
-    /// The first generic argument of an erased instantiator.
-    package var forwarded: TypeExpression?
+    package var builder: Builder
+    /// What it says that its product is forwarded, `nil` for an instantiator that does not say it.
+    package var forwarding: SaidForwarding?
     /// What is built, without an optional around it.
     package var product: TypeExpression
 
-    /// `nil` for a type that is no instantiator, and for one with too few or too many arguments.
+    /// `nil` for a type that builds nothing, and for an instantiator with too few or too many arguments.
     package init?(_ type: TypeExpression) {
+        if let function = BuilderFunction(type) {
+            builder = .function(function.contract)
+            forwarding = .parameters(function.parameters)
+            product = function.result.withoutOptional
+            return
+        }
         guard let written = InstantiatorType(type), let last = written.arguments.last,
             written.arguments.count == (written.kind.isErased ? 2 : 1)
         else { return nil }
-        kind = written.kind
-        if kind.isErased { forwarded = written.arguments[0] }
+        builder = .instantiator(written.kind)
+        if written.kind.isErased { forwarding = .properties(written.arguments[0]) }
         product = last.withoutOptional
+    }
+}
+
+/// What the type of a builder says that its product is forwarded.
+package enum SaidForwarding {
+    /// The first argument of an erased instantiator.
+    case properties(TypeExpression)
+    /// The parameters of a function, each under the name that is written for it, if there is one.
+    case parameters([TupleTypeElement])
+
+    /// The names that are written for the parameters of the same type in another spelling, where that has them.
+    func named(by spelled: SaidForwarding?) -> SaidForwarding {
+        guard case .parameters(var parameters) = self, case .parameters(let written) = spelled else { return self }
+        for (index, parameter) in zip(parameters.indices, written) { parameters[index].label = parameter.label }
+        return .parameters(parameters)
+    }
+}
+
+/// The type of a function that builds something, an optional and parentheses around it aside.
+private struct BuilderFunction {
+    var contract = FunctionContract()
+    /// Each under the name by which the function's type calls it.
+    var parameters: [TupleTypeElement]
+    var result: TypeExpression
+
+    /// `nil` for what is no function, and for one that says where it runs in another way than by `@Sendable`.
+    init?(_ type: TypeExpression) {
+        var type = type.withoutOptional.withoutParentheses
+        if case .attributed(let attributes, let base) = type {
+            guard attributes.allSatisfy({ $0 == "@Sendable" || $0 == "@escaping" }) else { return nil }
+            contract.isSendable = attributes.contains("@Sendable")
+            type = base.withoutParentheses
+        }
+        guard case .function(let function) = type else { return nil }
+        contract.effects = CallEffects(isAsync: function.isAsync, throwing: function.throwing)
+        parameters = function.parameters.map { parameter in
+            TupleTypeElement(
+                label: parameter.secondName,
+                type: parameter.type,
+                isVariadic: parameter.isVariadic
+            )
+        }
+        result = function.result
     }
 }

@@ -100,7 +100,7 @@ extension BuildEdge {
             product: product,
             moment: request.builder.map {
                 // Where the order is another than the declared one.
-                .onDemand($0, forwardedOrder: request.forwarded.flatMap(declared.forwardedOrder))
+                .onDemand($0, forwardedOrder: request.forwarding.flatMap(declared.forwardedOrder))
             } ?? .atOnce,
             isWrapped: request.isWrapped,
             requestedType: request.requested,

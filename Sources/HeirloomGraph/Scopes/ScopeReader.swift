@@ -121,11 +121,14 @@ struct ScopeReader {
         from place: Place,
         _ ambiguities: inout [AmbiguousReference]
     ) -> BuildRequest {
-        let shape = BuilderShape(type.canonical)
+        var shape = BuilderShape(type.canonical)
         // An alias may hide the instantiator, whose argument is then spelled behind the alias.
         let spelled =
             shape == nil || BuilderShape(type.spelled) != nil
             ? type.spelled : resolver.expandingAliases(in: written, from: place)
+        if let said = shape?.forwarding {
+            shape?.forwarding = said.named(by: BuilderShape(spelled)?.forwarding)
+        }
         let requested = product(of: type, spelled: spelled, shape)
         let named = instantiation.fulfilledByType.map {
             resolve($0, from: place, searchingAllModules: true, &ambiguities)

@@ -15,7 +15,8 @@ extension ScopeTree {
                     scope: $0,
                     needsInitializer: needsInitializer($0),
                     initializerForm: initializerForm(of: $0),
-                    initializerActor: isolationTable.initializerActor(of: self[$0].declared)
+                    initializerActor: isolationTable.initializerActor(of: self[$0].declared),
+                    effects: spellable(effects[$0], where: self[$0].declared.declaration.access)
                 )
             },
             names: visibleNames(of: extended ?? roots),
@@ -59,6 +60,8 @@ extension ScopeTree {
             declaration: declarationWithCalls(id),
             type: linked.declared.type,
             isolation: isolations[id.index],
+            effects: spellable(effects[id], where: .internal),
+            callEffects: effects.ofCall(building: id),
             dependencies: dependencies,
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index],

@@ -158,6 +158,17 @@ extension ScopeTree {
     }
 
     /// Whether the system creates objects of a class, by the `init()` that Objective-C knows.
+    /// The protocol of a framework for whose conformers the system calls an `init()`, where a type conforms to one.
+    package func protocolOfSystem(calling type: EntityID) -> String? {
+        for base in [type] + resolver.basesOfType(type) {
+            for name in resolver.inheritance(of: base)
+            where table.sdkType(named: name.path, from: name.file)?.requiresPlainInitializer == true {
+                return name.path.last
+            }
+        }
+        return nil
+    }
+
     package func isCreatedBySystem(_ type: EntityID) -> Bool {
         ([type] + resolver.basesOfType(type)).contains { base in
             resolver.inheritance(of: base).contains { name in

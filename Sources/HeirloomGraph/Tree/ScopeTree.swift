@@ -20,6 +20,8 @@ package final class ScopeTree {
     /// By ``ScopeID``, in which order each makes what it makes.
     package let orders: [SiblingOrder]
     package let isolationTable: IsolationTable
+    /// What building each does besides.
+    package let effects: EffectTable
     let accessTable: AccessTable
     /// By ``ScopeID``.
     package let isolations: [Isolation]
@@ -74,6 +76,7 @@ package final class ScopeTree {
         steps = orders.reduce(flow.steps + resolver.steps) { $0 + $1.steps }
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
         isolations = linker.scopes.map { [isolationTable] in isolationTable.isolation(of: $0.declared) }
+        effects = EffectTable(linker.scopes, table: table, resolver: resolver)
         extensionInitializers = Self.extensionInitializers(in: table)
         declaredDoubles = reader.doubles
         completeEdges(of: ids)
@@ -115,6 +118,7 @@ package final class ScopeTree {
             }
         }
         self.isolations = isolations
+        effects = EffectTable(scopes, table: tree.table, resolver: tree.resolver)
         extensionInitializers = tree.extensionInitializers
         declaredDoubles = tree.declaredDoubles
         completeEdges(of: changed)

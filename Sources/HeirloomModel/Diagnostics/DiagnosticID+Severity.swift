@@ -8,6 +8,7 @@ extension DiagnosticID {
         case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
+            .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
             .notARoot, .tooManyConditions, .hiddenCondition, .inheritedRootInitializer, .inaccessibleType,
             .unavailableType, .initializerInExtension,
             .instantiableSuperclass, .notSendable, .isolationMismatch, .syntax, .unbuildableKind,

@@ -29,6 +29,12 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case eagerForwarding = "eager-forwarding"
     /// A first generic argument of an erased instantiator that is not the product's `ForwardedProperties`.
     case wrongForwardedProperties = "wrong-forwarded-properties"
+    /// A function that builds, whose parameters are not what its product is forwarded.
+    case mismatchedParameters = "mismatched-parameters"
+    /// A function or an instantiator that allows less than building its product does.
+    case effectfulBuilder = "effectful-builder"
+    /// A root that suspends or throws where its `init()` may not.
+    case effectfulRoot = "effectful-root"
     /// `isRoot: true` on a type that cannot be a root.
     case notARoot = "not-a-root"
     /// A root whose class inherits, or whose protocol requires, the `init()` it would get.

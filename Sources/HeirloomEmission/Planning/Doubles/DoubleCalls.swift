@@ -27,7 +27,7 @@ final class DoubleCalls: ProductCalls {
             let call = wiring.callOfType(edge.product, forwarded: forwarded, values: values)
             let inputs = call.arguments.map { ArgumentPlan(label: nil, value: $0.value) }
             return ConstructionPlan(
-                preferred: CallPlan(callee: overrides + "?", arguments: inputs),
+                preferred: CallPlan(callee: overrides, arguments: inputs),
                 wrapper: wrapper,
                 call: call
             )
@@ -61,6 +61,7 @@ final class DoubleCalls: ProductCalls {
             arguments: forwarded + handedIn + [
                 ArgumentPlan(label: "overrides", value: .expression(overrides))
             ],
+            marks: CallMarks(graph[product].effects),
             closure: shapes.isConverted(product) ? wrapper.map { $0 + "($0)" } ?? "$0" : nil
         )
     }

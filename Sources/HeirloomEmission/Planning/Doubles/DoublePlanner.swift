@@ -203,12 +203,14 @@ final class DoublePlanner {
             ),
             convert: shapes.isConverted(id)
                 ? ParameterPlan(name: "convert", type: "(\(wiring.spelling(scope.type))) -> \(built)") : nil,
+            effects: wiring.spelling(scope.effects),
             built: built,
             locals: body.locals,
             statements: statements,
             build: "build",
             buildSource: isNested ? "overrides." + ReservedWords.escaped(entries.build) : "overrides",
             inputs: arguments.map { ArgumentPlan(label: nil, value: $0.value) },
+            marks: CallMarks(scope.effects),
             result: result
         )
     }

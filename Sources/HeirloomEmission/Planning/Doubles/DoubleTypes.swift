@@ -26,7 +26,10 @@ struct DoubleTypes {
                 wiring.types.text(of: shapes.defaultedType(of: scope, place)).parameterSpelling
             }
         }
-        words.append("(" + parameters.joined(separator: ", ") + ") -> " + result)
+        words.append("(" + parameters.joined(separator: ", ") + ")")
+        let effects = wiring.spelling(graph[scope].effects)
+        if !effects.isEmpty { words.append(effects) }
+        words.append("-> " + result)
         return words.joined(separator: " ")
     }
 

@@ -149,6 +149,7 @@ struct MockPlanner {
             attributes: scope.declaration.testDouble.mockAttributes,
             isolation: isolation,
             parameters: plans,
+            effects: planner.wiring.spelling(scope.effects),
             statements: statements,
             overrides: planner.shapes.isNested(double.scope) ? ownOverrides : nil,
             result: result

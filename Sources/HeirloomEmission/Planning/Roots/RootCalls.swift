@@ -51,7 +51,8 @@ final class RootCalls: ProductCalls {
         let handedIn = zip(names.requirements, values).map { ArgumentPlan(label: $0, value: $1) }
         return CallPlan(
             callee: rootName + "." + functions[product],
-            arguments: forwardedArguments + handedIn
+            arguments: forwardedArguments + handedIn,
+            marks: CallMarks(scope.effects)
         )
     }
 

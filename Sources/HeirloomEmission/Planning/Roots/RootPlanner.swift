@@ -46,6 +46,7 @@ struct RootPlanner {
             isConvenience: scope.declaration.form == .declaration(.class),
             form: root.initializerForm,
             isolation: isolation,
+            effects: wiring.spelling(root.effects),
             body: wiring.body(of: root.scope, names: names, callee: "self.init", calling: calls)
         )
     }
@@ -57,6 +58,7 @@ struct RootPlanner {
             isolation: calls.functions.isNonisolated(id) ? .nonisolated : isolation,
             name: calls.functions[id],
             parameters: wiring.parameters(of: scope, names: names),
+            effects: wiring.spelling(scope.effects),
             result: wiring.spelling(scope.type),
             body: wiring.body(of: id, names: names, callee: wiring.callee(of: id), calling: calls)
         )

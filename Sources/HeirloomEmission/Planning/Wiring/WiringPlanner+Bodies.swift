@@ -79,11 +79,11 @@ extension WiringPlanner {
                 type: built == declared.type.canonical ? nil : spelling(declared.type),
                 value: .construction(construction)
             )
-        case .onDemand(_, let forwardedOrder):
-            let isOptional = declared.type.canonical.wrappedInOptional != nil
+        case .onDemand(let kind, let forwardedOrder):
+            let isSaid = declared.type.canonical.wrappedInOptional != nil || kind.instantiator == nil
             return LocalPlan(
                 name: name,
-                type: isOptional ? spelling(declared.type) : nil,
+                type: isSaid ? spelling(declared.type) : nil,
                 value: .builder(builder(along: edge, forwardedOrder, at: place))
             )
         }

@@ -23,7 +23,8 @@ extension WiringPlanner {
         var capture = place.calls.capture(along: edge)
         if let proposed = capture?.name { capture?.name = names.name(for: proposed) }
         return BuilderPlan(
-            type: builderSpelling(place.scope.dependencies[edge.dependency].type),
+            type: edge.builder?.instantiator == nil
+                ? nil : builderSpelling(place.scope.dependencies[edge.dependency].type),
             capture: capture,
             parameters: forwardedOrder?.map { forwarded[$0] } ?? forwarded,
             construction: place.calls.construction(

@@ -63,7 +63,7 @@ final class WiringPlanner {
         let arguments = zip(scope.declaration.construction.arguments, values).map { argument, value in
             ArgumentPlan(label: argument.label, value: value, isCalled: argument.isCalled)
         }
-        return CallPlan(callee: callee, arguments: arguments)
+        return CallPlan(callee: callee, arguments: arguments, marks: CallMarks(scope.callEffects))
     }
 
     /// A call of a type that makes nothing of its own.

@@ -1,0 +1,94 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What functions that build say of their products.
+extension ProblemWording {
+    func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
+        let product = edge.product
+        return Diagnostic(
+            id: .mismatchedParameters,
+            message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
+            location: place(edge),
+            notes: tree[product].forwarded.map { index in
+                let forwarded = DependencyID(scope: product, index: index)
+                return note("'\(text(of: forwarded))' is forwarded", at: place(forwarded))
+            } + writing(along: edge),
+            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
+        )
+    }
+
+    func effectfulBuilder(_ edge: BuildEdge) -> Diagnostic {
+        let effects = tree.effects[edge.product]
+        return Diagnostic(
+            id: .effectfulBuilder,
+            message: """
+                building a '\(name(edge.product))' \(verb(effects)), which '\(text(of: edge))' does not allow
+                """,
+            location: place(edge),
+            notes: origins(ofEffectsOf: edge.product) { refused in
+                !refused.isAllowed(by: edge.builder?.effects ?? .none)
+            } + writing(along: edge),
+            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
+        )
+    }
+
+    func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {
+        Diagnostic(
+            id: .effectfulRoot,
+            message: """
+                building root '\(name(root))' \(verb(tree.effects[root])), but '\(caller)' wants an 'init()' that does not
+                """,
+            location: place(root),
+            notes: origins(ofEffectsOf: root) { !$0.isEmpty } + [
+                note(
+                    """
+                    let another type build it that is built later: \
+                    '@Instantiated let start: \(function(tree.effects[root], "Main"))', where 'Main' instantiates the rest
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+
+    /// The way down to the first call that does something besides building, for each such call that is built at once.
+    private func origins(
+        ofEffectsOf scope: ScopeID,
+        where isMeant: (BuildEffects) -> Bool
+    ) -> [Diagnostic.Note] {
+        var walk = BreadthFirstWalk(from: [scope])
+        var notes: [Diagnostic.Note] = []
+        while let next = walk.next(), notes.count < 5 {
+            let effects = tree.effects.ofCall(building: next)
+            if isMeant(effects) {
+                let construction = tree[next].declared.declaration.construction
+                notes.append(
+                    note(
+                        "building '\(name(next))' \(verb(effects))",
+                        at: construction.range.map { location($0, next) } ?? place(next)
+                    )
+                )
+            }
+            for edge in tree[next].eagerEdges where !tree.effects[edge.product].isEmpty {
+                walk.reach(edge.product)
+            }
+        }
+        return notes
+    }
+
+    private func writing(along edge: BuildEdge) -> [Diagnostic.Note] {
+        remedies.function(along: edge).map { [note("write '\($0.text)'", at: place(edge))] } ?? []
+    }
+
+    /// `suspends and throws`
+    private func verb(_ effects: BuildEffects) -> String {
+        [effects.isAsync ? "suspends" : nil, effects.isThrowing ? "throws" : nil].compactMap(\.self)
+            .joined(separator: " and ")
+    }
+
+    /// `() async throws -> Main`
+    private func function(_ effects: BuildEffects, _ result: String) -> String {
+        let words = [effects.isAsync ? "async" : nil, effects.isThrowing ? "throws" : nil].compactMap(\.self)
+        return (["()"] + words + ["->", result]).joined(separator: " ")
+    }
+}

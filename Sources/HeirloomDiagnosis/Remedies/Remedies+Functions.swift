@@ -1,0 +1,67 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension Remedies {
+    /// The type of a function that takes what is forwarded to what an edge builds, and may do what building that does.
+    func function(along edge: BuildEdge) -> WrittenType? {
+        let product = tree[edge.product]
+        var edits: [FixIt.Edit] = []
+        func write(_ type: ResolvedType) -> TypeExpression? {
+            guard let written = changes.writing(type, in: edge.owner) else { return nil }
+            edits += written.edits
+            return written.type
+        }
+        var parameters: [TupleTypeElement] = []
+        for index in product.forwarded {
+            let declared = product.dependencies[index].declared
+            guard let type = write(declared.type) else { return nil }
+            parameters.append(
+                TupleTypeElement(label: "_", secondName: declared.declaration.label, type: type)
+            )
+        }
+        guard let result = write(edge.requestedType) else { return nil }
+        let effects = allowedEffects(along: edge)
+        let throwing: Throwing
+        switch effects.thrown {
+        case .nothing: throwing = .never
+        case .anything: throwing = .anyError
+        case .error(let type):
+            guard let error = write(type) else { return nil }
+            throwing = .error(error)
+        }
+        let function = TypeExpression.function(
+            FunctionTypeExpression(
+                parameters: parameters,
+                isAsync: effects.isAsync,
+                throwing: throwing,
+                result: result
+            )
+        )
+        let attributed =
+            edge.builder?.isSendable == true ? TypeExpression.attributed(["@Sendable"], function) : function
+        let isOptional = tree[edge.builtFor].declared.declaration.type.type.wrappedInOptional != nil
+        return WrittenType(
+            type: isOptional ? .optional(.tuple([TupleTypeElement(type: attributed)])) : attributed,
+            edits: edits
+        )
+    }
+
+    /// What building the product does, and what the type of its builder allows besides.
+    private func allowedEffects(along edge: BuildEdge) -> BuildEffects {
+        var effects = tree.effects[edge.product]
+        guard let allowed = edge.builder?.effects, !effects.isAllowed(by: allowed) || edge.builder?.instantiator == nil
+        else { return effects }
+        effects.isAsync = effects.isAsync || allowed.isAsync
+        if allowed.throwing == .anyError { effects.thrown = .anything }
+        return effects
+    }
+
+    /// Gives a property that builds something the type of the function that can build it.
+    func respellFunction(along edge: BuildEdge) -> FixIt? {
+        guard !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
+            let type = function(along: edge),
+            let edits = changes.retyping(edge.builtFor, as: type.text)
+        else { return nil }
+        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
+    }
+}

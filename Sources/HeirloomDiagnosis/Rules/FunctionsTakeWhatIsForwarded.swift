@@ -1,0 +1,17 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The parameters of a function that builds are what its product is forwarded, in order or by the names that are written
+/// for them.
+enum FunctionsTakeWhatIsForwarded {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.edges.filter { isBroken($0, in: survey) }.map(GraphProblem.mismatchedParameters)
+    }
+
+    private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
+        guard case .parameters(let parameters) = survey.tree[edge.builtFor].declared.request?.forwarding,
+            !survey.isSuspect(edge.product)
+        else { return false }
+        return survey.tree[edge.product].declared.places(of: parameters) == nil
+    }
+}

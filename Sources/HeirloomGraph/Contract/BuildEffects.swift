@@ -1,0 +1,47 @@
+import HeirloomModel
+
+/// What building something may do besides: `async throws(E)`.
+package struct BuildEffects: Hashable, Sendable {
+    package var isAsync = false
+    package var thrown = Thrown.nothing
+
+    package init(isAsync: Bool = false, thrown: Thrown = .nothing) {
+        self.isAsync = isAsync
+        self.thrown = thrown
+    }
+
+    package static let none = BuildEffects()
+
+    package var isEmpty: Bool { !isAsync && !isThrowing }
+    package var isThrowing: Bool { thrown != .nothing }
+
+    /// What may be thrown.
+    package enum Thrown: Hashable, Sendable {
+        case nothing
+        /// `throws`
+        case anything
+        /// `throws(E)`
+        case error(ResolvedType)
+    }
+
+    /// Takes over what something else does that is done as well. Errors of one type throughout stay that type.
+    package mutating func formUnion(_ other: BuildEffects) {
+        isAsync = isAsync || other.isAsync
+        switch (thrown, other.thrown) {
+        case (_, .nothing), (.anything, _): break
+        case (.nothing, _), (_, .anything): thrown = other.thrown
+        case (.error(let own), .error(let theirs)):
+            if own.canonical != theirs.canonical { thrown = .anything }
+        }
+    }
+
+    /// Whether a function of a type that allows these effects may do that, whose error is spelled canonically.
+    package func isAllowed(by allowed: CallEffects) -> Bool {
+        if isAsync, !allowed.isAsync { return false }
+        switch (thrown, allowed.throwing) {
+        case (.nothing, _), (_, .anyError), (_, .rethrowing): return true
+        case (.error(let type), .error(let allowed)): return type.canonical == allowed
+        case (.anything, .error), (_, .never): return false
+        }
+    }
+}

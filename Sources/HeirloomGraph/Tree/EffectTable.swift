@@ -1,0 +1,57 @@
+import HeirloomModel
+
+/// What building each scope may do besides: what the call itself does that builds it, and what building everything does
+/// that it builds at once. Functions and instantiators end effects: they are called later.
+package struct EffectTable {
+    /// By ``ScopeID``; empty where nothing suspends or throws.
+    private var own: [BuildEffects] = []
+    private var all: [BuildEffects] = []
+
+    init(_ scopes: [LinkedScope], table: NameTable, resolver: TypeResolver) {
+        guard scopes.contains(where: { !$0.declared.declaration.construction.effects.isEmpty }) else { return }
+        own = scopes.map { Self.effects(of: $0.declared, table, resolver) }
+        all = own
+        // What is built comes before what builds it. Types that build one another at once are told to be a fault.
+        let components = StronglyConnectedComponents(
+            edges: scopes.map { scope in scope.eagerEdges.map(\.product.index) }
+        )
+        for members in components.components {
+            for scope in members {
+                for edge in scopes[scope].eagerEdges { all[scope].formUnion(all[edge.product.index]) }
+            }
+        }
+    }
+
+    /// What the call itself does that builds a scope.
+    package func ofCall(building scope: ScopeID) -> BuildEffects { own.isEmpty ? .none : own[scope.index] }
+
+    /// What building a scope does in all.
+    package subscript(scope: ScopeID) -> BuildEffects { all.isEmpty ? .none : all[scope.index] }
+
+    private static func effects(
+        of scope: DeclaredScope,
+        _ table: NameTable,
+        _ resolver: TypeResolver
+    ) -> BuildEffects {
+        let written = scope.declaration.construction.effects
+        let thrown: BuildEffects.Thrown
+        switch written.throwing {
+        case .never: thrown = .nothing
+        case .anyError, .rethrowing: thrown = .anything
+        case .error(let error):
+            let place = Place(file: scope.file, enclosing: scope.entity)
+            let type = resolver.resolve(error, from: place).type
+            thrown = Self.thrown(type)
+        }
+        return BuildEffects(isAsync: written.isAsync, thrown: thrown)
+    }
+
+    /// `throws(any Error)` is `throws`, and `throws(Never)` throws nothing.
+    private static func thrown(_ type: ResolvedType) -> BuildEffects.Thrown {
+        switch type.canonical {
+        case .named([TypeNameComponent("Error")]): .anything
+        case .named([TypeNameComponent("Never")]): .nothing
+        default: .error(type)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import HeirloomModel
+
+extension ScopeTree {
+    /// Effects as a signature of the module may spell them: an error whose type is not seen there, or is less accessible
+    /// than what throws it, is any error.
+    func spellable(_ effects: BuildEffects, where access: AccessLevel) -> BuildEffects {
+        guard case .error(let type) = effects.thrown else { return effects }
+        var spellable = effects
+        if isHidden(type) || entity(in: type, narrowerThan: access) != nil { spellable.thrown = .anything }
+        return spellable
+    }
+
+    /// Whether a type names one that generated code does not see.
+    private func isHidden(_ type: ResolvedType) -> Bool {
+        var isHidden = false
+        type.canonical.forEachName { components in
+            guard let entity = table.entity(withQualifiedPath: components.map(\.name)),
+                let file = table[entity].file
+            else { return }
+            let module = table.files[file].module
+            let isSeen =
+                module == input.module
+                ? table[entity].access >= .internal
+                : table.isVisible(
+                    table[entity].access,
+                    of: module,
+                    from: input.module,
+                    isTestable: testableModules.contains(module)
+                )
+            if !isSeen { isHidden = true }
+        }
+        return isHidden
+    }
+}

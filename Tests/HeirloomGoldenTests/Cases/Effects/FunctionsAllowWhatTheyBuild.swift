@@ -1,0 +1,57 @@
+// A function or an instantiator that allows less than building its product does is told where that comes from, and the type
+// to write.
+
+//: App/App.swift
+import Heirloom
+
+struct OpenError: Error {}
+
+@Instantiable
+struct File: Instantiable {
+    @Forwarded let path: String
+    init(path: String) throws(OpenError) { self.path = path }
+}
+
+@Instantiable
+struct Session: Instantiable {
+    @Instantiated let token: Token
+    @Instantiated let key: Key
+}
+
+@Instantiable
+struct Token: Instantiable {
+    init() async {}
+}
+
+@Instantiable
+struct Key: Instantiable {
+    init() throws {}
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let open: (String) -> File
+    @Instantiated let openBuilder: Instantiator<File>
+    @Instantiated let makeSession: (@Sendable () async -> Session)?
+    @Instantiated(fulfilledByType: "Session") let erased: SendableErasedInstantiator<Void, Session>
+    @Instantiated let right: () async throws -> Session
+}
+
+//: diagnostics
+// App/App.swift:29:23: error: building a 'File' throws, which 'open: (String) -> File' does not allow [effectful-builder]
+// App/App.swift:8:5: note: building 'File' throws
+// App/App.swift:29:23: note: write '(_ path: String) throws(OpenError) -> File'
+// App/App.swift:29:29: note: fix-it: write '(_ path: String) throws(OpenError) -> File': replace '(String) -> File' by '(_ path: String) throws(OpenError) -> File'
+// App/App.swift:30:23: error: building a 'File' throws, which 'openBuilder: Instantiator<File>' does not allow [effectful-builder]
+// App/App.swift:8:5: note: building 'File' throws
+// App/App.swift:30:23: note: write '(_ path: String) throws(OpenError) -> File'
+// App/App.swift:30:36: note: fix-it: write '(_ path: String) throws(OpenError) -> File': replace 'Instantiator<File>' by '(_ path: String) throws(OpenError) -> File'
+// App/App.swift:31:23: error: building a 'Session' suspends and throws, which 'makeSession: (@Sendable () async -> Session)?' does not allow [effectful-builder]
+// App/App.swift:24:5: note: building 'Key' throws
+// App/App.swift:31:23: note: write '(@Sendable () async throws -> Session)?'
+// App/App.swift:31:36: note: fix-it: write '(@Sendable () async throws -> Session)?': replace '(@Sendable () async -> Session)?' by '(@Sendable () async throws -> Session)?'
+// App/App.swift:32:51: error: building a 'Session' suspends and throws, which 'erased: SendableErasedInstantiator<Void, Session>' does not allow [effectful-builder]
+// App/App.swift:19:5: note: building 'Token' suspends
+// App/App.swift:24:5: note: building 'Key' throws
+// App/App.swift:32:51: note: write '@Sendable () async throws -> Session'
+// App/App.swift:32:59: note: fix-it: write '@Sendable () async throws -> Session': replace 'SendableErasedInstantiator<Void, Session>' by '@Sendable () async throws -> Session'

@@ -1,0 +1,45 @@
+// A root suspends and throws as what it builds does, unless a protocol wants an `init()` that does not.
+
+//: App/App.swift
+import Heirloom
+
+protocol Plain { init() }
+protocol Throwing { init() throws }
+
+@Instantiable
+struct Database: Instantiable {
+    init() throws {}
+}
+
+@Instantiable
+struct Socket: Instantiable {
+    init() async throws {}
+}
+
+@Instantiable(isRoot: true)
+struct One: Instantiable, Plain {
+    @Instantiated let database: Database
+}
+
+@Instantiable(isRoot: true)
+struct Two: Instantiable, Throwing {
+    @Instantiated let database: Database
+}
+
+@Instantiable(isRoot: true)
+struct Three: Instantiable, Throwing {
+    @Instantiated let socket: Socket
+}
+
+@Instantiable(isRoot: true)
+struct Four: Instantiable, Plain {
+    @Instantiated let open: () throws -> Database
+}
+
+//: diagnostics
+// App/App.swift:17:8: error: building root 'One' throws, but 'Plain' wants an 'init()' that does not [effectful-root]
+// App/App.swift:8:5: note: building 'Database' throws
+// App/App.swift:17:8: note: let another type build it that is built later: '@Instantiated let start: () throws -> Main', where 'Main' instantiates the rest
+// App/App.swift:27:8: error: building root 'Three' suspends and throws, but 'Throwing' wants an 'init()' that does not [effectful-root]
+// App/App.swift:13:5: note: building 'Socket' suspends and throws
+// App/App.swift:27:8: note: let another type build it that is built later: '@Instantiated let start: () async throws -> Main', where 'Main' instantiates the rest

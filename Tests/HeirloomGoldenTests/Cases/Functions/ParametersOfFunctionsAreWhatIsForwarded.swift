@@ -1,0 +1,42 @@
+// A function that takes something else than what is forwarded to its product is told the type to write.
+
+//: App/App.swift
+import Heirloom
+
+struct User {}
+
+@Instantiable
+struct Visit: Instantiable {
+    @Forwarded let user: User
+    @Forwarded let page: String
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let nothing: () -> Visit
+    @Instantiated let misnamed: (_ person: User, _ page: String) -> Visit
+    @Instantiated let otherTypes: @Sendable (User, Int) -> Visit
+    @Instantiated let tooMany: ((User, String, Int) throws -> Visit)?
+}
+
+//: diagnostics
+// App/App.swift:13:23: error: 'nothing: () -> Visit' does not take what is forwarded to 'Visit' [mismatched-parameters]
+// App/App.swift:7:20: note: 'user: User' is forwarded
+// App/App.swift:8:20: note: 'page: String' is forwarded
+// App/App.swift:13:23: note: write '(_ user: User, _ page: String) -> Visit'
+// App/App.swift:13:32: note: fix-it: write '(_ user: User, _ page: String) -> Visit': replace '() -> Visit' by '(_ user: User, _ page: String) -> Visit'
+// App/App.swift:14:23: error: 'misnamed: (_ person: User, _ page: String) -> Visit' does not take what is forwarded to 'Visit' [mismatched-parameters]
+// App/App.swift:7:20: note: 'user: User' is forwarded
+// App/App.swift:8:20: note: 'page: String' is forwarded
+// App/App.swift:14:23: note: write '(_ user: User, _ page: String) -> Visit'
+// App/App.swift:14:33: note: fix-it: write '(_ user: User, _ page: String) -> Visit': replace '(_ person: User, _ page: String) -> Visit' by '(_ user: User, _ page: String) -> Visit'
+// App/App.swift:15:23: error: 'otherTypes: @Sendable (User, Int) -> Visit' does not take what is forwarded to 'Visit' [mismatched-parameters]
+// App/App.swift:7:20: note: 'user: User' is forwarded
+// App/App.swift:8:20: note: 'page: String' is forwarded
+// App/App.swift:15:23: note: write '@Sendable (_ user: User, _ page: String) -> Visit'
+// App/App.swift:15:35: note: fix-it: write '@Sendable (_ user: User, _ page: String) -> Visit': replace '@Sendable (User, Int) -> Visit' by '@Sendable (_ user: User, _ page: String) -> Visit'
+// App/App.swift:16:23: error: 'tooMany: ((User, String, Int) throws -> Visit)?' does not take what is forwarded to 'Visit' [mismatched-parameters]
+// App/App.swift:7:20: note: 'user: User' is forwarded
+// App/App.swift:8:20: note: 'page: String' is forwarded
+// App/App.swift:16:23: note: write '((_ user: User, _ page: String) throws -> Visit)?'
+// App/App.swift:16:32: note: fix-it: write '((_ user: User, _ page: String) throws -> Visit)?': replace '((User, String, Int) throws -> Visit)?' by '((_ user: User, _ page: String) throws -> Visit)?'

@@ -1,0 +1,30 @@
+// What a `@Sendable` function hands to what it builds must be `Sendable`, and what it builds must not be isolated.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Cache: Instantiable {}
+
+@Instantiable
+struct Reader: Instantiable {
+    @Received let cache: Cache
+}
+
+@MainActor @Instantiable
+final class Screen: Instantiable {}
+
+@MainActor @Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let cache: Cache
+    @Instantiated let makeReader: @Sendable () -> Reader
+    @Instantiated let makeScreen: @Sendable () -> Screen
+}
+
+//: diagnostics
+// App/App.swift:17:23: error: 'makeReader: @Sendable () -> Reader' of 'App' may build anywhere, but captures 'cache: Cache', which is not 'Sendable' [not-sendable]
+// App/App.swift:8:19: note: 'Reader' receives 'cache: Cache'
+// App/App.swift:4:13: note: declare that 'Cache' is 'Sendable'
+// App/App.swift:4:32: note: fix-it: declare that 'Cache' is 'Sendable': insert ', Sendable'
+// App/App.swift:18:23: error: 'Screen' must be built on '@MainActor', but 'makeScreen: @Sendable () -> Screen' of 'App' may build it anywhere [isolation-mismatch]
+// App/App.swift:18:23: note: build it with an 'Instantiator', or make 'Screen' nonisolated
