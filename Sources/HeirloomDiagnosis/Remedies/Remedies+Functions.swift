@@ -49,8 +49,7 @@ extension Remedies {
     /// What building the product does, and what the type of its builder allows besides.
     private func allowedEffects(along edge: BuildEdge) -> BuildEffects {
         var effects = tree.effects[edge.product]
-        guard let allowed = edge.builder?.effects, !effects.isAllowed(by: allowed) || edge.builder?.instantiator == nil
-        else { return effects }
+        guard let allowed = edge.builder?.effects else { return effects }
         effects.isAsync = effects.isAsync || allowed.isAsync
         if allowed.throwing == .anyError { effects.thrown = .anything }
         return effects

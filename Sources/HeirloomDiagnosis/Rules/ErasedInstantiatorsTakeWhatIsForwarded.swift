@@ -16,6 +16,7 @@ enum ErasedInstantiatorsTakeWhatIsForwarded {
         let scope = survey.tree[edge.product].declared
         let expected = scope.forwardedProperties(\.canonical)
         let byName = scope.type.canonical.appending([TypeNameComponent("ForwardedProperties")])
-        return written != expected && written != byName && scope.forwardedOrder(in: .properties(written)) == nil
+        return written != expected && written != byName
+            && scope.forwardedOrder(in: .properties(written)) == nil
     }
 }

@@ -58,7 +58,9 @@ struct FaultyProviders {
         let declared = tree[property].declared.type
         guard let provided = BuilderShape(declared.canonical), let received = BuilderShape(wanted.canonical)
         else { return tree[property].lacksProduct && isNearlyNamed(declared.spelled, like: wanted.spelled) }
-        guard provided.builder == received.builder, declared.canonical != wanted.canonical else { return false }
+        guard provided.builder == received.builder, declared.canonical != wanted.canonical else {
+            return false
+        }
         return tree[property].lacksProduct
             ? isNearlyNamed(provided.product, like: received.product) : provided.product == received.product
     }

@@ -16,12 +16,11 @@ enum RootsMayHaveEffects {
     /// The protocol that requires an `init()` without effects, or for whose conformers the system calls it.
     private static func caller(of root: ScopeID, in tree: ScopeTree) -> String? {
         guard let entity = tree[root].declared.entity else { return nil }
+        let effects = tree.effects[root]
         for base in tree.resolver.basesOfType(entity) {
-            if case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol,
-                read.summary.initializers.contains(where: { $0.isPlain && !tree.allows(tree.effects[root], $0) })
-            {
-                return read.summary.name
-            }
+            guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else { continue }
+            let isNarrow = read.summary.initializers.contains { $0.isPlain && !tree.allows(effects, $0) }
+            if isNarrow { return read.summary.name }
         }
         return tree.protocolOfSystem(calling: entity)
     }

@@ -35,8 +35,12 @@ package enum SaidForwarding {
 
     /// The names that are written for the parameters of the same type in another spelling, where that has them.
     func named(by spelled: SaidForwarding?) -> SaidForwarding {
-        guard case .parameters(var parameters) = self, case .parameters(let written) = spelled else { return self }
-        for (index, parameter) in zip(parameters.indices, written) { parameters[index].label = parameter.label }
+        guard case .parameters(var parameters) = self, case .parameters(let written) = spelled else {
+            return self
+        }
+        for (index, parameter) in zip(parameters.indices, written) {
+            parameters[index].label = parameter.label
+        }
         return .parameters(parameters)
     }
 }

@@ -8,7 +8,9 @@ package struct EffectTable {
     private var all: [BuildEffects] = []
 
     init(_ scopes: [LinkedScope], table: NameTable, resolver: TypeResolver) {
-        guard scopes.contains(where: { !$0.declared.declaration.construction.effects.isEmpty }) else { return }
+        guard scopes.contains(where: { !$0.declared.declaration.construction.effects.isEmpty }) else {
+            return
+        }
         own = scopes.map { Self.effects(of: $0.declared, table, resolver) }
         all = own
         // What is built comes before what builds it. Types that build one another at once are told to be a fault.
