@@ -18,7 +18,9 @@ enum RootsMayHaveEffects {
         guard let entity = tree[root].declared.entity else { return nil }
         let effects = tree.effects[root]
         for base in tree.resolver.basesOfType(entity) {
-            guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else { continue }
+            guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else {
+                continue
+            }
             let isNarrow = read.summary.initializers.contains { $0.isPlain && !tree.allows(effects, $0) }
             if isNarrow { return read.summary.name }
         }

@@ -52,7 +52,8 @@ private struct BuilderFunction {
     var parameters: [TupleTypeElement]
     var result: TypeExpression
 
-    /// `nil` for what is no function, and for one that says where it runs in another way than by `@Sendable`.
+    /// `nil` for what is no function, for one that returns nothing, and for one that says where it runs in another way than
+    /// by `@Sendable`.
     init?(_ type: TypeExpression) {
         var type = type.withoutOptional.withoutParentheses
         if case .attributed(let attributes, let base) = type {
@@ -60,7 +61,7 @@ private struct BuilderFunction {
             contract.isSendable = attributes.contains("@Sendable")
             type = base.withoutParentheses
         }
-        guard case .function(let function) = type else { return nil }
+        guard case .function(let function) = type, function.result != .tuple([]) else { return nil }
         contract.effects = CallEffects(isAsync: function.isAsync, throwing: function.throwing)
         parameters = function.parameters.map { parameter in
             TupleTypeElement(
