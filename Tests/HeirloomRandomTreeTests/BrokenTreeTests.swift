@@ -15,7 +15,8 @@ import Testing
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
-        .needlessMockAttributes, .unreadableCondition, .misnamedMock,
+        .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters, .effectfulBuilder,
+        .effectfulRoot,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
     private static let leastOfAKind = TestLength.isFull ? 50 : 5
