@@ -193,17 +193,24 @@ extension ProblemWording {
     func eagerForwarding(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
         let labels = tree[product].forwarded.map { tree[product].dependencies[$0].declared.declaration.label }
-        let places = tree[product].forwarded.map { DependencyID(scope: product, index: $0) }
         return Diagnostic(
             id: .eagerForwarding,
             message: """
                 '\(text(of: edge))' is built at once, when nothing can hand \(labels.listed()) to '\(name(product))'
                 """,
             location: place(edge),
-            notes: places.map { note("'\(text(of: $0))' is forwarded", at: place($0)) }
+            notes: whatIsForwarded(to: product)
                 + [note("build it on demand: '\(onDemand(edge))'", at: place(edge))],
             fixIts: [remedies.buildOnDemand(edge)].compactMap(\.self)
         )
+    }
+
+    /// A note for each thing that is forwarded.
+    func whatIsForwarded(to product: ScopeID) -> [Diagnostic.Note] {
+        tree[product].forwarded.map { index in
+            let property = DependencyID(scope: product, index: index)
+            return note("'\(text(of: property))' is forwarded", at: place(property))
+        }
     }
 
     /// `Void`, `User`, `(user: User, line: Int)`
@@ -223,10 +230,7 @@ extension ProblemWording {
             id: .wrongForwardedProperties,
             message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
             location: place(edge),
-            notes: tree[product].forwarded.map { index in
-                let forwarded = DependencyID(scope: product, index: index)
-                return note("'\(text(of: forwarded))' is forwarded", at: place(forwarded))
-            } + [
+            notes: whatIsForwarded(to: product) + [
                 note(
                     "write '\(builder.typeName)<\(expected), \(spelling(edge.requestedType))>'",
                     at: place(edge)

@@ -9,10 +9,7 @@ extension ProblemWording {
             id: .mismatchedParameters,
             message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
             location: place(edge),
-            notes: tree[product].forwarded.map { index in
-                let forwarded = DependencyID(scope: product, index: index)
-                return note("'\(text(of: forwarded))' is forwarded", at: place(forwarded))
-            } + writing(along: edge),
+            notes: whatIsForwarded(to: product) + writing(along: edge),
             fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
         )
     }
@@ -88,7 +85,7 @@ extension ProblemWording {
 
     /// `() async throws -> Main`
     private func function(_ effects: BuildEffects, _ result: String) -> String {
-        let words = [effects.isAsync ? "async" : nil, effects.isThrowing ? "throws" : nil].compactMap(\.self)
-        return (["()"] + words + ["->", result]).joined(separator: " ")
+        let allowed = CallEffects(isAsync: effects.isAsync, throwing: effects.isThrowing ? .anyError : .never)
+        return "() \(allowed.spelling) -> \(result)"
     }
 }
