@@ -10,13 +10,13 @@ import Testing
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
     private static let treeCount = TestLength.share(of: 2_800)
     private static let laneCount = 8
-    /// What is said of folders and of the output, and so of no tree, and of conditions and hand-written doubles, of which
-    /// trees have none.
+    /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles,
+    /// functions and effects, of which trees have none.
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
-        .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters, .effectfulBuilder,
-        .effectfulRoot,
+        .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters,
+        .effectfulBuilder, .effectfulRoot,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
     private static let leastOfAKind = TestLength.isFull ? 50 : 5
