@@ -81,10 +81,13 @@ public macro Instantiable(
 ///     type does not say it. The type need not be imported.
 ///   - erasedToConcreteExistential: `true` when the built value is wrapped in the property's type, as in
 ///     `AnyView(ChildView())`, rather than cast to it.
+///   - lifetime: How long the value is kept that a function without parameters builds: `.lazy` or `.weak`. Left out, each
+///     call builds a new one.
 @attached(peer)
 public macro Instantiated(
     fulfilledByType: StaticString? = nil,
-    erasedToConcreteExistential: Bool = false
+    erasedToConcreteExistential: Bool = false,
+    lifetime: InstanceLifetime? = nil
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiatedMacro")
 
 /// Marks a stored property that is handed in, at run time, by the type that instantiates it.

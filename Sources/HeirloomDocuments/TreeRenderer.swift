@@ -85,7 +85,7 @@ private struct TreeText {
 
     private func remarks(on dependency: ScopeDependency) -> [String] {
         switch dependency.origin {
-        case .instantiated: dependency.edges.contains(where: \.isOnDemand) ? ["built on demand"] : []
+        case .instantiated: dependency.edges.first?.remark.map { [$0] } ?? []
         case .forwarded: ["forwarded"]
         case .received: ["received"]
         case .receivedIfAvailable: ["received if available"]
@@ -95,10 +95,13 @@ private struct TreeText {
 }
 
 extension BuildEdge {
-    fileprivate var isOnDemand: Bool {
-        switch moment {
-        case .atOnce: false
-        case .onDemand: true
+    /// When it is built, and how long it is kept, where that is not at once and as long as its owner.
+    fileprivate var remark: String? {
+        switch (moment, lifetime) {
+        case (.atOnce, _): nil
+        case (.onDemand, nil): "built on demand"
+        case (.onDemand, .lazy): "built on first demand"
+        case (.onDemand, .weak): "built on demand, kept while it is held"
         }
     }
 }

@@ -29,9 +29,10 @@ import Testing
         }
     }
 
-    /// Four instantiators, the protocol, four attributes of which one is declared twice, and the configuration.
+    /// Four instantiators, the protocol, four attributes of which one is declared twice, the configuration, the lifetimes
+    /// and what keeps a value.
     @Test func everyPublicDeclarationHasAnExample() {
-        #expect(Self.examples.count == 11)
+        #expect(Self.examples.count == 13)
     }
 
     @Test(arguments: examples)

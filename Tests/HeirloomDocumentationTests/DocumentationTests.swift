@@ -6,6 +6,7 @@ import Testing
 @Suite struct DocumentationTests {
     private static let names = [
         "README.md", "CONTRIBUTING.md", "Sources/Heirloom/Heirloom.docc/TestDoubles.md",
+        "Sources/Heirloom/Heirloom.docc/Lifetimes.md",
     ]
 
     static let pages: [Page] = names.compactMap { try? Page(named: $0) }

@@ -35,6 +35,7 @@ extension GraphProblem {
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
+            .lifetimeWithoutFunction, .weakValue, .keptNotSendable,
             .wrongForwardedProperties, .notARoot, .inheritedRootInitializer, .inaccessibleType,
             .missingInitializer, .mismatchedParameter, .narrowForwardedType, .narrowForwardedImport,
             .notSendable, .isolationMismatch, .pluginNotApplied, .unavailableUnderConstruction,

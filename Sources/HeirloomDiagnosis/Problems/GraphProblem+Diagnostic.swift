@@ -35,6 +35,9 @@ extension GraphProblem {
         case .wrongForwardedProperties(let property): return wording.wrongForwardedProperties(property)
         case .mismatchedParameters(let edge): return wording.mismatchedParameters(edge)
         case .effectfulBuilder(let edge): return wording.effectfulBuilder(edge)
+        case .lifetimeWithoutFunction(let property): return wording.lifetimeWithoutFunction(property)
+        case .weakValue(let edge): return wording.weakValue(edge)
+        case .keptNotSendable(let edge): return wording.keptNotSendable(edge)
         case .effectfulRoot(let root, let caller): return wording.effectfulRoot(root, caller: caller)
         case .notARoot(let scope, let obstacle): return wording.notARoot(scope, obstacle)
         case .inheritedRootInitializer(let scope, let source):

@@ -21,6 +21,7 @@ extension GraphProblem {
             .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot, .notARoot,
+            .lifetimeWithoutFunction, .weakValue, .keptNotSendable,
             .inheritedRootInitializer,
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,

@@ -51,6 +51,10 @@ enum GraphProblem {
     case mismatchedParameters(BuildEdge)
     /// A function or an instantiator whose product suspends or throws more than its type says.
     case effectfulBuilder(BuildEdge)
+    /// A property with a lifetime that is no function without parameters.
+    case lifetimeWithoutFunction(DependencyID)
+    /// A function whose value is kept weakly and is no object.
+    case weakValue(BuildEdge)
     /// A root that suspends or throws, whose `init()` is called by what does neither wait nor catch.
     case effectfulRoot(ScopeID, caller: String)
     /// `isRoot: true` on something that cannot be one.
@@ -85,6 +89,8 @@ enum GraphProblem {
     case instantiableSuperclass(ScopeID, EntityID)
     /// Something that would have to be `Sendable` for what is built there.
     case notSendable(BuildEdge, [ValueID], across: SendableBoundary)
+    /// A value that would have to be `Sendable` for the function that keeps it.
+    case keptNotSendable(BuildEdge)
     /// A parameter that is `sending` and takes something that others hold, with its type without that word.
     case sentValue(DependencyID, TypeReference)
     /// Types built in another isolation than theirs.

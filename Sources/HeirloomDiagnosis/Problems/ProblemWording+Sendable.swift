@@ -25,7 +25,8 @@ extension ProblemWording {
                 [taker(of: $0, in: edge.product), declaration(of: $0)].compactMap(\.self)
             },
             fixIts: [
-                remedies.declareSendable(values), boundary == .builder ? remedies.buildInPlace(edge) : nil,
+                remedies.declareSendable(values.map { tree.values[$0].type }),
+                boundary == .builder ? remedies.buildInPlace(edge) : nil,
             ]
             .compactMap(\.self)
         )
@@ -43,7 +44,7 @@ extension ProblemWording {
             location: place,
             notes: [declaration(of: value)].compactMap(\.self),
             fixIts: [
-                remedies.declareSendable([value]),
+                remedies.declareSendable([tree.values[value].type]),
                 FixIt(
                     message: "take it without 'sending'",
                     edits: [FixIt.Edit(location: place, newText: type.type.spelling)]

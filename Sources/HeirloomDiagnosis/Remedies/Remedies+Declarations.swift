@@ -59,11 +59,10 @@ extension Remedies {
     }
 
     /// Types that store nothing declared `Sendable`: whether others can be is for their author to say.
-    func declareSendable(_ values: [ValueID]) -> FixIt? {
+    func declareSendable(_ types: [ResolvedType]) -> FixIt? {
         var edits: [FixIt.Edit] = []
         var names: [String] = []
-        for value in values {
-            let type = tree.values[value].type
+        for type in types {
             guard let id = tree.types.id(of: type.canonical), let scope = tree.linker.builder(of: id),
                 case .declaration(.class) = tree[scope].declared.declaration.form,
                 tree[scope].declared.declaration.isFinal,

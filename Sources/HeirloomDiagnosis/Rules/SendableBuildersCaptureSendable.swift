@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What the closure of a `SendableInstantiator` captures is `Sendable`, as far as was read, where the
-/// compiler demands it: before Swift 6 it does not.
+/// What the closure of a `SendableInstantiator` or of a `@Sendable` function captures is `Sendable`, as far as was read,
+/// where the compiler demands it: before Swift 6 it does not. What the function keeps it captures as well.
 enum SendableBuildersCaptureSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
@@ -16,6 +16,9 @@ enum SendableBuildersCaptureSendable {
             let required = tree.requires[edge.product.index].map(\.value)
             let captured = required.filter { table.isKnownNotSendable($0) }
             if !captured.isEmpty { problems.append(.notSendable(edge, captured, across: .builder)) }
+            if edge.lifetime != nil, table.isKnownNotSendable(edge.requestedType.canonical) {
+                problems.append(.keptNotSendable(edge))
+            }
         }
         return problems
     }

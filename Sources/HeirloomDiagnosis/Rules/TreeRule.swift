@@ -52,6 +52,8 @@ struct TreeRule: Sendable {
         TreeRule(.wrongForwardedProperties) { ErasedInstantiatorsTakeWhatIsForwarded.problems(in: $0) },
         TreeRule(.mismatchedParameters) { FunctionsTakeWhatIsForwarded.problems(in: $0) },
         TreeRule(.effectfulBuilder) { FunctionsAllowWhatTheyBuild.problems(in: $0) },
+        TreeRule(.lifetimeWithoutFunction) { OnlyFunctionsHaveLifetimes.problems(in: $0) },
+        TreeRule(.weakValue) { OnlyObjectsAreKeptWeakly.problems(in: $0) },
         TreeRule(.unavailableType, .deprecatedType) { BuiltTypesAreAvailable.problems(in: $0) },
         TreeRule(.isolationMismatch) { TypesAreBuiltInTheirIsolation.problems(in: $0) },
         TreeRule(.notSendable) { SendableBuildersCaptureSendable.problems(in: $0) },

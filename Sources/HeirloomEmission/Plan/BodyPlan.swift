@@ -43,7 +43,22 @@ struct BuilderPlan: Hashable, Sendable {
     /// `[name = value]`
     var capture: CapturePlan?
     var parameters: [String]
+    /// `async throws(E)`, said where the compiler would take the error for any other; else empty.
+    var effects = ""
+    /// What keeps the value that is built, `nil` where each call builds a new one.
+    var kept: KeptPlan?
     var construction: ConstructionPlan
+}
+
+/// `let keptChild = Kept<Child>.lazily("child")`, and then `try await keptChild.value { … }` around what builds it
+struct KeptPlan: Hashable, Sendable {
+    var name: String
+    /// `Kept<Child>.lazily("child")`
+    var value: String
+    /// What stands before the call.
+    var marks: CallMarks
+    /// `() throws(E) -> Child`, said where the compiler would take the error for any other.
+    var signature: String?
 }
 
 /// `name = value` in the brackets of a closure

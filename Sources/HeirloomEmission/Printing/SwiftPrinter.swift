@@ -182,6 +182,9 @@ struct SwiftPrinter {
     }
 
     mutating func print(_ local: LocalPlan) {
+        if case .builder(let builder) = local.value, let kept = builder.kept {
+            line("let ", ReservedWords.escaped(kept.name), " = ", kept.value)
+        }
         beginLine()
         write("let ", ReservedWords.escaped(local.name))
         if let type = local.type { write(": ", type) }
@@ -211,20 +214,39 @@ struct SwiftPrinter {
         if let capture = builder.capture {
             write(" [", ReservedWords.escaped(capture.name), " = ")
             write(capture.value, "]")
-            if builder.parameters.isEmpty { write(" in") }
+            if builder.parameters.isEmpty { write(builder.effects.isEmpty ? " in" : " ()") }
         }
         for (index, parameter) in builder.parameters.enumerated() {
             write(index == 0 ? " " : ", ", ReservedWords.escaped(parameter))
         }
-        if !builder.parameters.isEmpty { write(" in") }
+        if !builder.effects.isEmpty { write(" ", builder.effects) }
+        if !builder.parameters.isEmpty || !builder.effects.isEmpty { write(" in") }
         endLine()
         block { printer in
-            printer.beginLine()
-            printer.print(builder.construction)
-            printer.endLine()
+            if let kept = builder.kept {
+                printer.print(builder.construction, keptBy: kept)
+            } else {
+                printer.line(printing: builder.construction)
+            }
         }
         beginLine()
         write("}")
+    }
+
+    private mutating func print(_ construction: ConstructionPlan, keptBy kept: KeptPlan) {
+        beginLine()
+        print(kept.marks)
+        write(ReservedWords.escaped(kept.name), ".value {")
+        if let signature = kept.signature { write(" ", signature, " in") }
+        endLine()
+        block { $0.line(printing: construction) }
+        line("}")
+    }
+
+    private mutating func line(printing construction: ConstructionPlan) {
+        beginLine()
+        print(construction)
+        endLine()
     }
 
     /// `try await `

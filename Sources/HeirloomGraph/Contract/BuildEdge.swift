@@ -9,6 +9,8 @@ package struct BuildEdge: Hashable, Sendable {
     package var dependency: Int
     package var product: ScopeID
     package var moment: Moment
+    /// How long what a function builds is kept, `nil` for what is built anew each time.
+    package var lifetime: InstanceLifetime?
     /// `true`: `AnyView(ChildView(…))`; `false`: a value that converts by itself.
     package var isWrapped: Bool
     /// The type that the property, or the second generic argument of its erased instantiator, asks for,
@@ -34,6 +36,7 @@ package struct BuildEdge: Hashable, Sendable {
         dependency: Int,
         product: ScopeID,
         moment: Moment = .atOnce,
+        lifetime: InstanceLifetime? = nil,
         isWrapped: Bool = false,
         requestedType: ResolvedType,
         isBuiltAnywhere: Bool = false
@@ -42,6 +45,7 @@ package struct BuildEdge: Hashable, Sendable {
         self.dependency = dependency
         self.product = product
         self.moment = moment
+        self.lifetime = lifetime
         self.isWrapped = isWrapped
         self.requestedType = requestedType
         self.isBuiltAnywhere = isBuiltAnywhere

@@ -182,6 +182,7 @@ struct SurroundingSearch {
 extension BuildEdge {
     /// Whether another edge builds the same in the same way for a dependency of its own.
     fileprivate func builds(like other: BuildEdge) -> Bool {
-        product == other.product && moment == other.moment && isWrapped == other.isWrapped
+        product == other.product && moment == other.moment && lifetime == other.lifetime
+            && isWrapped == other.isWrapped
     }
 }

@@ -3,7 +3,7 @@ import HeirloomModel
 /// Names that need no import: the standard library's, as far as they are common, and Heirloom's own.
 enum StandardLibraryNames {
     /// Heirloom's own.
-    static let ofHeirloom = BuilderKind.typeNames.union(["Instantiable"])
+    static let ofHeirloom = BuilderKind.typeNames.union(["InstanceLifetime", "Instantiable", "Kept"])
 
     package static let all = SDKType.names { $0.facts.contains(.common) }.union(ofHeirloom)
         .union(["AnyClass", "Heirloom", "Self", "Swift", "Void"])

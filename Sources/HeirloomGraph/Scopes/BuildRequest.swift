@@ -20,6 +20,7 @@ package final class BuildRequest {
 
     package var isNamed: Bool { attribute.fulfilledByType != nil }
     package var isWrapped: Bool { attribute.erasedToConcreteExistential }
+    package var lifetime: InstanceLifetime? { attribute.lifetime }
 
     init(
         _ attribute: DependencyDeclaration.Instantiation,

@@ -102,6 +102,7 @@ extension BuildEdge {
                 // Where the order is another than the declared one.
                 .onDemand($0, forwardedOrder: request.forwarding.flatMap(declared.forwardedOrder))
             } ?? .atOnce,
+            lifetime: request.lifetime,
             isWrapped: request.isWrapped,
             requestedType: request.requested,
             isBuiltAnywhere: request.builder?.isSendable == true

@@ -146,6 +146,11 @@ package final class SupertypeTable {
         return walk.reached
     }
 
+    /// All classes and protocols that are certainly above a type, itself first.
+    func certain(above type: EntityID) -> [Supertype] {
+        all(above: type) { $0.withoutArguments == .yes ? .yes : .no }
+    }
+
     private func steps(above supertype: Supertype) -> [Step] {
         let extended = extended[supertype] ?? []
         guard case .read(let entity) = supertype else { return extended }

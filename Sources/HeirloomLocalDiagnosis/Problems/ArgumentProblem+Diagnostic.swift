@@ -90,6 +90,7 @@ extension ArgumentProblem.LiteralForm {
         case .texts: "texts in quotes, as in '[\"Name\"]'"
         case .type: "a type, as in 'Name.self'"
         case .types: "types, as in '[Name.self]'"
+        case .lifetime: "'.lazy' or '.weak'"
         }
     }
 }

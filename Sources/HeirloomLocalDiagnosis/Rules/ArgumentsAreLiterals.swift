@@ -19,7 +19,7 @@ enum ArgumentsAreLiterals {
         "languageMode": .text,
         "additionalImportedModules": .texts, "additionalDirectoriesToInclude": .texts,
         "additionalMocksToGenerate": .texts, "warningsAsErrors": .texts, "silencedWarnings": .texts,
-        "ofType": .type, "fulfillingAdditionalTypes": .types,
+        "ofType": .type, "fulfillingAdditionalTypes": .types, "lifetime": .lifetime,
     ]
 
     private static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
@@ -37,13 +37,13 @@ enum ArgumentsAreLiterals {
         case .boolean: form == .boolean
         case .string: form == .text
         case .metatype: form == .type
-        case .other: false
+        case .other: form == .lifetime && InstanceLifetime(value) != nil
         case .array(let elements):
             elements.allSatisfy { element in
                 switch form {
                 case .texts: isLiteral(element.value, .text)
                 case .types: isLiteral(element.value, .type)
-                case .boolean, .text, .type: false
+                case .boolean, .text, .type, .lifetime: false
                 }
             }
         }

@@ -9,6 +9,7 @@ extension DiagnosticID {
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
+            .lifetimeWithoutFunction, .weakValue,
             .notARoot, .tooManyConditions, .hiddenCondition, .inheritedRootInitializer, .inaccessibleType,
             .unavailableType, .initializerInExtension,
             .instantiableSuperclass, .notSendable, .isolationMismatch, .syntax, .unbuildableKind,

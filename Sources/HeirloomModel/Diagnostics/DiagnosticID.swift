@@ -33,6 +33,10 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case mismatchedParameters = "mismatched-parameters"
     /// A function or an instantiator that allows less than building its product does.
     case effectfulBuilder = "effectful-builder"
+    /// A lifetime of what no function builds.
+    case lifetimeWithoutFunction = "lifetime-without-function"
+    /// Something that is kept weakly and is no object.
+    case weakValue = "weak-value"
     /// A root that suspends or throws where its `init()` may not.
     case effectfulRoot = "effectful-root"
     /// `isRoot: true` on a type that cannot be a root.

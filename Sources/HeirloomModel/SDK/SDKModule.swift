@@ -34,6 +34,9 @@ package struct SDKModule: Hashable, Sendable {
         name == module || self == .standardLibrary || Self.shown[name]?.contains(module) == true
     }
 
+    /// The modules whose protocols are Objective-C's, so that only classes conform to them.
+    static let ofObjectiveC: Set<SDKModule> = [.appKit, .mapKit, .uiKit, .watchKit, .webKit]
+
     /// Whether a module is Apple's, or stands in for one. They show one another's types.
     package static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
 

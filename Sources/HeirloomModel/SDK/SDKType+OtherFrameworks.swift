@@ -16,7 +16,7 @@ extension SDKType {
 
     static let otherFrameworks: [SDKType] = [
         .below("UIViewController", "AVPlayerViewController", .avKit, calling: nib),
-        .protocol("DistributedActor", .distributed, sendability: .always),
+        .protocol("DistributedActor", .distributed, sendability: .always, facts: .ofObjects),
         .class("GKComponent", .gameplayKit, .designated, coder: .failable),
         .class("GKEntity", .gameplayKit, .designated, coder: .failable),
         .below("UINavigationController", "GKGameCenterViewController", .gameKit, calling: nib),

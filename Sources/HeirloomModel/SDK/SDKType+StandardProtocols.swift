@@ -17,10 +17,10 @@ extension SDKType {
     private static let ofCollections: Set = ["Element", "Index", "Indices", "Iterator", "SubSequence"]
 
     static let standardProtocols: [SDKType] = [
-        .sendableProtocol("Actor", .concurrency),
+        .sendableProtocol("Actor", [.concurrency, .ofObjects]),
         .standardProtocol("AdditiveArithmetic", .shared),
-        .sendableProtocol("AnyActor", .concurrency),
-        .standardProtocol("AnyObject", [.common, .marker, .unmistakable]),
+        .sendableProtocol("AnyActor", [.concurrency, .ofObjects]),
+        .standardProtocol("AnyObject", [.common, .marker, .unmistakable, .ofObjects]),
         .standardProtocol(
             "AsyncIteratorProtocol",
             [.common, .concurrency],
@@ -55,7 +55,7 @@ extension SDKType {
         .standardProtocol("Equatable", .common),
         .sendableProtocol("Error", .common),
         .standardProtocol("Escapable", [.common, .marker]),
-        .sendableProtocol("Executor", [.shared, .concurrency]),
+        .sendableProtocol("Executor", [.shared, .concurrency, .ofObjects]),
         .standardProtocol("ExpressibleByArrayLiteral", .shared),
         .standardProtocol("ExpressibleByBooleanLiteral", .shared, associated: ["BooleanLiteralType"]),
         .standardProtocol("ExpressibleByDictionaryLiteral", .shared, associated: ["Key", "Value"]),
@@ -84,13 +84,13 @@ extension SDKType {
         .sendableProtocol("Sendable", [.common, .marker]),
         .standardProtocol("SendableMetatype", .marker),
         .standardProtocol("Sequence", .common, associated: ["Element", "Iterator"]),
-        .sendableProtocol("SerialExecutor", .concurrency),
+        .sendableProtocol("SerialExecutor", [.concurrency, .ofObjects]),
         .standardProtocol("SetAlgebra", .shared, associated: ["ArrayLiteralElement", "Element"]),
         .standardProtocol("SignedInteger", .shared),
         .standardProtocol("SignedNumeric", .shared),
         .standardProtocol("Strideable", .shared, associated: ["Stride"]),
         .standardProtocol("StringProtocol", .shared),
-        .sendableProtocol("TaskExecutor", .concurrency),
+        .sendableProtocol("TaskExecutor", [.concurrency, .ofObjects]),
         .standardProtocol("TextOutputStream"),
         .standardProtocol("TextOutputStreamable"),
         .standardProtocol("UnsignedInteger", .shared),

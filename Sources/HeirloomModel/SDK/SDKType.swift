@@ -56,6 +56,16 @@ package struct SDKType: Sendable {
     /// Whether what conforms to it must have an `init()`, by which the system makes it.
     package var requiresPlainInitializer: Bool { facts.contains(.madeBySystem) }
 
+    /// Whether its values are objects: it is a class, or a protocol to which only classes conform.
+    package var isOfObjects: Bool {
+        switch kind {
+        case .class: true
+        // Those of Objective-C.
+        case .protocol: facts.contains(.ofObjects) || modules.allSatisfy(SDKModule.ofObjectiveC.contains)
+        case .value, .eraser, .propertyWrapper: false
+        }
+    }
+
     /// What is known of it as a superclass, `nil` for what is no class.
     package var classFacts: SDKClass? {
         switch kind {
@@ -141,6 +151,8 @@ extension SDKType {
         package static let concurrency = Facts(rawValue: 1 << 7)
         /// Of the part of the standard library that is called `_StringProcessing`.
         package static let stringProcessing = Facts(rawValue: 1 << 8)
+        /// Only classes conform to it, on every platform.
+        package static let ofObjects = Facts(rawValue: 1 << 9)
     }
 
     /// The type of that name, in whichever module it is declared: `nil` where others give the name to types of their own.

@@ -65,10 +65,17 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         /// The type named in `fulfilledByType`, with the place of its text.
         package var fulfilledByType: TypeReference?
         package var erasedToConcreteExistential: Bool
+        /// `nil` where each call builds a new value.
+        package var lifetime: InstanceLifetime?
 
-        package init(fulfilledByType: TypeReference? = nil, erasedToConcreteExistential: Bool = false) {
+        package init(
+            fulfilledByType: TypeReference? = nil,
+            erasedToConcreteExistential: Bool = false,
+            lifetime: InstanceLifetime? = nil
+        ) {
             self.fulfilledByType = fulfilledByType
             self.erasedToConcreteExistential = erasedToConcreteExistential
+            self.lifetime = lifetime
         }
     }
 
@@ -155,6 +162,7 @@ extension DependencyDeclaration.Instantiation: SummaryPart {
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&fulfilledByType)
         visitor.visit(&erasedToConcreteExistential)
+        visitor.visit(&lifetime)
     }
 }
 

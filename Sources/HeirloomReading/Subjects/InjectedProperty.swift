@@ -91,7 +91,8 @@ extension AttributeUse {
         }
         return DependencyDeclaration.Instantiation(
             fulfilledByType: type,
-            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false
+            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
+            lifetime: argument("lifetime").flatMap { InstanceLifetime($0.value) }
         )
     }
 

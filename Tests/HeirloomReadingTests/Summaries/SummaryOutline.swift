@@ -168,7 +168,8 @@ extension SummarizedText {
             joined(
                 "instantiated",
                 instantiation.fulfilledByType.map { "by \(text.reference($0))" },
-                instantiation.erasedToConcreteExistential ? "erased" : nil
+                instantiation.erasedToConcreteExistential ? "erased" : nil,
+                instantiation.lifetime?.rawValue
             )
         case .forwarded:
             "forwarded"

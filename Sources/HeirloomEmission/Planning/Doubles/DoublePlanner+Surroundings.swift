@@ -104,7 +104,7 @@ extension DoublePlanner {
         let bodyPlace = BodyPlace(
             id: edge.owner,
             scope: scope,
-            names: ScopeNames(named: names.properties),
+            names: ScopeNames(of: scope, named: names.properties),
             calls: SurroundingCalls(calls, overrides: surroundingOverridesName(at: place))
         )
         var isRequired: [Int: Bool] = [:]

@@ -67,7 +67,7 @@ package struct TypePrinter: Sendable {
 
     /// One of Heirloom's own types.
     func runtimeSpelling(_ name: String) -> String {
-        names.topLevel[name] == nil ? name : "Heirloom." + name
+        names.topLevel[name] == nil && !shadowed.contains(name) ? name : "Heirloom." + name
     }
 
     func isRead(_ components: [TypeNameComponent]) -> Bool {

@@ -13,12 +13,15 @@ extension WiringPlanner {
 
     func builder(along edge: BuildEdge, _ forwardedOrder: [Int]?, at place: BodyPlace) -> BuilderPlan {
         let scope = graph[edge.product]
+        let allowed = edge.builder?.effects ?? .none
         let values = suppliedValues(along: edge, at: place)
         // What is forwarded hides what has its name outside, unless that is captured.
         let captured = values.compactMap(\.name)
         let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
         var names = LocalNames(labels: labels, reserved: context.typeHeads)
         names.take(captured)
+        let kept = edge.lifetime.map { self.kept($0, along: edge, at: place) }
+        if let kept { names.take([kept.name]) }
         let forwarded = labels.map { names.name(for: $0) }
         var capture = place.calls.capture(along: edge)
         if let proposed = capture?.name { capture?.name = names.name(for: proposed) }
@@ -27,6 +30,9 @@ extension WiringPlanner {
                 ? nil : builderSpelling(place.scope.dependencies[edge.dependency].type),
             capture: capture,
             parameters: forwardedOrder?.map { forwarded[$0] } ?? forwarded,
+            // With a list of what is captured a closure throws any error, unless it says which.
+            effects: capture == nil ? "" : typedEffects(along: edge, isAsync: allowed.isAsync),
+            kept: kept,
             construction: place.calls.construction(
                 along: edge,
                 forwarded: forwarded,

@@ -1,0 +1,91 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is wrong with how long something is kept.
+extension ProblemWording {
+    func lifetimeWithoutFunction(_ property: DependencyID) -> Diagnostic {
+        let request = tree[property].declared.request
+        let lifetime = request?.lifetime?.rawValue ?? ""
+        let edge = tree[property].edges.first
+        let isFunction = request?.builder.map { $0.instantiator == nil } ?? false
+        let written = edge.flatMap(remedies.keptFunction)
+        return Diagnostic(
+            id: .lifetimeWithoutFunction,
+            message: isFunction
+                ? """
+                '\(text(of: property))' takes what its value is built from, and so '.\(lifetime)' cannot keep one value
+                """
+                : "'.\(lifetime)' keeps what a function builds, and '\(text(of: property))' is no function",
+            location: place(property),
+            notes: written.map { [note("write '\($0.text)'", at: place(property))] } ?? [],
+            fixIts: [
+                written == nil ? nil : edge.flatMap(remedies.respellFunction),
+                remedies.removeLifetime(property),
+            ].compactMap(\.self)
+        )
+    }
+
+    func weakValue(_ edge: BuildEdge) -> Diagnostic {
+        let type = edge.requestedType
+        let entity = type.canonical.entity(in: tree.table)
+        return Diagnostic(
+            id: .weakValue,
+            message: """
+                '\(text(of: edge))' keeps its value weakly, but '\(spelling(type))' \(whyNoObject(entity))
+                """,
+            location: place(edge),
+            notes: [mending(entity, of: type, along: edge)].compactMap(\.self),
+            fixIts: [
+                entity.flatMap { remedies.restrictToClasses($0, for: edge) }, remedies.keepForGood(edge),
+            ].compactMap(\.self)
+        )
+    }
+
+    private func whyNoObject(_ entity: EntityID?) -> String {
+        guard let entity, case .type(let read) = tree.table[entity].kind, read.summary.kind != .protocol
+        else { return "is not known to be an object" }
+        return "is \(read.summary.kind == .enum ? "an" : "a") \(read.summary.kind)"
+    }
+
+    /// How the type becomes one of objects.
+    private func mending(
+        _ entity: EntityID?,
+        of type: ResolvedType,
+        along edge: BuildEdge
+    ) -> Diagnostic.Note? {
+        if let entity, case .type(let read) = tree.table[entity].kind {
+            return place(entity).map { place in
+                note(
+                    read.summary.kind == .protocol
+                        ? "declare that only classes conform to '\(read.summary.path.joined(separator: "."))': 'AnyObject'"
+                        : "only a class or an actor can be kept weakly",
+                    at: place
+                )
+            }
+        }
+        guard case .existential = type.spelled.withoutParentheses else { return nil }
+        return note(
+            "write '\(spelling(type)) & AnyObject', with 'fulfilledByType: \"\(name(edge.product))\"'",
+            at: place(edge)
+        )
+    }
+
+    func keptNotSendable(_ edge: BuildEdge) -> Diagnostic {
+        let type = edge.requestedType
+        let declaration = type.canonical.entity(in: tree.table).flatMap { place($0) }
+        return Diagnostic(
+            id: .notSendable,
+            message: """
+                '\(text(of: edge))' of '\(name(edge.owner))' may be called anywhere, but keeps '\(spelling(type))', which is \
+                not 'Sendable'
+                """,
+            location: place(edge),
+            notes: [
+                declaration.map {
+                    note("declare that '\(spelling(type.canonical))' is 'Sendable'", at: $0)
+                }
+            ].compactMap(\.self),
+            fixIts: [remedies.declareSendable([type]), remedies.callInPlace(edge)].compactMap(\.self)
+        )
+    }
+}

@@ -1,0 +1,57 @@
+import HeirloomModel
+
+extension ScopeTree {
+    /// Whether all values of a canonical type, or those that are not `nil`, are known to be objects.
+    package func isOfObjects(_ canonical: TypeExpression) -> Bool {
+        areObjects(canonical.withoutOptional) == .yes
+    }
+
+    /// Whether all values of a canonical type are objects. Those of a protocol are where it is known that only classes
+    /// conform to it.
+    package func areObjects(_ type: TypeExpression) -> Certainty {
+        switch type {
+        case .named(let components):
+            if let entity = type.entity(in: table), case .type = table[entity].kind {
+                return isOfObjects(entity) ? .yes : .no
+            }
+            guard components.count == 1, let type = SDKType.assumed(components[0].name) else {
+                return .unknown
+            }
+            return type.isOfObjects ? .yes : .no
+        case .existential(let constraint):
+            return areObjects(constraint)
+        case .composition(let members):
+            return .any(members.map(areObjects))
+        case .attributed(_, let base):
+            return areObjects(base)
+        case .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .function, .metatype,
+            .protocolMetatype, .integer:
+            return .no
+        case .member, .opaque, .suppressed, .packElement, .packExpansion, .placeholder:
+            return .unknown
+        }
+    }
+
+    package func isOfObjects(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = table[entity].kind else { return false }
+        switch read.summary.kind {
+        case .class, .actor: return true
+        case .struct, .enum: return false
+        case .protocol:
+            return conversions.supertypes.certain(above: entity).contains(where: restrictsToClasses)
+        }
+    }
+
+    /// Whether only classes have something above them: a class, `AnyObject`, a protocol of Objective-C's.
+    private func restrictsToClasses(_ supertype: SupertypeTable.Supertype) -> Bool {
+        switch supertype {
+        case .read(let entity):
+            guard case .type(let read) = table[entity].kind else { return false }
+            return read.summary.kind == .class || read.summary.isolation.attributes.contains("objc")
+        case .unread(let name):
+            return SDKType.assumed(name)?.isOfObjects == true
+        case .unclear:
+            return false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// A `lifetime` on anything but a function without parameters is told the type to write.
+
+//: App/App.swift
+import Heirloom
+
+struct OpenError: Error {}
+
+@Instantiable
+final class Database: Instantiable, Sendable {
+    init() async throws(OpenError) {}
+}
+
+@Instantiable
+struct Session: Instantiable {
+    @Forwarded let user: String
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated(lifetime: .lazy) let database: Database
+    @Instantiated(lifetime: .weak) let databaseBuilder: Instantiator<Database>
+    @Instantiated(fulfilledByType: "Session", lifetime: .lazy) let session: (_ user: String) -> Session
+}
+
+//: diagnostics
+// App/App.swift:17:40: error: '.lazy' keeps what a function builds, and 'database: Database' is no function [lifetime-without-function]
+// App/App.swift:17:40: note: write '() async throws(OpenError) -> Database'
+// App/App.swift:17:50: note: fix-it: write '() async throws(OpenError) -> Database': replace 'Database' by '() async throws(OpenError) -> Database'
+// App/App.swift:17:18: note: fix-it: remove 'lifetime: .lazy': remove '(lifetime: .lazy)'
+// App/App.swift:18:40: error: building a 'Database' suspends and throws, which 'databaseBuilder: Instantiator<Database>' does not allow [effectful-builder]
+// App/App.swift:7:5: note: building 'Database' suspends and throws
+// App/App.swift:18:40: note: write '() async throws(OpenError) -> Database'
+// App/App.swift:18:57: note: fix-it: write '() async throws(OpenError) -> Database': replace 'Instantiator<Database>' by '() async throws(OpenError) -> Database'
+// App/App.swift:18:40: error: '.weak' keeps what a function builds, and 'databaseBuilder: Instantiator<Database>' is no function [lifetime-without-function]
+// App/App.swift:18:40: note: write '() async throws(OpenError) -> Database'
+// App/App.swift:18:57: note: fix-it: write '() async throws(OpenError) -> Database': replace 'Instantiator<Database>' by '() async throws(OpenError) -> Database'
+// App/App.swift:18:18: note: fix-it: remove 'lifetime: .weak': remove '(lifetime: .weak)'
+// App/App.swift:19:68: error: 'session: (_ user: String) -> Session' takes what its value is built from, and so '.lazy' cannot keep one value [lifetime-without-function]
+// App/App.swift:19:45: note: fix-it: remove 'lifetime: .lazy': remove ', lifetime: .lazy'

@@ -1,0 +1,45 @@
+// What is kept weakly is an object: of a class or an actor, or of a protocol that is known to be one of classes.
+
+//: App/App.swift
+import Heirloom
+
+protocol Base: AnyObject {}
+protocol Derived: Base {}
+protocol Plain {}
+protocol PlainDerived: Plain, Sendable {}
+
+@Instantiable(
+    fulfillingAdditionalTypes: [Derived.self, Plain.self, PlainDerived.self, CustomStringConvertible.self]
+)
+final class Object: Instantiable, Derived, PlainDerived, CustomStringConvertible {
+    var description: String { "" }
+}
+
+@Instantiable
+actor Counter: Instantiable {}
+
+@Instantiable
+struct Value: Instantiable {}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated(lifetime: .weak) let object: () -> Object
+    @Instantiated(lifetime: .weak) let counter: () -> Counter
+    @Instantiated(lifetime: .weak) let derived: () -> any Derived
+    @Instantiated(fulfilledByType: "Object", lifetime: .weak) let both: () -> any Plain & AnyObject
+    @Instantiated(lifetime: .weak) let value: () -> Value
+    @Instantiated(lifetime: .weak) let plain: () -> any PlainDerived
+    @Instantiated(lifetime: .weak) let description: () -> any CustomStringConvertible
+}
+
+//: diagnostics
+// App/App.swift:27:40: error: 'value: () -> Value' keeps its value weakly, but 'Value' is a struct [weak-value]
+// App/App.swift:19:8: note: only a class or an actor can be kept weakly
+// App/App.swift:27:19: note: fix-it: keep it as long as 'App': replace 'lifetime: .weak' by 'lifetime: .lazy'
+// App/App.swift:28:40: error: 'plain: () -> any PlainDerived' keeps its value weakly, but 'any PlainDerived' is not known to be an object [weak-value]
+// App/App.swift:6:10: note: declare that only classes conform to 'PlainDerived': 'AnyObject'
+// App/App.swift:6:24: note: fix-it: declare that only classes conform to 'PlainDerived': insert 'AnyObject, '
+// App/App.swift:28:19: note: fix-it: keep it as long as 'App': replace 'lifetime: .weak' by 'lifetime: .lazy'
+// App/App.swift:29:40: error: 'description: () -> any CustomStringConvertible' keeps its value weakly, but 'any CustomStringConvertible' is not known to be an object [weak-value]
+// App/App.swift:29:40: note: write 'any CustomStringConvertible & AnyObject', with 'fulfilledByType: "Object"'
+// App/App.swift:29:19: note: fix-it: keep it as long as 'App': replace 'lifetime: .weak' by 'lifetime: .lazy'

@@ -1,0 +1,32 @@
+// What a `@Sendable` function keeps must be `Sendable`; what it builds anew at each call need not be.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Cache: Instantiable {}
+
+protocol Store: AnyObject {}
+
+@Instantiable(fulfillingAdditionalTypes: [Store.self])
+final class Disk: Instantiable, Store {
+    var isOpen = false
+    init() {}
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let makeCache: @Sendable () -> Cache
+    @Instantiated(lifetime: .lazy) let plain: () -> Cache
+    @Instantiated(lifetime: .lazy) let cache: @Sendable () -> Cache
+    @Instantiated(lifetime: .weak) let store: @Sendable () async -> any Store
+}
+
+//: diagnostics
+// App/App.swift:18:40: error: 'cache: @Sendable () -> Cache' of 'App' may be called anywhere, but keeps 'Cache', which is not 'Sendable' [not-sendable]
+// App/App.swift:4:13: note: declare that 'Cache' is 'Sendable'
+// App/App.swift:4:32: note: fix-it: declare that 'Cache' is 'Sendable': insert ', Sendable'
+// App/App.swift:18:47: note: fix-it: call it where 'App' is: replace '@Sendable () -> Cache' by '() -> Cache'
+// App/App.swift:19:40: error: 'store: @Sendable () async -> any Store' of 'App' may be called anywhere, but keeps 'any Store', which is not 'Sendable' [not-sendable]
+// App/App.swift:6:10: note: declare that 'Store' is 'Sendable'
+// App/App.swift:19:47: note: fix-it: call it where 'App' is: replace '@Sendable () async -> any Store' by '() async -> any Store'
