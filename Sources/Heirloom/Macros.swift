@@ -83,11 +83,14 @@ public macro Instantiable(
 ///     `AnyView(ChildView())`, rather than cast to it.
 ///   - lifetime: How long the value is kept that a function without parameters builds: `.lazy` or `.weak`. Left out, each
 ///     call builds a new one.
+///   - concurrently: `true` when building it starts as soon as what it needs is there, and is awaited before its first
+///     user is built. What it is handed must be `Sendable`. It must be asynchronous.
 @attached(peer)
 public macro Instantiated(
     fulfilledByType: StaticString? = nil,
     erasedToConcreteExistential: Bool = false,
-    lifetime: InstanceLifetime? = nil
+    lifetime: InstanceLifetime? = nil,
+    concurrently: Bool = false
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiatedMacro")
 
 /// Marks a stored property that is handed in, at run time, by the type that instantiates it.

@@ -120,6 +120,29 @@ extension WarningCase {
 
                 """
         ),
+        WarningCase(
+            id: .needlessConcurrency,
+            files: [
+                "App.swift": """
+                import Heirloom
+
+                @Instantiable
+                struct Engine: Instantiable {}
+
+                @Instantiable(isRoot: true)
+                struct Car: Instantiable {
+                    @Instantiated(concurrently: true) let engine: Engine
+                }
+
+                """
+            ],
+            report: """
+                ./App.swift:8:43: SEVERITY: 'concurrently: true' has no effect for 'engine: Engine' of 'Car': building \
+                it waits for nothing [needless-concurrency]
+                ./App.swift:8:18: note: fix-it: remove 'concurrently: true': remove '(concurrently: true)'
+
+                """
+        ),
         droppedRoot,
         WarningCase(
             id: .deprecatedType,

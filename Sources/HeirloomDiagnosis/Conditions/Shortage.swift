@@ -39,8 +39,9 @@ extension GraphProblem {
             .wrongForwardedProperties, .notARoot, .inheritedRootInitializer, .inaccessibleType,
             .missingInitializer, .mismatchedParameter, .narrowForwardedType, .narrowForwardedImport,
             .notSendable, .isolationMismatch, .pluginNotApplied, .unavailableUnderConstruction,
-            .unavailableType, .deprecatedType, .deprecatedInitializer, .sentValue, .noncopyableForwarded,
-            .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName, .wrongInstantiateResult,
+            .unavailableType, .deprecatedType, .deprecatedInitializer, .sentValue, .keptByActor,
+            .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName,
+            .needlessConcurrency, .wrongInstantiateResult,
             .instantiableSuperclass, .inheritedConformance, .initializerInExtension:
             nil
         }

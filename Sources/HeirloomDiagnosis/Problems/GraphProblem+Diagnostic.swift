@@ -13,6 +13,7 @@ extension GraphProblem {
         case .notConvertible(let properties): return wording.notConvertible(properties)
         case .builtByAnotherName(let property): return wording.builtByAnotherName(property)
         case .needlessErasure(let property): return wording.needlessErasure(property)
+        case .needlessConcurrency(let property): return wording.needlessConcurrency(property)
         case .falseClaim(let scope, let index): return wording.falseClaim(of: scope, at: index)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
@@ -64,6 +65,8 @@ extension GraphProblem {
             return wording.instantiableSuperclass(scope, superclass)
         case .notSendable(let property, let values, let boundary):
             return wording.notSendable(property, values, across: boundary)
+        case .keptByActor(let edge, let actor):
+            return wording.keptByActor(edge, actor)
         case .sentValue(let property, let type): return wording.sentValue(property, type)
         case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
         case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)

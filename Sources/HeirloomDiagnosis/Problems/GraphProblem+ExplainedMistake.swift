@@ -26,8 +26,8 @@ extension GraphProblem {
             .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
-            .sentValue, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
-            .builtByAnotherName, .wrongInstantiateResult:
+            .sentValue, .keptByActor, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
+            .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult:
             nil
         }
     }

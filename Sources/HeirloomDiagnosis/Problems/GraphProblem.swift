@@ -17,6 +17,8 @@ enum GraphProblem {
     case builtByAnotherName(BuildEdge)
     /// A property that says needlessly that what it is given is wrapped.
     case needlessErasure(DependencyID)
+    /// A property that says needlessly that it is built concurrently.
+    case needlessConcurrency(DependencyID)
     /// A type that is listed by one that neither is it nor can be wrapped in it, by its place in the list.
     case falseClaim(ScopeID, index: Int)
     /// A name that stands for several types.
@@ -91,6 +93,8 @@ enum GraphProblem {
     case notSendable(BuildEdge, [ValueID], across: SendableBoundary)
     /// A value that would have to be `Sendable` for the function that keeps it.
     case keptNotSendable(BuildEdge)
+    /// Something that is not `Sendable`, built on an actor for what is elsewhere.
+    case keptByActor(BuildEdge, Isolation)
     /// A parameter that is `sending` and takes something that others hold, with its type without that word.
     case sentValue(DependencyID, TypeReference)
     /// Types built in another isolation than theirs.
@@ -102,9 +106,13 @@ enum GraphProblem {
 }
 
 /// What only `Sendable` values pass.
-enum SendableBoundary {
+enum SendableBoundary: Equatable {
     /// The closure of a `SendableInstantiator`.
     case builder
+    /// The task that builds something concurrently.
+    case task
     /// The initializer of an actor.
     case actor
+    /// The way to where something is built with `await`.
+    case isolation(Isolation)
 }

@@ -14,6 +14,19 @@ extension ProblemWording {
         )
     }
 
+    func needlessConcurrency(_ property: DependencyID) -> Diagnostic {
+        let isLater = tree[property].declared.request?.builder != nil
+        return Diagnostic(
+            id: .needlessConcurrency,
+            message: """
+                'concurrently: true' has no effect for '\(text(of: property))' of '\(name(property.scope))': \
+                \(isLater ? "it builds later" : "building it waits for nothing")
+                """,
+            location: place(property),
+            fixIts: [remedies.remove("concurrently", from: property)].compactMap(\.self)
+        )
+    }
+
     func effectfulBuilder(_ edge: BuildEdge) -> Diagnostic {
         let effects = tree.effects[edge.product]
         return Diagnostic(
@@ -30,7 +43,26 @@ extension ProblemWording {
     }
 
     func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {
-        Diagnostic(
+        if tree.effects[root].isEmpty {
+            let inputs = tree.inputLabels(of: root)
+            return Diagnostic(
+                id: .effectfulRoot,
+                message: """
+                    root '\(name(root))' takes \(inputs.listed()), but '\(caller)' wants an 'init()' that takes nothing
+                    """,
+                location: place(root),
+                notes: [
+                    note(
+                        """
+                        let another type take it that is built later: '@Instantiated let start: (…) -> Main', where 'Main' \
+                        is forwarded it and instantiates the rest
+                        """,
+                        at: place(root)
+                    )
+                ]
+            )
+        }
+        return Diagnostic(
             id: .effectfulRoot,
             message: """
                 building root '\(name(root))' \(verb(tree.effects[root])), but '\(caller)' wants an 'init()' that does not

@@ -58,13 +58,37 @@ extension ProblemWording {
                 at: place(root)
             )
         case .builder(let builder):
-            reason = "'\(text(of: builder))' of '\(name(builder.owner))' may build it anywhere"
-            let isThere = tree.isolations[builder.owner.index] == mismatch.needed
-            fixIt = isThere ? remedies.buildInPlace(builder) : nil
-            remedy = note(
-                "build it with an 'Instantiator', or make '\(product)' nonisolated",
-                at: place(builder)
-            )
+            let how =
+                mismatch.found == .nonisolated
+                ? "may build it anywhere" : "builds \(place(ofBuildingIn: mismatch.found))"
+            reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"
+            if builder.builder?.instantiator != nil {
+                let isThere = tree.isolations[builder.owner.index] == mismatch.needed
+                fixIt = isThere ? remedies.buildInPlace(builder) : nil
+                remedy = note(
+                    "build it with an 'Instantiator', or make '\(product)' nonisolated",
+                    at: place(builder)
+                )
+            } else if builder != edge, builder.builder?.effects.isAsync == true {
+                (fixIt, remedy) = isolating(edge, to: mismatch.needed)
+            } else {
+                fixIt = builder == edge ? remedies.buildIt(builder, on: mismatch.needed) : nil
+                remedy = note(
+                    "make the function '\(actor)' or 'async', or make '\(product)' nonisolated",
+                    at: place(builder)
+                )
+            }
+        case .scope(let scope):
+            reason = "'\(name(scope))' is built \(place(ofBuildingIn: mismatch.found))"
+            if edge.builder == nil {
+                (fixIt, remedy) = isolating(edge, to: mismatch.needed)
+            } else {
+                fixIt = remedies.buildIt(edge, on: mismatch.needed)
+                remedy = note(
+                    "build it with a function that is '\(actor)' or 'async', or make '\(product)' nonisolated",
+                    at: place(edge)
+                )
+            }
         }
         return Diagnostic(
             id: .isolationMismatch,
@@ -75,6 +99,17 @@ extension ProblemWording {
             } + [remedy],
             fixIts: [fixIt].compactMap(\.self)
         )
+    }
+
+    /// The remedy for something that is built at once below what may wait for it: its owner is built where it must be.
+    private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> (FixIt?, Diagnostic.Note) {
+        let remedy = note(
+            """
+            put '\(name(edge.owner))' on '\(spelling(isolation))', or make '\(name(edge.product))' nonisolated
+            """,
+            at: place(edge.owner)
+        )
+        return (remedies.isolate(edge.owner, to: isolation), remedy)
     }
 
     func unavailableUnderConstruction(_ need: SiblingNeed, in scope: ScopeID) -> Diagnostic {
@@ -106,6 +141,13 @@ extension ProblemWording {
         case .globalActor(let name):
             let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
             return "@\(spelling(.named(components)))"
+        }
+    }
+
+    func place(ofBuildingIn isolation: Isolation) -> String {
+        switch isolation {
+        case .nonisolated: "on no actor"
+        case .globalActor: "on '\(spelling(isolation))'"
         }
     }
 

@@ -22,10 +22,7 @@ extension ProblemWording {
         case .isHanded(let index):
             let property = DependencyID(scope: root, index: index)
             reason = "'\(text(of: property))' comes from outside"
-            let isForwarded = if case .forwarded = tree[property].origin { true } else { false }
-            let remedy =
-                isForwarded ? "remove 'isRoot: true'" : "instantiate it here, or remove 'isRoot: true'"
-            notes = [note(remedy, at: place(property))]
+            notes = [note("instantiate it here, or remove 'isRoot: true'", at: place(property))]
         }
         return Diagnostic(
             id: .notARoot,
@@ -48,15 +45,22 @@ extension ProblemWording {
             final = remedies.finalize(root)
         }
         let another = final == nil ? "" : "make it 'final', or "
+        let rootName = (tree[root].declared.declaration.path.last ?? "") + "Root"
+        let labels = tree.inputLabels(of: root)
+        let held =
+            labels.isEmpty
+            ? "let root: \(name(root))" : "let rootBuilder: Instantiator<\(name(root))>"
         return Diagnostic(
             id: .inheritedRootInitializer,
-            message: "root '\(name(root))' cannot get an 'init()' in an extension: \(reason)",
+            message: """
+                root '\(name(root))' cannot get an 'init(\(labels.map { $0 + ":" }.joined()))' in an extension: \(reason)
+                """,
             location: place(root),
             notes: [
                 note(
                     """
-                    \(another)make another type the root: '@Instantiable(isRoot: true) struct \(tree[root].declared.declaration.path.last ?? "")Root: \
-                    Instantiable { @Instantiated let root: \(name(root)) }', and write 'isRoot: false' here
+                    \(another)make another type the root: '@Instantiable(isRoot: true) struct \(rootName): Instantiable { \
+                    @Instantiated \(held) }', and write 'isRoot: false' here
                     """,
                     at: place(root)
                 )

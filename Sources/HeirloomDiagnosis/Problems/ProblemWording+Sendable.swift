@@ -11,7 +11,9 @@ extension ProblemWording {
         let reason =
             switch boundary {
             case .builder: "may build anywhere, but captures"
+            case .task: "is built concurrently, but is handed"
             case .actor: "builds an actor, but hands it"
+            case .isolation(let target): "is built \(place(ofBuildingIn: target)), but is handed"
             }
         return Diagnostic(
             id: .notSendable,
@@ -29,6 +31,24 @@ extension ProblemWording {
                 boundary == .builder ? remedies.buildInPlace(edge) : nil,
             ]
             .compactMap(\.self)
+        )
+    }
+
+    func keptByActor(_ edge: BuildEdge, _ actor: Isolation) -> Diagnostic {
+        let type = tree[edge.product].declared.type.canonical
+        let product = name(edge.product)
+        return Diagnostic(
+            id: .notSendable,
+            message: """
+                '\(text(of: edge))' of '\(name(edge.owner))' is built \(place(ofBuildingIn: actor)), which may keep it, and \
+                '\(product)' is not 'Sendable'
+                """,
+            location: place(edge),
+            notes: [
+                type.entity(in: tree.table).flatMap { place($0) }.map {
+                    note("isolate '\(product)' itself, or declare that it is 'Sendable'", at: $0)
+                }
+            ].compactMap(\.self)
         )
     }
 

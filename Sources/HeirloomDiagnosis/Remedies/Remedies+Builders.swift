@@ -97,7 +97,7 @@ extension Remedies {
     func buildInPlace(_ edge: BuildEdge) -> FixIt? {
         let property = edge.builtFor
         let declared = tree[property].declared
-        let plain = declared.declaration.type.type.replacingNames { components in
+        let plain = declared.declaration.type.type.withoutSendability.replacingNames { components in
             guard var last = components.last, let kind = BuilderKind(typeName: last.name) else {
                 return .named(components)
             }
@@ -108,5 +108,18 @@ extension Remedies {
             let edits = changes.retyping(property, as: plain.spelling)
         else { return nil }
         return FixIt(message: "build it where '\(name(property.scope))' is", edits: edits)
+    }
+}
+
+extension TypeExpression {
+    /// `(User) -> Session` of `@Sendable (User) -> Session`
+    fileprivate var withoutSendability: TypeExpression {
+        if case .attributed(let attributes, let base) = self {
+            let kept = attributes.filter { $0 != "@Sendable" }
+            return kept.isEmpty ? base : .attributed(kept, base)
+        }
+        if case .optional(let wrapped) = self { return .optional(wrapped.withoutSendability) }
+        guard case .tuple(let elements) = self, elements.count == 1 else { return self }
+        return .tuple(elements.map { TupleTypeElement(label: $0.label, type: $0.type.withoutSendability) })
     }
 }

@@ -25,10 +25,13 @@ extension Remedies {
     }
 
     /// Takes away the argument that is needless.
-    func removeErasure(_ property: DependencyID) -> FixIt? {
+    func removeErasure(_ property: DependencyID) -> FixIt? { remove(Self.argument, from: property) }
+
+    /// Takes an argument that is `true` out of a property's attribute.
+    func remove(_ argument: String, from property: DependencyID) -> FixIt? {
         guard let attribute = tree[property].declared.declaration.attribute,
-            let edit = changes.removing(Self.argument, from: attribute, of: property.scope)
+            let edit = changes.removing(argument, from: attribute, of: property.scope)
         else { return nil }
-        return FixIt(message: "remove '\(Self.argument): true'", edits: [edit])
+        return FixIt(message: "remove '\(argument): true'", edits: [edit])
     }
 }

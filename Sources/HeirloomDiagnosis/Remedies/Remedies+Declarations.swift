@@ -44,18 +44,28 @@ extension Remedies {
         return FixIt(message: "make it 'final'", edits: [edit])
     }
 
-    /// The root on the actor on which something below it must be built. An annotation helps only where none is,
-    /// neither on the root nor, as far as was read, on what it inherits from.
-    func isolate(_ root: ScopeID, to isolation: Isolation) -> FixIt? {
-        let declaration = tree[root].declared.declaration
-        guard case .globalActor(let actor) = isolation, tree.canBeIsolated(root) else { return nil }
-        let name = TypeExpression.named(actor.split(separator: ".").map { TypeNameComponent(String($0)) })
-        let type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
-        guard let written = changes.writing(type, in: root) else { return nil }
+    /// A scope on the actor on which something that it builds must be built. An annotation helps only where none is,
+    /// neither on the scope nor, as far as was read, on what it inherits from.
+    func isolate(_ scope: ScopeID, to isolation: Isolation) -> FixIt? {
+        let declaration = tree[scope].declared.declaration
+        guard tree.canBeIsolated(scope), let written = actor(isolation, in: scope) else { return nil }
         let start = declaration.attribute.range.start
-        let text = "@\(written.text)\n" + changes.indentation(to: start.column, in: tree[root].file)
-        let edit = changes.insert(text, at: start, of: root)
-        return FixIt(message: "put '\(self.name(root))' on '@\(written.text)'", edits: [edit] + written.edits)
+        let text = "@\(written.text)\n" + changes.indentation(to: start.column, in: tree[scope].file)
+        let edit = changes.insert(text, at: start, of: scope)
+        return FixIt(
+            message: "put '\(self.name(scope))' on '@\(written.text)'",
+            edits: [edit] + written.edits
+        )
+    }
+
+    /// The name of a global actor as a scope's file writes it.
+    func actor(_ isolation: Isolation, in scope: ScopeID) -> WrittenType? {
+        guard case .globalActor(let actor) = isolation else { return nil }
+        let name = TypeExpression.named(actor.split(separator: ".").map { TypeNameComponent(String($0)) })
+        return changes.writing(
+            ResolvedType(spelled: name, canonical: name, externalNamesFile: nil),
+            in: scope
+        )
     }
 
     /// Types that store nothing declared `Sendable`: whether others can be is for their author to say.

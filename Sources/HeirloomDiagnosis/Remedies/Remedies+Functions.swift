@@ -3,9 +3,19 @@ import HeirloomModel
 
 extension Remedies {
     /// The type of a function that takes what is forwarded to what an edge builds, and may do what building that does.
-    func function(along edge: BuildEdge) -> WrittenType? {
+    ///
+    /// - Parameter isolation: The global actor on which it runs, where that is another than its type says.
+    func function(along edge: BuildEdge, on isolation: Isolation? = nil) -> WrittenType? {
         let product = tree[edge.product]
         var edits: [FixIt.Edit] = []
+        var attributes: [String] = []
+        if let isolation = isolation ?? edge.context, isolation != .nonisolated {
+            guard let actor = actor(isolation, in: edge.owner) else { return nil }
+            attributes = ["@" + actor.text]
+            edits += actor.edits
+        } else if edge.builder?.isSendable == true {
+            attributes = ["@Sendable"]
+        }
         func write(_ type: ResolvedType) -> TypeExpression? {
             guard let written = changes.writing(type, in: edge.owner) else { return nil }
             edits += written.edits
@@ -37,8 +47,7 @@ extension Remedies {
                 result: result
             )
         )
-        let attributed =
-            edge.builder?.isSendable == true ? TypeExpression.attributed(["@Sendable"], function) : function
+        let attributed = attributes.isEmpty ? function : TypeExpression.attributed(attributes, function)
         let isOptional = tree[edge.builtFor].declared.declaration.type.type.wrappedInOptional != nil
         return WrittenType(
             type: isOptional ? .optional(.tuple([TupleTypeElement(type: attributed)])) : attributed,
@@ -59,6 +68,16 @@ extension Remedies {
     func respellFunction(along edge: BuildEdge) -> FixIt? {
         guard !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
             let type = function(along: edge),
+            let edits = changes.retyping(edge.builtFor, as: type.text)
+        else { return nil }
+        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
+    }
+
+    /// Gives a property that builds something on a global actor the type of a function that does so.
+    func buildIt(_ edge: BuildEdge, on isolation: Isolation) -> FixIt? {
+        guard edge.builder?.instantiator == nil,
+            !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
+            let type = function(along: edge, on: isolation),
             let edits = changes.retyping(edge.builtFor, as: type.text)
         else { return nil }
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// `isRoot: true` stands only on a type that can be built from nothing.
+/// `isRoot: true` stands only on a type that can be built from what its `init` takes.
 enum MarkedRootsCanBeRoots {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.insistingRoots.compactMap { root in
@@ -28,11 +28,12 @@ enum RootObstacle {
 }
 
 extension LinkedDependency {
-    /// Whether the value must be handed in: a root can do without what is taken only if available.
+    /// Whether something above must provide the value: the `init` of a root takes what is forwarded, and a root can do
+    /// without what is taken only if available.
     var isHandedIn: Bool {
         switch origin {
-        case .instantiated, .receivedIfAvailable: false
-        case .forwarded, .received: true
+        case .instantiated, .forwarded, .receivedIfAvailable: false
+        case .received: true
         case .renamed(let renaming):
             switch renaming.source {
             case .value: sibling == nil

@@ -12,8 +12,12 @@ enum RootInitializersAreNotInherited {
                 case .declaration(.class) = tree[root].declared.declaration.form,
                 let entity = tree[root].declared.entity
             else { return nil }
-            return source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
-                .map { .inheritedRootInitializer(root, $0) }
+            let labels = tree.inputLabels(of: root)
+            let source =
+                labels.isEmpty
+                ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
+                : tree.superclass(of: entity, withInitializerTaking: labels).map { .superclass($0) }
+            return source.map { .inheritedRootInitializer(root, $0) }
         }
     }
 
@@ -47,6 +51,14 @@ enum InitializerSource {
 }
 
 extension ScopeTree {
+    /// The superclass that was read and declares an initializer with these labels.
+    fileprivate func superclass(of type: EntityID, withInitializerTaking labels: [String]) -> String? {
+        superclasses(of: type).first { superclass in
+            initializers(of: superclass).contains { $0.labels == labels && !$0.isConvenience }
+        }
+        .map { table[$0].name }
+    }
+
     /// Whether a type is a protocol that requires an `init()`.
     func requiresInitializer(_ entity: EntityID) -> Bool {
         guard case .type(let read) = table[entity].kind, read.summary.kind == .protocol else { return false }

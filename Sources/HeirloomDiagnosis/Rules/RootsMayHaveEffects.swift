@@ -1,12 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A root whose `init()` something else calls, which neither waits nor catches, suspends and throws nothing.
+/// A root whose `init()` something else calls, which neither waits nor catches nor hands anything in, suspends, throws and
+/// takes nothing.
 enum RootsMayHaveEffects {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.roots.compactMap { root in
             let tree = survey.tree
-            guard !tree.effects[root].isEmpty, tree.needsInitializer(root),
+            guard !tree.effects[root].isEmpty || !tree[root].forwarded.isEmpty, tree.needsInitializer(root),
                 let caller = caller(of: root, in: tree)
             else { return nil }
             return .effectfulRoot(root, caller: caller)
@@ -21,7 +22,10 @@ enum RootsMayHaveEffects {
             guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else {
                 continue
             }
-            let isNarrow = read.summary.initializers.contains { $0.isPlain && !tree.allows(effects, $0) }
+            let takesSomething = !tree[root].forwarded.isEmpty
+            let isNarrow = read.summary.initializers.contains {
+                $0.isPlain && (takesSomething || !tree.allows(effects, $0))
+            }
             if isNarrow { return read.summary.name }
         }
         return tree.protocolOfSystem(calling: entity)

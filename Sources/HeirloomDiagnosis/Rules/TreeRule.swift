@@ -51,6 +51,7 @@ struct TreeRule: Sendable {
         TreeRule(.eagerForwarding) { EagerlyBuiltTypesAreForwardedNothing.problems(in: $0) },
         TreeRule(.wrongForwardedProperties) { ErasedInstantiatorsTakeWhatIsForwarded.problems(in: $0) },
         TreeRule(.mismatchedParameters) { FunctionsTakeWhatIsForwarded.problems(in: $0) },
+        TreeRule(.needlessConcurrency) { ConcurrencyIsOfWhatWaits.problems(in: $0) },
         TreeRule(.effectfulBuilder) { FunctionsAllowWhatTheyBuild.problems(in: $0) },
         TreeRule(.lifetimeWithoutFunction) { OnlyFunctionsHaveLifetimes.problems(in: $0) },
         TreeRule(.weakValue) { OnlyObjectsAreKeptWeakly.problems(in: $0) },
@@ -58,6 +59,7 @@ struct TreeRule: Sendable {
         TreeRule(.isolationMismatch) { TypesAreBuiltInTheirIsolation.problems(in: $0) },
         TreeRule(.notSendable) { SendableBuildersCaptureSendable.problems(in: $0) },
         TreeRule(.notSendable) { ActorsAreHandedSendable.problems(in: $0) },
+        TreeRule(.notSendable) { WhatCrossesIsSendable.problems(in: $0) },
         TreeRule(.notSendable) { SentValuesAreSendable.problems(in: $0) },
         TreeRule(.unavailableUnderConstruction) { WhatIsUnderConstructionIsNotAvailable.problems(in: $0) },
     ]

@@ -6,6 +6,8 @@ struct BodyPlan: Hashable, Sendable {
 
 /// `let name: Type = value`
 struct LocalPlan: Hashable, Sendable {
+    /// Whether it is a task: `async let name = value`.
+    var isTask = false
     var name: String
     /// `nil` where the value's own type is meant.
     var type: String?
@@ -18,6 +20,8 @@ enum ExpressionPlan: Hashable, Sendable {
     case construction(ConstructionPlan)
     /// `Instantiator<Child> { user in … }`
     case builder(BuilderPlan)
+    /// `try await task`
+    case awaited(String, CallMarks)
     /// `other`, or `AnyThing(other)` with a wrapper
     case renamed(String, wrapper: String?)
     /// `other.map { AnyThing($0) }`

@@ -83,6 +83,8 @@ struct InitializerPlan: Hashable, Sendable {
     var isConvenience: Bool
     var form: RootInitializerForm
     var isolation: WrittenIsolation?
+    /// What is forwarded to the root.
+    var parameters: [ParameterPlan]
     /// `async throws(E)`, empty for none.
     var effects: String
     var body: BodyPlan
@@ -106,8 +108,9 @@ enum WrittenIsolation: Hashable, Sendable {
     case globalActor(String)
 }
 
-/// A parameter, whose label is its name: `user: User`
+/// A parameter, whose label is its name, `user: User`, unless it has another: `string string2: String`
 struct ParameterPlan: Hashable, Sendable {
+    var label: String?
     var name: String
     var type: String
 }

@@ -90,11 +90,20 @@ struct SwiftPrinter {
         print(modifiers: initializer.access, isolation: initializer.isolation)
         if initializer.isConvenience { write("convenience ") }
         switch initializer.form {
-        case .plain: write("init() ")
-        case .besideInherited: write("init(_: () = ()) ")
+        case .plain:
+            write("init(")
+            list(initializer.parameters) {
+                $0.print($1)
+            } closing: {
+                $0.write(") ")
+                $0.print(effects: initializer.effects)
+                $0.write("{")
+            }
+        case .besideInherited:
+            write("init(_: () = ()) ")
+            print(effects: initializer.effects)
+            write("{")
         }
-        print(effects: initializer.effects)
-        write("{")
         endLine()
         print(initializer.body, returning: "")
     }
@@ -186,7 +195,7 @@ struct SwiftPrinter {
             line("let ", ReservedWords.escaped(kept.name), " = ", kept.value)
         }
         beginLine()
-        write("let ", ReservedWords.escaped(local.name))
+        write(local.isTask ? "async let " : "let ", ReservedWords.escaped(local.name))
         if let type = local.type { write(": ", type) }
         write(" = ")
         switch local.value {
@@ -194,6 +203,9 @@ struct SwiftPrinter {
             print(construction)
         case .builder(let builder):
             print(builder)
+        case .awaited(let task, let marks):
+            print(marks)
+            write(ReservedWords.escaped(task))
         case .renamed(let name, let wrapper?):
             write(wrapper, "(")
             write(ReservedWords.escaped(name), ")")
@@ -308,6 +320,7 @@ struct SwiftPrinter {
 
     /// `user: User`
     mutating func print(_ parameter: ParameterPlan) {
+        if let label = parameter.label { write(ReservedWords.escapedArgumentLabel(label), " ") }
         write(ReservedWords.escapedLabel(parameter.name), ": ", parameter.type)
     }
 }

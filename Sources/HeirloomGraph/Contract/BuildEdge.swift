@@ -16,9 +16,11 @@ package struct BuildEdge: Hashable, Sendable {
     /// The type that the property, or the second generic argument of its erased instantiator, asks for,
     /// without an optional around it.
     package var requestedType: ResolvedType
-    /// Whether the product may be built outside of the isolation of its owner: by a closure that is `@Sendable`, or because
-    /// it is an actor below which nothing asks for an isolation.
-    package var isBuiltAnywhere: Bool
+    /// The isolation in which it is built by what its builder's type says, or outside of every actor because it is built
+    /// concurrently; `nil` for that in which the owner is built.
+    package var context: Isolation?
+    /// Whether building starts as soon as what is needed for it is there, and is awaited later.
+    package var isConcurrent: Bool
 
     /// The dependency for which it is built.
     @inlinable package var builtFor: DependencyID { DependencyID(scope: owner, index: dependency) }
@@ -39,7 +41,8 @@ package struct BuildEdge: Hashable, Sendable {
         lifetime: InstanceLifetime? = nil,
         isWrapped: Bool = false,
         requestedType: ResolvedType,
-        isBuiltAnywhere: Bool = false
+        context: Isolation? = nil,
+        isConcurrent: Bool = false
     ) {
         self.owner = owner
         self.dependency = dependency
@@ -48,7 +51,8 @@ package struct BuildEdge: Hashable, Sendable {
         self.lifetime = lifetime
         self.isWrapped = isWrapped
         self.requestedType = requestedType
-        self.isBuiltAnywhere = isBuiltAnywhere
+        self.context = context
+        self.isConcurrent = isConcurrent
     }
 
     /// When the product is built.

@@ -11,6 +11,8 @@ package final class Scope: Sendable {
     package let type: ResolvedType
     /// The isolation in which it must be built.
     package let isolation: Isolation
+    /// The isolation in which it is built, wherever it is asked for; `nil` for that in which it is asked for.
+    package let settledIsolation: Isolation?
     /// What building it does besides, with all that it builds at once.
     package let effects: BuildEffects
     /// What the call itself does besides that builds it.
@@ -37,6 +39,7 @@ package final class Scope: Sendable {
         declaration: InstantiableDeclaration,
         type: ResolvedType,
         isolation: Isolation,
+        settledIsolation: Isolation? = nil,
         effects: BuildEffects = .none,
         callEffects: BuildEffects = .none,
         dependencies: [ScopeDependency],
@@ -49,6 +52,7 @@ package final class Scope: Sendable {
         self.declaration = declaration
         self.type = type
         self.isolation = isolation
+        self.settledIsolation = settledIsolation
         self.effects = effects
         self.callEffects = callEffects
         self.dependencies = dependencies
@@ -79,6 +83,7 @@ extension Scope: Hashable {
     package static func == (left: Scope, right: Scope) -> Bool {
         left.module == right.module && left.file == right.file && left.declaration == right.declaration
             && left.type == right.type && left.isolation == right.isolation
+            && left.settledIsolation == right.settledIsolation
             && left.effects == right.effects && left.callEffects == right.callEffects
             && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires

@@ -121,7 +121,8 @@ package struct Value: Hashable, Sendable {
 /// A root of the module for which code is generated.
 package struct Root: Hashable, Sendable {
     package var scope: ScopeID
-    /// Whether it gets an `init()`: `false` where one can be called already or nothing is to be built.
+    /// Whether it gets an initializer that takes what is forwarded to it: `false` where one can be called already or nothing
+    /// is to be built.
     package var needsInitializer: Bool
     package var initializerForm: RootInitializerForm
     /// The global actor of the initializer that builds it, where its type is not on that one:

@@ -8,6 +8,8 @@ package final class BuildRequest {
     package let builder: Builder?
     /// What the type of the builder says that its product is forwarded, resolved.
     package let forwarding: SaidForwarding?
+    /// In which isolation the type of the builder says that it builds, `nil` for one that leaves that to its owner.
+    package let context: Isolation?
     /// What the property asks for.
     package let requested: ResolvedType
     /// The type to look for: the requested one, or that of `fulfilledByType`.
@@ -21,10 +23,12 @@ package final class BuildRequest {
     package var isNamed: Bool { attribute.fulfilledByType != nil }
     package var isWrapped: Bool { attribute.erasedToConcreteExistential }
     package var lifetime: InstanceLifetime? { attribute.lifetime }
+    package var isConcurrent: Bool { attribute.isConcurrent }
 
     init(
         _ attribute: DependencyDeclaration.Instantiation,
         _ shape: BuilderShape?,
+        in context: Isolation?,
         requested: ResolvedType,
         named: ResolvedType?,
         wantedID: TypeID,
@@ -32,6 +36,7 @@ package final class BuildRequest {
     ) {
         builder = shape?.builder
         forwarding = shape?.forwarding
+        self.context = context
         self.requested = requested
         wanted = named ?? requested
         self.wantedID = wantedID

@@ -52,13 +52,19 @@ private struct BuilderFunction {
     var parameters: [TupleTypeElement]
     var result: TypeExpression
 
-    /// `nil` for what is no function, for one that returns nothing, and for one that says where it runs in another way than
-    /// by `@Sendable`.
+    /// `nil` for what is no function, for one that returns nothing, and for one with other attributes, as of C.
     init?(_ type: TypeExpression) {
         var type = type.withoutOptional.withoutParentheses
         if case .attributed(let attributes, let base) = type {
-            guard attributes.allSatisfy({ $0 == "@Sendable" || $0 == "@escaping" }) else { return nil }
-            contract.isSendable = attributes.contains("@Sendable")
+            for attribute in attributes where attribute != "@escaping" {
+                if attribute == "@Sendable" {
+                    contract.isSendable = true
+                } else if let actor = attribute.globalActorName {
+                    contract.globalActor = actor
+                } else {
+                    return nil
+                }
+            }
             type = base.withoutParentheses
         }
         guard case .function(let function) = type, function.result != .tuple([]) else { return nil }

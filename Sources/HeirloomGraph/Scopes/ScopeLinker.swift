@@ -105,7 +105,8 @@ extension BuildEdge {
             lifetime: request.lifetime,
             isWrapped: request.isWrapped,
             requestedType: request.requested,
-            isBuiltAnywhere: request.builder?.isSendable == true
+            context: request.context,
+            isConcurrent: request.isConcurrent && request.builder == nil
         )
     }
 }

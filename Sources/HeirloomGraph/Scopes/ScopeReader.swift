@@ -9,10 +9,12 @@ struct ScopeReader {
     package private(set) var values = ValueTable()
     private let table: NameTable
     private let resolver: TypeResolver
+    private let isolations: IsolationTable
 
-    init(table: NameTable, resolver: TypeResolver) {
+    init(table: NameTable, resolver: TypeResolver, isolations: IsolationTable) {
         self.table = table
         self.resolver = resolver
+        self.isolations = isolations
         let count = table.files.files.reduce(0) { $0 + $1.summary.instantiables.count }
         types = TypeTable(capacity: count)
         scopes.reserveCapacity(count)
@@ -136,6 +138,7 @@ struct ScopeReader {
         return BuildRequest(
             instantiation,
             shape,
+            in: shape.flatMap { isolations.context(of: $0.builder) },
             requested: requested,
             named: named,
             wantedID: types.intern(named ?? requested),

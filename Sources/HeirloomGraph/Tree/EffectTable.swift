@@ -19,9 +19,16 @@ package struct EffectTable {
         )
         for members in components.components {
             for scope in members {
-                for edge in scopes[scope].eagerEdges { all[scope].formUnion(all[edge.product.index]) }
+                for edge in scopes[scope].eagerEdges { all[scope].formUnion(effects(along: edge)) }
             }
         }
+    }
+
+    /// What building something does for its owner: a task that is awaited does not say which errors it throws.
+    private func effects(along edge: BuildEdge) -> BuildEffects {
+        var effects = all[edge.product.index]
+        if edge.isConcurrent, effects.isAsync, effects.isThrowing { effects.thrown = .anything }
+        return effects
     }
 
     /// What the call itself does that builds a scope.

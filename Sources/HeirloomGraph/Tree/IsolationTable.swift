@@ -73,6 +73,12 @@ package struct IsolationTable {
         return fallback
     }
 
+    /// In which isolation a builder builds, whose type is spelled canonically; `nil` for that of its owner.
+    func context(of builder: Builder) -> Isolation? {
+        if let actor = builder.globalActor { return .globalActor(actor) }
+        return builder.isSendable ? .nonisolated : nil
+    }
+
     /// The isolation of a module's declarations that do not say it.
     package func defaultIsolation(of module: String) -> Isolation {
         mainActorModules.contains(module) ? .mainActor : .nonisolated

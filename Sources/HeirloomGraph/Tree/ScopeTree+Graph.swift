@@ -60,6 +60,7 @@ extension ScopeTree {
             declaration: declarationWithCalls(id),
             type: linked.declared.type,
             isolation: isolations[id.index],
+            settledIsolation: settledIsolation(of: id),
             effects: spellable(effects[id], where: .internal),
             callEffects: effects.ofCall(building: id),
             dependencies: dependencies,
@@ -78,11 +79,20 @@ extension ScopeTree {
         return .renamed(renaming)
     }
 
-    /// Whether a root gets an `init()`: not where it has one, or where nothing is to be built.
+    /// Whether a root gets an initializer: not where it has one that takes just what is forwarded, or where nothing is to be
+    /// built.
     package func needsInitializer(_ root: ScopeID) -> Bool {
-        if self[root].dependencies.isEmpty { return false }
+        if self[root].dependencies.count == self[root].forwarded.count { return false }
         guard let entity = self[root].declared.entity else { return true }
-        return !initializers(of: entity).contains { $0.isPlain && $0.access > .fileprivate }
+        let labels = inputLabels(of: root)
+        return !initializers(of: entity).contains { initializer in
+            initializer.labels == labels && !initializer.isFailable && initializer.access > .fileprivate
+        }
+    }
+
+    /// The labels of what the initializer of a root takes.
+    package func inputLabels(of root: ScopeID) -> [String] {
+        self[root].forwarded.map { self[root].dependencies[$0].declared.declaration.label }
     }
 
     private var additionalImports: [AdditionalImport] {

@@ -148,7 +148,7 @@ extension ScopeTree {
     func initializerForm(of root: ScopeID) -> RootInitializerForm {
         guard case .declaration(.class) = self[root].declared.declaration.form,
             let entity = self[root].declared.entity,
-            let inherited = superclassInitializer(of: entity)
+            self[root].forwarded.isEmpty, let inherited = superclassInitializer(of: entity)
         else { return .plain }
         switch inherited.origin {
         case .swift: return .plain

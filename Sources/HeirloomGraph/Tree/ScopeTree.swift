@@ -25,10 +25,8 @@ package final class ScopeTree {
     let accessTable: AccessTable
     /// By ``ScopeID``.
     package let isolations: [Isolation]
-    /// For each scope, one that must be built in an isolation: itself or one below it.
-    package private(set) lazy var isolatedBelow = BelowEach(self) { [isolations] scope in
-        isolations[scope.index] == .nonisolated ? nil : scope
-    }
+    /// For each scope, one because of which it must be built in an isolation: itself, or one that it builds there.
+    package private(set) lazy var isolatedBelow = isolationDemands()
     /// The isolation of the module's declarations that do not say it.
     package let defaultIsolation: Isolation
     /// The types whose own declarations serve test doubles only.
@@ -56,9 +54,9 @@ package final class ScopeTree {
     package init(_ input: GraphInput) {
         let table = NameTable(files: FileTable(modules: input.modules), packages: input.packages)
         let resolver = TypeResolver(table: table, printingModule: input.module)
-        let reader = ScopeReader(table: table, resolver: resolver)
-        let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values)
         isolationTable = IsolationTable(table: table, resolver: resolver)
+        let reader = ScopeReader(table: table, resolver: resolver, isolations: isolationTable)
+        let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values)
         accessTable = AccessTable(table)
         components = StronglyConnectedComponents(edges: linker.scopes.map { $0.products.map(\.index) })
         let flow = RequirementFlow(scopes: linker.scopes, components: components, values: reader.values)

@@ -174,22 +174,20 @@ extension DependencyProblem {
         _ root: HandedRoot,
         _ edits: SourceEdits
     ) -> [FixIt] {
-        guard let type = property.declaration.type, property.kind != .forwarded, type.type.mayBeBuilt else {
-            guard let argument = root.attribute.argument("isRoot"), !root.isMadeBySystem else { return [] }
-            return [
-                FixIt(
-                    message: "remove 'isRoot: true'",
-                    edits: [edits.removing(argument, from: root.attribute)]
-                )
-            ]
-        }
+        if root.isMadeBySystem, property.kind == .forwarded || !property.mayBeBuilt { return [] }
+        let attribute = property.mayBeBuilt ? "@Instantiated" : "@Forwarded"
         return [
             FixIt(
-                message: "instantiate '\(property.label)'",
-                edits: [edits.replace(property.attribute.range, with: "@Instantiated")]
+                message: property.mayBeBuilt ? "instantiate '\(property.label)'" : "take it as '@Forwarded'",
+                edits: [edits.replace(property.attribute.range, with: attribute)]
             )
         ]
     }
+}
+
+extension InjectedProperty {
+    /// Whether an `@Instantiable` type may build it, as far as its spelling tells.
+    var mayBeBuilt: Bool { declaration.type?.type.mayBeBuilt == true }
 }
 
 extension TypeExpression {

@@ -66,28 +66,9 @@ extension DependencyProblem {
                     + "'@Forwarded', or instantiate what holds it"
                 : "'\(root.name)' is a root, and nothing above it could provide '\(label)'; instantiate it"
         case .rootReceives(let root):
-            property.kind == .forwarded
-                ? "'\(root.name)' is a root, and nothing instantiates it that could hand it '\(label)'; remove "
-                    + "'isRoot: true'"
-                : "'\(root.name)' is a root, and nothing above it could provide '\(label)'; instantiate it, or "
-                    + "remove 'isRoot: true'"
+            "'\(root.name)' is a root, and nothing above it could provide '\(label)'; "
+                + (property.mayBeBuilt
+                    ? "instantiate it, or remove 'isRoot: true'" : "let its 'init' take it, as '@Forwarded'")
         }
-    }
-
-    func notes(_ property: InjectedProperty, _ edits: SourceEdits) -> [Diagnostic.Note] {
-        // What is forwarded together is handed in together.
-        guard case .rootReceives(let root) = self, root.forwarded.first == property.label else { return [] }
-        let place = edits.location(property.declaration.nameRange)
-        return [Diagnostic.Note(message: root.builtBelow, location: place)]
-    }
-}
-
-extension DependencyProblem.HandedRoot {
-    /// How a type that is forwarded something is built: one level below the root.
-    fileprivate var builtBelow: String {
-        let arguments = forwarded.map { "\(ReservedWords.escapedArgumentLabel($0)): …" }
-        return "make another type the root: '@Instantiable(isRoot: true) struct \(name)Root: Instantiable { "
-            + "@Instantiated let builder: Instantiator<\(name)> }', and call "
-            + "'\(name)Root().builder.instantiate(\(arguments.joined(separator: ", ")))'"
     }
 }

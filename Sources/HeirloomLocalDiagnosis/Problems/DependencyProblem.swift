@@ -46,8 +46,6 @@ package enum DependencyProblem: Sendable {
     package struct HandedRoot: Sendable {
         let name: String
         let attribute: AttributeUse
-        /// The labels of all that is forwarded to it.
-        let forwarded: [String]
         /// Whether the system makes it by its `init()`, which only a root gets.
         let isMadeBySystem: Bool
     }

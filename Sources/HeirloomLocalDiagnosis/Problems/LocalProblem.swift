@@ -52,7 +52,6 @@ extension LocalProblem {
         case .dependency(let property, let problem):
             message = problem.message(property)
             fixIts = problem.fixIts(property, edits)
-            notes = problem.notes(property, edits)
         case .argument(let problem):
             message = problem.message
             fixIts = problem.fixIts(edits)

@@ -1,7 +1,8 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A type with `isRoot: true` receives nothing and is forwarded nothing: nothing stands above it.
+/// A type with `isRoot: true` receives nothing: nothing stands above it. What it is forwarded its `init` takes, unless the
+/// system calls that.
 ///
 /// What it renames must be one of its own dependencies. What it receives only if available is not.
 enum RootsReceiveNothing {
@@ -10,11 +11,10 @@ enum RootsReceiveNothing {
         let root = DependencyProblem.HandedRoot(
             name: type.declaration.name,
             attribute: type.attribute,
-            forwarded: type.injected.filter { $0.kind == .forwarded }.map(\.label),
             isMadeBySystem: type.declaration.inheritance.compactMap { $0.type.nominalName?.last }
                 .contains { SDKType.named($0)?.requiresPlainInitializer == true }
         )
-        return type.injected.filter { needsProvider($0, in: type) }.map { property in
+        return type.injected.filter { needsProvider($0, of: root, in: type) }.map { property in
             .dependency(property, .rootReceives(root))
         }
     }
@@ -29,10 +29,14 @@ enum RootsReceiveNothing {
         }
     }
 
-    private static func needsProvider(_ property: InjectedProperty, in type: InstantiableType) -> Bool {
+    private static func needsProvider(
+        _ property: InjectedProperty,
+        of root: DependencyProblem.HandedRoot,
+        in type: InstantiableType
+    ) -> Bool {
         switch property.source {
         case .instantiated: false
-        case .forwarded: true
+        case .forwarded: root.isMadeBySystem
         case .received(let onlyIfAvailable): !onlyIfAvailable
         case .renamed(let renaming):
             !renaming.onlyIfAvailable

@@ -2,8 +2,8 @@ extension DiagnosticID {
     /// How much its diagnostics matter, unless a warning is raised.
     package var severity: Diagnostic.Severity {
         switch self {
-        case .needlessErasure, .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction,
-            .untrackedDirectory, .keptOutput, .deprecatedType, .needlessMockAttributes:
+        case .needlessErasure, .needlessConcurrency, .droppedRoot, .pluginNotApplied, .untrackedDirectory,
+            .unavailableUnderConstruction, .keptOutput, .deprecatedType, .needlessMockAttributes:
             .warning
         case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,

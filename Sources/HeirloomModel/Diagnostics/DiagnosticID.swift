@@ -11,6 +11,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case notConvertible = "not-convertible"
     /// A property that says that what it is given is wrapped, where a cast is what is meant.
     case needlessErasure = "needless-erasure"
+    /// A property that is to be built concurrently, and whose value is there at once.
+    case needlessConcurrency = "needless-concurrency"
     /// Two types that fulfil the type of a reached property.
     case ambiguousFulfillment = "ambiguous-fulfillment"
     /// A name that stands for several types.

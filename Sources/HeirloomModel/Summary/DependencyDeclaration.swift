@@ -67,15 +67,19 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         package var erasedToConcreteExistential: Bool
         /// `nil` where each call builds a new value.
         package var lifetime: InstanceLifetime?
+        /// `concurrently: true`
+        package var isConcurrent: Bool
 
         package init(
             fulfilledByType: TypeReference? = nil,
             erasedToConcreteExistential: Bool = false,
-            lifetime: InstanceLifetime? = nil
+            lifetime: InstanceLifetime? = nil,
+            isConcurrent: Bool = false
         ) {
             self.fulfilledByType = fulfilledByType
             self.erasedToConcreteExistential = erasedToConcreteExistential
             self.lifetime = lifetime
+            self.isConcurrent = isConcurrent
         }
     }
 
@@ -163,6 +167,7 @@ extension DependencyDeclaration.Instantiation: SummaryPart {
         visitor.visit(&fulfilledByType)
         visitor.visit(&erasedToConcreteExistential)
         visitor.visit(&lifetime)
+        visitor.visit(&isConcurrent)
     }
 }
 

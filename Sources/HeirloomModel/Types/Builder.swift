@@ -16,11 +16,19 @@ package enum Builder: Hashable, Sendable {
     /// Whether its type does not name what is built, but what that is held as.
     package var isErased: Bool { instantiator?.isErased ?? true }
 
-    /// Whether its closure is `@Sendable`, and so builds in a nonisolated context.
+    /// Whether its closure is `@Sendable`, by that word or because it runs on a global actor.
     package var isSendable: Bool {
         switch self {
         case .instantiator(let kind): kind.isSendable
-        case .function(let contract): contract.isSendable
+        case .function(let contract): contract.isSendable || contract.globalActor != nil
+        }
+    }
+
+    /// The global actor on which its closure runs, by the name that its type says.
+    package var globalActor: String? {
+        switch self {
+        case .instantiator: nil
+        case .function(let contract): contract.globalActor
         }
     }
 
@@ -37,11 +45,24 @@ package enum Builder: Hashable, Sendable {
 package struct FunctionContract: Hashable, Sendable {
     /// `@Sendable`
     package var isSendable: Bool
+    /// `MainActor` of `@MainActor`
+    package var globalActor: String?
     /// `async throws(E)`
     package var effects: CallEffects
 
-    package init(isSendable: Bool = false, effects: CallEffects = .none) {
+    package init(isSendable: Bool = false, globalActor: String? = nil, effects: CallEffects = .none) {
         self.isSendable = isSendable
+        self.globalActor = globalActor
         self.effects = effects
+    }
+}
+
+extension String {
+    /// The name in an attribute of a function's type that can only be that of a global actor: `MainActor` of `@MainActor`.
+    package var globalActorName: String? {
+        guard first == "@", self != "@Sendable" else { return nil }
+        let name = dropFirst()
+        // No actor is named like the attributes of the language.
+        return name.first?.isUppercase == true ? String(name) : nil
     }
 }

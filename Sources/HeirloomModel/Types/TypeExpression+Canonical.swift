@@ -52,8 +52,10 @@ extension TypeExpression {
         case .packExpansion(let pattern):
             return .packExpansion(pattern.canonical(name: name))
         case .attributed(let attributes, let base):
-            let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
+            var kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
                 .map { Self.canonicalAttribute($0, name: name) }.sorted()
+            // A function on a global actor may be called from anywhere.
+            if kept.contains(where: { $0.globalActorName != nil }) { kept.removeAll { $0 == "@Sendable" } }
             let canonical = base.canonical(name: name)
             return kept.isEmpty ? canonical : .attributed(kept, canonical)
         case .integer, .placeholder:

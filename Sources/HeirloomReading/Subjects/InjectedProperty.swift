@@ -92,7 +92,8 @@ extension AttributeUse {
         return DependencyDeclaration.Instantiation(
             fulfilledByType: type,
             erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
-            lifetime: argument("lifetime").flatMap { InstanceLifetime($0.value) }
+            lifetime: argument("lifetime").flatMap { InstanceLifetime($0.value) },
+            isConcurrent: boolean("concurrently") ?? false
         )
     }
 

@@ -34,6 +34,7 @@ import Testing
         import Heirloom
         @Instantiable struct I: Instantiable { init() async throws(Failure) {} }
         @Instantiable struct L: Instantiable { @Instantiated(lifetime: .weak) let m: () -> M }
+        @Instantiable struct K: Instantiable { @Instantiated(concurrently: true) let i: I }
         """,
         """
         import Heirloom

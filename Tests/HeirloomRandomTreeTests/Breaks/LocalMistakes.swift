@@ -138,7 +138,6 @@ extension LocalMistake.Text {
         ),
         Self(.nonLiteralArgument, ["@Instantiated(fulfilledByType: ^named) let mistake§: Int"]),
         Self(.rootReceives, in: .memberOfRoot, ["@Received let ^mistake§: Int"]),
-        Self(.rootReceives, named: "what is forwarded", in: .memberOfRoot, ["@Forwarded let ^mistake§: Int"]),
         Self(
             .narrowForwardedType,
             named: "inside the type",

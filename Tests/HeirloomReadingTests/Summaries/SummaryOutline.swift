@@ -169,7 +169,8 @@ extension SummarizedText {
                 "instantiated",
                 instantiation.fulfilledByType.map { "by \(text.reference($0))" },
                 instantiation.erasedToConcreteExistential ? "erased" : nil,
-                instantiation.lifetime?.rawValue
+                instantiation.lifetime?.rawValue,
+                instantiation.isConcurrent ? "concurrently" : nil
             )
         case .forwarded:
             "forwarded"

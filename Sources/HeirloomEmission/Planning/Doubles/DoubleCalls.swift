@@ -3,6 +3,8 @@ import HeirloomModel
 
 /// How products are built for doubles: by what replaces them where something does, and else as the tree says.
 final class DoubleCalls: ProductCalls {
+    /// A test sees the order in which all is declared.
+    let startsTasks = false
     let shapes: DoubleShapes
     private let reserved: Set<String>
     private var namesInFunctions: [ScopeID: ScopeNames] = [:]
@@ -16,15 +18,18 @@ final class DoubleCalls: ProductCalls {
 
     func construction(
         along edge: BuildEdge,
+        in context: Isolation,
         forwarded: [String],
         values: [ValuePlan],
         captured: String?,
-        in wiring: WiringPlanner
+        by wiring: WiringPlanner
     ) -> ConstructionPlan {
         let overrides = captured.map { ReservedWords.escaped($0) } ?? path(along: edge)
         let wrapper = edge.isWrapped ? wiring.types.callSpelling(of: edge.requestedType) : nil
+        let crosses = shapes.crosses(along: edge, in: context)
         guard shapes.needsFunction(edge.product) else {
-            let call = wiring.callOfType(edge.product, forwarded: forwarded, values: values)
+            var call = wiring.callOfType(edge.product, forwarded: forwarded, values: values)
+            if crosses { call.marks.isAsync = true }
             let inputs = call.arguments.map { ArgumentPlan(label: nil, value: $0.value) }
             return ConstructionPlan(
                 preferred: CallPlan(callee: overrides, arguments: inputs),
@@ -32,15 +37,15 @@ final class DoubleCalls: ProductCalls {
                 call: call
             )
         }
-        return ConstructionPlan(
-            call: call(
-                of: edge.product,
-                forwarded: forwarded.map { .named($0) },
-                values: values,
-                overrides: overrides,
-                wrapper: wrapper
-            )
+        var call = call(
+            of: edge.product,
+            forwarded: forwarded.map { .named($0) },
+            values: values,
+            overrides: overrides,
+            wrapper: wrapper
         )
+        if crosses { call.marks.isAsync = true }
+        return ConstructionPlan(call: call)
     }
 
     /// A call of the function that builds a scope.
@@ -66,7 +71,7 @@ final class DoubleCalls: ProductCalls {
         )
     }
 
-    func type(along edge: BuildEdge, in wiring: WiringPlanner) -> TypeExpression? { nil }
+    func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? { nil }
 
     func capture(along edge: BuildEdge) -> CapturePlan? {
         let name = shapes.isNested(edge.product) ? "overrides" : "replacement"

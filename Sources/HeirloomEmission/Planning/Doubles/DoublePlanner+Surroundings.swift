@@ -94,7 +94,7 @@ extension DoublePlanner {
         // The whole class is isolated to nothing.
         switch doubles.surroundingIsolations[place] {
         case .nonisolated: nil
-        case .globalActor(let name): .globalActor(types.spelling(ofActor: name))
+        case .globalActor(let name): .globalActor(wiring.spelling(ofActor: name))
         }
     }
 
@@ -105,6 +105,7 @@ extension DoublePlanner {
             id: edge.owner,
             scope: scope,
             names: ScopeNames(of: scope, named: names.properties),
+            isolation: doubles.surroundingIsolations[place],
             calls: SurroundingCalls(calls, overrides: surroundingOverridesName(at: place))
         )
         var isRequired: [Int: Bool] = [:]
@@ -145,6 +146,7 @@ extension DoublePlanner {
 
 /// How what stands around doubles is built.
 private struct SurroundingCalls: ProductCalls {
+    let startsTasks = false
     private let calls: DoubleCalls
     private let overrides: String
 
@@ -155,21 +157,23 @@ private struct SurroundingCalls: ProductCalls {
 
     func construction(
         along edge: BuildEdge,
+        in context: Isolation,
         forwarded: [String],
         values: [ValuePlan],
         captured: String?,
-        in wiring: WiringPlanner
+        by wiring: WiringPlanner
     ) -> ConstructionPlan {
         calls.construction(
             along: edge,
+            in: context,
             forwarded: forwarded,
             values: values,
             captured: captured ?? overrides,
-            in: wiring
+            by: wiring
         )
     }
 
-    func type(along edge: BuildEdge, in wiring: WiringPlanner) -> TypeExpression? { nil }
+    func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? { nil }
 
     func capture(along edge: BuildEdge) -> CapturePlan? {
         calls.capture(along: edge).map { CapturePlan(name: $0.name, value: "self." + overrides) }

@@ -161,7 +161,13 @@ final class DoublePlanner {
     private func function(for id: ScopeID) -> DoubleFunctionPlan {
         let scope = graph[id]
         let names = calls.names(inFunctionOf: id)
-        let body = wiring.body(of: id, names: names, callee: wiring.callee(of: id), calling: calls)
+        let body = wiring.body(
+            of: id,
+            names: names,
+            in: doubles.isolations[id.index],
+            callee: wiring.callee(of: id),
+            calling: calls
+        )
         var inner = LocalNames(labels: [], reserved: ["overrides", "convert", "build"])
         inner.take(names.all)
         let entries = shapes.entryNames(of: id)

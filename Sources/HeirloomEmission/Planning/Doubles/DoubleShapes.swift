@@ -7,7 +7,8 @@ final class DoubleShapes {
     let helpers: HelperNames
     /// What is built below doubles, in the order in which a reader meets it.
     let built: [ScopeID]
-    /// The scopes that are built by closures which may be called from anywhere, as is what is built below them.
+    /// The scopes that are built by closures which may be called from anywhere, or in another isolation than their owners,
+    /// as is what is built below them.
     private let sendable: Set<ScopeID>
     /// The scopes that something asks for as another type than they are.
     private let converted: Set<ScopeID>
@@ -29,7 +30,7 @@ final class DoubleShapes {
         built = walk.reached
         var sent = BreadthFirstWalk<ScopeID>(from: [])
         for scope in walk.reached + [doubles.surroundings] {
-            for edge in edges(of: scope) where edge.builder?.isSendable == true { sent.reach(edge.product) }
+            for edge in edges(of: scope) where doubles.leavesItsIsolation(edge) { sent.reach(edge.product) }
         }
         while let scope = sent.next() {
             for edge in edges(of: scope) { sent.reach(edge.product) }
@@ -55,7 +56,7 @@ final class DoubleShapes {
     func isSendable(_ edge: BuildEdge) -> Bool {
         // A function takes the same closure wherever it is called.
         if needsFunction(edge.product) { return isSendable(edge.product) }
-        return edge.builder?.isSendable == true || isSendable(edge.owner)
+        return doubles.leavesItsIsolation(edge) || isSendable(edge.owner)
     }
 
     /// Whether what replaces it need not be of its type, because something asks for another.
@@ -68,6 +69,12 @@ final class DoubleShapes {
 
     /// Whether building it takes more than one call.
     func needsFunction(_ scope: ScopeID) -> Bool { graph[scope].needsFunction || isNested(scope) }
+
+    /// Whether what is asked for in an isolation is built on another actor, and so waited for.
+    func crosses(along edge: BuildEdge, in context: Isolation) -> Bool {
+        let isolation = doubles.isolations[edge.product.index]
+        return isolation != .nonisolated && isolation != context
+    }
 
     /// Parameters that are no dependencies and have a default.
     func defaulted(of scope: ScopeID) -> [DefaultedParameter] {
@@ -131,4 +138,14 @@ struct OverrideNames {
 extension DefaultedParameter {
     /// The name that callers write, and else the one that the body sees.
     var callersName: String { label ?? name }
+}
+
+extension DoubleGraph {
+    /// Whether what replaces the product is handed from one isolation to another.
+    fileprivate func leavesItsIsolation(_ edge: BuildEdge) -> Bool {
+        if edge.builder?.isSendable == true { return true }
+        let (owner, product) = (isolations[edge.owner.index], isolations[edge.product.index])
+        if owner == product { return false }
+        return product != .nonisolated || graph[edge.product].effects.isAsync
+    }
 }

@@ -42,20 +42,8 @@ struct DoubleTypes {
     func isolation(of scope: ScopeID) -> WrittenIsolation? {
         switch shapes.doubles.isolations[scope.index] {
         case .nonisolated: return graph.defaultIsolation == .nonisolated ? nil : .nonisolated
-        case .globalActor(let name): return .globalActor(spelling(ofActor: name))
+        case .globalActor(let name): return .globalActor(wiring.spelling(ofActor: name))
         }
-    }
-
-    /// A global actor by its name in full.
-    func spelling(ofActor name: String) -> String {
-        let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
-        return wiring.spelling(
-            ResolvedType(
-                spelled: .named(components),
-                canonical: .named(components),
-                externalNamesFile: nil
-            )
-        )
     }
 
     /// What is built in the end where a scope is built: it itself, or what it is converted to.

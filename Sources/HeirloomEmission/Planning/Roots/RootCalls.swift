@@ -3,56 +3,66 @@ import HeirloomModel
 
 /// How products are built in the extension of a root: by its functions, or by a call of a type that needs none.
 final class RootCalls: ProductCalls {
+    let startsTasks = true
     let functions: RootFunctions
     /// The root's full name, as it is spelled within its own extension.
     private let rootName: String
-    private let context: PlanningContext
+    private let planning: PlanningContext
     private var namesInFunctions: [ScopeID: ScopeNames] = [:]
 
     init(_ functions: RootFunctions, ofRootNamed rootName: String, _ context: PlanningContext) {
         self.functions = functions
         self.rootName = rootName
-        self.context = context
+        planning = context
     }
 
     func construction(
         along edge: BuildEdge,
+        in context: Isolation,
         forwarded: [String],
         values: [ValuePlan],
         captured: String?,
-        in wiring: WiringPlanner
+        by wiring: WiringPlanner
     ) -> ConstructionPlan {
         ConstructionPlan(
             wrapper: edge.isWrapped ? wiring.types.callSpelling(of: edge.requestedType) : nil,
-            call: call(of: edge.product, forwarded: forwarded, values: values, in: wiring)
+            call: call(along: edge, in: context, forwarded: forwarded, values: values, by: wiring)
         )
     }
 
-    func type(along edge: BuildEdge, in wiring: WiringPlanner) -> TypeExpression? {
-        (edge.isWrapped ? edge.requestedType : context.graph[edge.product].type).canonical
+    func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? {
+        (edge.isWrapped ? edge.requestedType : planning.graph[edge.product].type).canonical
     }
 
     func capture(along edge: BuildEdge) -> CapturePlan? { nil }
 
     private func call(
-        of product: ScopeID,
+        along edge: BuildEdge,
+        in context: Isolation,
         forwarded: [String],
         values: [ValuePlan],
-        in wiring: WiringPlanner
+        by wiring: WiringPlanner
     ) -> CallPlan {
-        let scope = context.graph[product]
+        let product = edge.product
+        let scope = planning.graph[product]
+        let crosses = planning.graph.crosses(along: edge, in: context)
         guard scope.needsFunction else {
-            return wiring.callOfType(product, forwarded: forwarded, values: values)
+            var call = wiring.callOfType(product, forwarded: forwarded, values: values)
+            if crosses { call.marks.isAsync = true }
+            return call
         }
         let names = names(inFunctionOf: product)
         let forwardedArguments = zip(scope.forwardedDependencies, forwarded).map { index, name in
             ArgumentPlan(label: names[index], value: .named(name))
         }
         let handedIn = zip(names.requirements, values).map { ArgumentPlan(label: $0, value: $1) }
+        let isolation = planning.graph.isolation(along: edge, in: context)
+        var marks = CallMarks(scope.effects)
+        if crosses { marks.isAsync = true }
         return CallPlan(
-            callee: rootName + "." + functions[product],
+            callee: rootName + "." + functions[functions.variant(of: product, in: isolation)],
             arguments: forwardedArguments + handedIn,
-            marks: CallMarks(scope.effects)
+            marks: marks
         )
     }
 
@@ -60,10 +70,10 @@ final class RootCalls: ProductCalls {
     func names(inFunctionOf scope: ScopeID) -> ScopeNames {
         if let names = namesInFunctions[scope] { return names }
         let names = ScopeNames(
-            of: context.graph[scope],
-            in: context.graph,
+            of: planning.graph[scope],
+            in: planning.graph,
             isInitializer: false,
-            reserved: context.typeHeads
+            reserved: planning.typeHeads
         )
         namesInFunctions[scope] = names
         return names

@@ -1,51 +1,127 @@
 import HeirloomGraph
 
-/// The functions of a root: one for each type below it that takes more than one call.
+/// A scope as it is built in one isolation.
+struct ScopeVariant: Hashable {
+    var scope: ScopeID
+    var isolation: Isolation
+}
+
+/// The functions of a root: one for each type below it that takes more than one call, and for each isolation in which that
+/// is built.
 struct RootFunctions {
     /// In the order in which a reader meets them: level by level.
-    let scopes: [ScopeID]
-    /// Those that run outside of the root's isolation: what a `SendableInstantiator` builds, and actors.
-    ///
-    /// What is built there can be built anywhere, so that no second function is needed for it. An actor is,
-    /// wherever it can, because a closure that is made in the root's isolation may not be handed to it.
-    private let nonisolated: Set<ScopeID>
+    let variants: [ScopeVariant]
+    /// What is built at once outside of every actor can be built anywhere, so that no second function is needed for it.
+    private let builtAnywhere: Set<ScopeID>
     private let names: FunctionNames
+    private let variantNames: [ScopeVariant: String]
 
     /// - Parameter members: the names of the root's own members.
     init(below root: ScopeID, in graph: ScopeGraph, avoiding members: Set<String>) {
-        let isIsolated = graph[root].isolation != .nonisolated
-        func calls(by caller: Call) -> [Call] {
+        let start = ScopeVariant(scope: root, isolation: graph[root].isolation)
+        let all = Self.variants(below: start, in: graph, builtAnywhere: [])
+        let builtAnywhere = Set(
+            all.lazy.filter { $0.isolation == .nonisolated && !graph[$0.scope].effects.isAsync }.map(\.scope)
+        )
+        let isTwofold = all.contains { $0.isolation != .nonisolated && builtAnywhere.contains($0.scope) }
+        let variants =
+            isTwofold ? Self.variants(below: start, in: graph, builtAnywhere: builtAnywhere) : all
+        // Those of one scope stand together.
+        let scopes = BreadthFirstWalk(from: variants.map(\.scope)).reached
+        names = FunctionNames(for: scopes, in: graph, avoiding: members)
+        self.builtAnywhere = builtAnywhere
+        if scopes.count == variants.count {
+            self.variants = variants
+            variantNames = [:]
+        } else {
+            let byScope = Dictionary(grouping: variants, by: \.scope)
+            self.variants = scopes.flatMap { byScope[$0] ?? [] }
+            variantNames = names.names(ofFurther: self.variants, avoiding: members)
+        }
+    }
+
+    /// The function that builds a scope where it is asked for in an isolation.
+    func variant(of scope: ScopeID, in isolation: Isolation) -> ScopeVariant {
+        Self.variant(of: scope, in: isolation, builtAnywhere: builtAnywhere)
+    }
+
+    /// The name of a function.
+    subscript(variant: ScopeVariant) -> String { variantNames[variant] ?? names[variant.scope] }
+
+    private static func variant(
+        of scope: ScopeID,
+        in isolation: Isolation,
+        builtAnywhere: Set<ScopeID>
+    ) -> ScopeVariant {
+        ScopeVariant(scope: scope, isolation: builtAnywhere.contains(scope) ? .nonisolated : isolation)
+    }
+
+    /// What is called by functions, in the order in which a walk down from the root meets the calls.
+    private static func variants(
+        below root: ScopeVariant,
+        in graph: ScopeGraph,
+        builtAnywhere: Set<ScopeID>
+    ) -> [ScopeVariant] {
+        func calls(by caller: ScopeVariant) -> [ScopeVariant] {
             graph[caller.scope].constructionOrder.flatMap { index in
                 graph[caller.scope].dependencies[index].edges.lazy
                     .filter { graph[$0.product].needsFunction }
                     .map { edge in
-                        let leavesIsolation = isIsolated && edge.isBuiltAnywhere
-                        return Call(
-                            scope: edge.product,
-                            isNonisolated: caller.isNonisolated || leavesIsolation
-                        )
+                        let isolation = graph.isolation(along: edge, in: edge.context(in: caller.isolation))
+                        return variant(of: edge.product, in: isolation, builtAnywhere: builtAnywhere)
                     }
             }
         }
-        var walk = BreadthFirstWalk(from: calls(by: Call(scope: root, isNonisolated: false)))
+        var walk = BreadthFirstWalk(from: calls(by: root))
         while let caller = walk.next() {
             for call in calls(by: caller) { walk.reach(call) }
         }
-        // One scope may be called both in the root's isolation and outside of it.
-        scopes = BreadthFirstWalk(from: walk.reached.map(\.scope)).reached
-        nonisolated = Set(walk.reached.lazy.filter(\.isNonisolated).map(\.scope))
-        names = FunctionNames(for: scopes, in: graph, avoiding: members)
+        return walk.reached
+    }
+}
+
+extension ScopeGraph {
+    /// The isolation in which an edge's product is built, where code of another asks for it.
+    func isolation(along edge: BuildEdge, in context: Isolation) -> Isolation {
+        self[edge.product].settledIsolation ?? context
     }
 
-    /// The name of a scope's function.
-    subscript(scope: ScopeID) -> String { names[scope] }
+    /// Whether what is asked for in an isolation is built on another actor, and so waited for.
+    func crosses(along edge: BuildEdge, in context: Isolation) -> Bool {
+        let isolation = isolation(along: edge, in: context)
+        return isolation != .nonisolated && isolation != context
+    }
+}
 
-    /// Whether a scope's function is called outside of the root's isolation.
-    func isNonisolated(_ scope: ScopeID) -> Bool { nonisolated.contains(scope) }
+extension FunctionNames {
+    /// The names of further functions for a scope, by where they run: `heirloomMakeFeedOnMainActor`.
+    fileprivate func names(
+        ofFurther variants: [ScopeVariant],
+        avoiding members: Set<String>
+    ) -> [ScopeVariant: String] {
+        var named: Set<ScopeID> = []
+        var taken = members.union(variants.map { self[$0.scope] })
+        var names: [ScopeVariant: String] = [:]
+        for variant in variants where !named.insert(variant.scope).inserted {
+            let proposed = self[variant.scope] + "On" + variant.isolation.word
+            var name = proposed
+            var number = 2
+            while !taken.insert(name).inserted {
+                name = proposed + "_" + String(number)
+                number += 1
+            }
+            names[variant] = name
+        }
+        return names
+    }
+}
 
-    /// A call of a scope's function.
-    private struct Call: Hashable {
-        var scope: ScopeID
-        var isNonisolated: Bool
+extension Isolation {
+    /// The actor as part of a name.
+    fileprivate var word: String {
+        switch self {
+        case .nonisolated: "NoActor"
+        case .globalActor(let name): name.split(separator: ".").last.map { String($0) } ?? name
+        }
     }
 }

@@ -35,7 +35,7 @@ struct RootPlanner {
                 name: TypePrinter(graph).spelling(scope.type)
             ),
             initializer: initializer(of: scope),
-            functions: calls.functions.scopes.map { function(for: $0) }
+            functions: calls.functions.variants.map { function(for: $0) }
         )
     }
 
@@ -46,22 +46,58 @@ struct RootPlanner {
             isConvenience: scope.declaration.form == .declaration(.class),
             form: root.initializerForm,
             isolation: isolation,
+            parameters: inputs(of: scope, names),
             effects: wiring.spelling(root.effects),
-            body: wiring.body(of: root.scope, names: names, callee: "self.init", calling: calls)
+            body: wiring.body(
+                of: root.scope,
+                names: names,
+                in: scope.isolation,
+                callee: "self.init",
+                calling: calls
+            )
         )
     }
 
-    private func function(for id: ScopeID) -> FunctionPlan {
+    /// What is forwarded to the root, under the labels of its properties.
+    private func inputs(of scope: Scope, _ names: ScopeNames) -> [ParameterPlan] {
+        scope.forwardedDependencies.map { index in
+            let label = graph[scope.dependencies[index].value].label
+            let type = wiring.types.text(of: scope.dependencies[index].type).parameterSpelling
+            return ParameterPlan(
+                label: label == names[index] ? nil : label,
+                name: names[index],
+                type: type
+            )
+        }
+    }
+
+    private func function(for variant: ScopeVariant) -> FunctionPlan {
+        let id = variant.scope
         let scope = graph[id]
         let names = calls.names(inFunctionOf: id)
         return FunctionPlan(
-            isolation: calls.functions.isNonisolated(id) ? .nonisolated : isolation,
-            name: calls.functions[id],
+            isolation: written(variant.isolation),
+            name: calls.functions[variant],
             parameters: wiring.parameters(of: scope, names: names),
             effects: wiring.spelling(scope.effects),
             result: wiring.spelling(scope.type),
-            body: wiring.body(of: id, names: names, callee: wiring.callee(of: id), calling: calls)
+            body: wiring.body(
+                of: id,
+                names: names,
+                in: variant.isolation,
+                callee: wiring.callee(of: id),
+                calling: calls
+            )
         )
+    }
+
+    /// How the isolation of a function is said, beside that which the extension gives it.
+    private func written(_ isolation: Isolation) -> WrittenIsolation? {
+        if isolation == graph[root.scope].isolation { return self.isolation }
+        switch isolation {
+        case .nonisolated: return .nonisolated
+        case .globalActor(let name): return .globalActor(wiring.spelling(ofActor: name))
+        }
     }
 }
 

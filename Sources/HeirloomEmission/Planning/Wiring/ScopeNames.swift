@@ -4,14 +4,15 @@ import HeirloomGraph
 struct ScopeNames: Sendable {
     /// By dependency: forwarded ones are parameters, made ones are locals, and the others have none.
     private var dependencies: [String?]
-    /// The parameters for what is handed in, in the order in which the scope requires it; none in an `init()`.
+    /// The parameters for what is handed in, in the order in which the scope requires it; none in a root's initializer.
     private(set) var requirements: [String] = []
     /// By dependency, for what keeps the value that a function builds.
     private var kept: [Int: String] = [:]
 
-    /// - Parameter isInitializer: whether the body is a root's `init()`, which has no parameters.
+    /// - Parameter isInitializer: whether the body is that of a root's initializer, to which nothing is handed in but what is
+    ///   forwarded.
     init(of scope: Scope, in graph: ScopeGraph, isInitializer: Bool, reserved: Set<String>) {
-        let forwarded = isInitializer ? [] : scope.forwardedDependencies
+        let forwarded = scope.forwardedDependencies
         let handedIn = isInitializer ? [] : scope.requires.map { graph[$0.value].label }
         let own = forwarded + scope.constructionOrder.sorted()
         let labels = own.map { graph[scope.dependencies[$0].value].label }

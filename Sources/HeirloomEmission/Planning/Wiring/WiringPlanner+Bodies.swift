@@ -6,6 +6,8 @@ struct BodyPlace {
     var id: ScopeID
     var scope: Scope
     var names: ScopeNames
+    /// The isolation of the code there.
+    var isolation: Isolation
     /// How the products are built there.
     var calls: any ProductCalls
 }
@@ -15,10 +17,11 @@ extension WiringPlanner {
     func body(
         of id: ScopeID,
         names: ScopeNames,
+        in isolation: Isolation,
         callee: String,
         calling calls: some ProductCalls
     ) -> BodyPlan {
-        let place = BodyPlace(id: id, scope: graph[id], names: names, calls: calls)
+        let place = BodyPlace(id: id, scope: graph[id], names: names, isolation: isolation, calls: calls)
         steps += place.scope.dependencies.count + place.scope.requires.count
         var locals: [LocalPlan] = []
         locals.reserveCapacity(place.scope.constructionOrder.count)
@@ -26,7 +29,26 @@ extension WiringPlanner {
             locals.append(local(for: dependency, at: place))
         }
         let values = graph.argumentDependencies(of: place.scope).map { ownValue(of: $0, at: place) }
-        return BodyPlan(locals: locals, result: call(callee, of: place.scope, values: values))
+        let tasks = calls.startsTasks ? tasks(at: place) : [:]
+        return BodyPlan(
+            locals: tasks.isEmpty ? locals : ConcurrentLocals.arranged(locals, tasks: tasks),
+            result: call(callee, of: place.scope, values: values)
+        )
+    }
+
+    /// The names of the tasks that build locals concurrently, by those of the locals.
+    private func tasks(at place: BodyPlace) -> [String: String] {
+        let concurrent = place.scope.constructionOrder.filter { index in
+            place.scope.dependencies[index].edges.contains(where: \.isConcurrent)
+        }
+        if concurrent.isEmpty { return [:] }
+        var names = LocalNames(labels: [], reserved: context.typeHeads)
+        names.take(place.names.all)
+        return Dictionary(
+            uniqueKeysWithValues: concurrent.map { index in
+                (place.names[index], names.name(for: place.names[index] + "Task"))
+            }
+        )
     }
 
     /// What a scope passes for one of its own dependencies.
@@ -68,12 +90,13 @@ extension WiringPlanner {
         case .atOnce:
             let construction = place.calls.construction(
                 along: edge,
+                in: place.calls.startsTasks ? edge.context(in: place.isolation) : place.isolation,
                 forwarded: [],
                 values: suppliedValues(along: edge, at: place),
                 captured: nil,
-                in: self
+                by: self
             )
-            let built = place.calls.type(along: edge, in: self)
+            let built = place.calls.type(along: edge, by: self)
             return LocalPlan(
                 name: name,
                 type: built == declared.type.canonical ? nil : spelling(declared.type),

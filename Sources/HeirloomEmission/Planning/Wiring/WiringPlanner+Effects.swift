@@ -2,6 +2,18 @@ import HeirloomGraph
 import HeirloomModel
 
 extension WiringPlanner {
+    /// A global actor by its name in full.
+    func spelling(ofActor name: String) -> String {
+        let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
+        return spelling(
+            ResolvedType(
+                spelled: .named(components),
+                canonical: .named(components),
+                externalNamesFile: nil
+            )
+        )
+    }
+
     /// Effects as a signature spells them: `async throws(E)`.
     func spelling(_ effects: BuildEffects) -> String {
         var words = effects.isAsync ? ["async"] : []

@@ -8,7 +8,8 @@ extension WiringPlanner {
         let label = graph[place.scope.dependencies[edge.dependency].value].label.debugDescription
         let kept = "\(types.printer.runtimeSpelling("Kept"))<\(type)>"
         let built = graph[edge.product].effects
-        let typed = typedEffects(along: edge, isAsync: built.isAsync)
+        let crosses = graph.crosses(along: edge, in: edge.context(in: place.isolation))
+        let typed = typedEffects(along: edge, isAsync: built.isAsync || crosses)
         let value =
             switch lifetime {
             case .lazy: "\(kept).lazily(\(label))"

@@ -35,10 +35,11 @@ extension WiringPlanner {
             kept: kept,
             construction: place.calls.construction(
                 along: edge,
+                in: edge.context(in: place.isolation),
                 forwarded: forwarded,
                 values: values,
                 captured: capture?.name,
-                in: self
+                by: self
             )
         )
     }

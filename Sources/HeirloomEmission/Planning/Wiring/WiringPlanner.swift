@@ -94,22 +94,27 @@ final class WiringPlanner {
 
 /// How products are built where generated code stands.
 protocol ProductCalls {
+    /// Whether what is built concurrently is, and not in turn.
+    var startsTasks: Bool { get }
+
     /// What builds a product there.
     ///
     /// - Parameters:
+    ///   - context: The isolation of the code that asks for it.
     ///   - forwarded: The names of what is forwarded, in the order in which the scope declares it.
     ///   - values: What the scope requires, in its order.
     ///   - captured: The name under which a builder's closure has what it captures.
     func construction(
         along edge: BuildEdge,
+        in context: Isolation,
         forwarded: [String],
         values: [ValuePlan],
         captured: String?,
-        in wiring: WiringPlanner
+        by wiring: WiringPlanner
     ) -> ConstructionPlan
 
     /// The type of what is built, as far as it need not be said.
-    func type(along edge: BuildEdge, in wiring: WiringPlanner) -> TypeExpression?
+    func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression?
 
     /// What a builder's closure must capture besides the values that it names, with a proposal for its name.
     func capture(along edge: BuildEdge) -> CapturePlan?

@@ -1,4 +1,4 @@
-// Nothing instantiates a root: what is forwarded to it, and a plain value that it receives, speak against the mark.
+// Nothing stands above a root: what it receives speaks against the mark, and what is forwarded to it does not.
 //: App/Profile.swift
 import Heirloom
 
@@ -11,10 +11,10 @@ final class Photos: Instantiable {}
 
 @Instantiable(isRoot: true)
 struct ProfileView: Instantiable {
-    @Forwarded let 1️⃣user: User
-    @Received let 2️⃣greeting: String
-    @Received let 3️⃣onTap: () -> Void
-    @Received let 4️⃣photos: Photos
+    @Forwarded let user: User
+    @Received let 1️⃣greeting: String
+    @Received let 2️⃣onTap: () -> Void
+    @Received let 3️⃣photos: Photos
     @Instantiated let footer: Footer
 }
 
@@ -26,4 +26,3 @@ struct Footer: Instantiable {
 // 1️⃣ root-receives
 // 2️⃣ root-receives
 // 3️⃣ root-receives
-// 4️⃣ root-receives

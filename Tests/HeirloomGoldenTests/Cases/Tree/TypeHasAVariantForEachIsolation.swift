@@ -1,4 +1,4 @@
-// Only isolation depends on the place of use, and so a type has two variants at most. What is built in a
+// Only isolation depends on the place of use, and so a type has a variant for each at most. What is built at once in a
 // nonisolated context may be built anywhere: one function serves the root's isolation too.
 
 //: App/Server.swift

@@ -1,0 +1,15 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// `concurrently: true` stands where building waits for something, and so where anything is gained.
+enum ConcurrencyIsOfWhatWaits {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.instantiations.filter { property in
+            guard survey.tree[property].declared.request?.isConcurrent == true,
+                let edge = survey.tree[property].edges.first
+            else { return false }
+            return !edge.isConcurrent && !survey.isSuspect(edge.product)
+        }
+        .map(GraphProblem.needlessConcurrency)
+    }
+}

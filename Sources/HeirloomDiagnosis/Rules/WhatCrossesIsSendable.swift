@@ -1,0 +1,80 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is handed to something that is built in another isolation with `await`, or by a function on another actor, is
+/// `Sendable`, as far as was read: what hands it over keeps it. What comes back is so too, where an actor may keep it.
+enum WhatCrossesIsSendable {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let tree = survey.tree
+        if tree.languageMode == .five || !survey.edges.contains(where: { tree.mayLeaveItsIsolation($0) }) {
+            return []
+        }
+        var table = SendabilityTable(tree)
+        let isGeneratedHere = survey.generatedHere()
+        var walk = IsolationWalk(survey)
+        var judged: Set<DependencyID> = []
+        var problems: [GraphProblem] = []
+        while let step = walk.next() {
+            guard isGeneratedHere[step.edge.owner.index], let crossing = step.crossing(in: tree),
+                judged.insert(step.edge.builtFor).inserted
+            else { continue }
+            let product = step.edge.product
+            let required = crossing.capturesAreJudged ? [] : tree.requires[product.index].map(\.value)
+            let forwarded = tree[product].forwarded.map { tree[product].dependencies[$0].declared.value }
+            let handed = (crossing.isCalled ? forwarded + required : required).filter {
+                table.isKnownNotSendable($0)
+            }
+            if !handed.isEmpty {
+                problems.append(.notSendable(step.edge, handed, across: .isolation(crossing.target)))
+            }
+            if step.edge.lifetime != nil, step.keepsElsewhere,
+                table.isKnownNotSendable(step.edge.requestedType.canonical)
+            {
+                problems.append(.keptNotSendable(step.edge))
+            }
+            if crossing.target != .nonisolated, crossing.isCalled,
+                table.isKnownNotSendable(tree[product].declared.type.canonical)
+            {
+                problems.append(.keptByActor(step.edge, crossing.target))
+            }
+        }
+        return problems
+    }
+}
+
+/// How building something leaves the isolation of its owner.
+private struct Crossing {
+    /// Where it is built.
+    var target: Isolation
+    /// Whether it is a call that crosses, and not only the closure that makes it.
+    var isCalled: Bool
+    /// Whether what the closure captures is judged already, because it may be called from anywhere.
+    var capturesAreJudged: Bool
+}
+
+extension IsolationStep {
+    /// Whether a function on an actor keeps the value for a scope that is elsewhere.
+    fileprivate var keepsElsewhere: Bool { context != owner && context != .nonisolated }
+
+    fileprivate func crossing(in tree: ScopeTree) -> Crossing? {
+        // An actor is always built elsewhere, and judged for that.
+        let isActor = tree[edge.product].declared.declaration.form == .declaration(.actor)
+        let target = tree.isolation(along: edge, in: owner)
+        if !isActor, target != context, tree.mayCross(along: edge) {
+            return Crossing(
+                target: target,
+                isCalled: true,
+                capturesAreJudged: edge.context == .nonisolated
+            )
+        }
+        guard case .globalActor? = edge.context, context != owner else { return nil }
+        return Crossing(target: context, isCalled: false, capturesAreJudged: false)
+    }
+}
+
+extension ScopeTree {
+    fileprivate func mayLeaveItsIsolation(_ edge: BuildEdge) -> Bool {
+        if case .globalActor? = edge.context { return true }
+        return mayCross(along: edge)
+    }
+}

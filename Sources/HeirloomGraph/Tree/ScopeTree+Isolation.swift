@@ -1,0 +1,52 @@
+import HeirloomModel
+
+extension ScopeTree {
+    /// The isolation in which a scope is built, wherever it is asked for; `nil` for that in which it is asked for.
+    ///
+    /// What a global actor isolates is built there. What is built by an asynchronous call that no actor isolates runs
+    /// outside of them all, and so does what is built for it. An actor is built there too where it can be: a closure that
+    /// is made in an isolation may not be handed to it.
+    package func settledIsolation(of scope: ScopeID) -> Isolation? {
+        let isolation = isolations[scope.index]
+        if isolation != .nonisolated { return isolation }
+        if effects.ofCall(building: scope).isAsync { return .nonisolated }
+        guard self[scope].declared.declaration.form == .declaration(.actor),
+            isolatedBelow.first(below: scope) == nil
+        else { return nil }
+        return .nonisolated
+    }
+
+    /// The isolation in which an edge's product is built, where its owner is built in another.
+    package func isolation(along edge: BuildEdge, in owner: Isolation) -> Isolation {
+        settledIsolation(of: edge.product) ?? edge.context(in: owner)
+    }
+
+    /// Whether something may be built on another actor there, because its call is awaited.
+    package func mayCross(along edge: BuildEdge) -> Bool {
+        switch edge.moment {
+        case .atOnce: effects[edge.owner].isAsync
+        case .onDemand(let builder, _): builder.effects.isAsync
+        }
+    }
+
+    func isolationDemands() -> BelowEach<ScopeID> {
+        BelowEach(self, along: demandsIsolation) { [isolations] scope in
+            isolations[scope.index] == .nonisolated ? nil : scope
+        }
+    }
+
+    /// Whether an owner must be built in the isolation in which a product is.
+    private func demandsIsolation(_ edge: BuildEdge) -> Bool {
+        if effects.ofCall(building: edge.owner).isAsync { return false }
+        if edge.context != nil { return false }
+        switch edge.moment {
+        case .atOnce: return true
+        case .onDemand(let builder, _): return !builder.effects.isAsync
+        }
+    }
+}
+
+extension BuildEdge {
+    /// The isolation of the code that builds the product, or asks for it elsewhere, where its owner is built in another.
+    package func context(in owner: Isolation) -> Isolation { context ?? owner }
+}

@@ -1,0 +1,34 @@
+// What is built concurrently must wait for something, and what it is handed must be `Sendable`.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Palette: Instantiable {}
+
+@Instantiable
+final class Painter: Instantiable {
+    @Received let palette: Palette
+    init(palette: Palette) async { self.palette = palette }
+}
+
+@Instantiable
+struct Row: Instantiable {}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let palette: Palette
+    @Instantiated(concurrently: true) let painter: Painter
+    @Instantiated(concurrently: true) let row: Row
+    @Instantiated(concurrently: true) let makeRow: () -> Row
+}
+
+//: diagnostics
+// App/App.swift:18:43: error: 'painter: Painter' of 'App' is built concurrently, but is handed 'palette: Palette', which is not 'Sendable' [not-sendable]
+// App/App.swift:8:19: note: 'Painter' receives 'palette: Palette'
+// App/App.swift:4:13: note: declare that 'Palette' is 'Sendable'
+// App/App.swift:4:34: note: fix-it: declare that 'Palette' is 'Sendable': insert ', Sendable'
+// App/App.swift:19:43: warning: 'concurrently: true' has no effect for 'row: Row' of 'App': building it waits for nothing [needless-concurrency]
+// App/App.swift:19:18: note: fix-it: remove 'concurrently: true': remove '(concurrently: true)'
+// App/App.swift:20:43: warning: 'concurrently: true' has no effect for 'makeRow: () -> Row' of 'App': it builds later [needless-concurrency]
+// App/App.swift:20:18: note: fix-it: remove 'concurrently: true': remove '(concurrently: true)'
