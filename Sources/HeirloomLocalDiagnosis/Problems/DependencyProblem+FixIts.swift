@@ -174,11 +174,26 @@ extension DependencyProblem {
         _ root: HandedRoot,
         _ edits: SourceEdits
     ) -> [FixIt] {
-        if root.isMadeBySystem, property.kind == .forwarded || !property.mayBeBuilt { return [] }
-        let attribute = property.mayBeBuilt ? "@Instantiated" : "@Forwarded"
+        let attribute: String
+        if property.kind != .forwarded, property.mayBeBuilt {
+            attribute = "@Instantiated"
+        } else if root.isMadeBySystem {
+            return []
+        } else if property.isBestForwarded {
+            attribute = "@Forwarded"
+        } else {
+            guard let argument = root.attribute.argument("isRoot") else { return [] }
+            return [
+                FixIt(
+                    message: "remove 'isRoot: true'",
+                    edits: [edits.removing(argument, from: root.attribute)]
+                )
+            ]
+        }
         return [
             FixIt(
-                message: property.mayBeBuilt ? "instantiate '\(property.label)'" : "take it as '@Forwarded'",
+                message: attribute == "@Forwarded"
+                    ? "take it as '@Forwarded'" : "instantiate '\(property.label)'",
                 edits: [edits.replace(property.attribute.range, with: attribute)]
             )
         ]
@@ -187,7 +202,12 @@ extension DependencyProblem {
 
 extension InjectedProperty {
     /// Whether an `@Instantiable` type may build it, as far as its spelling tells.
-    var mayBeBuilt: Bool { declaration.type?.type.mayBeBuilt == true }
+    fileprivate var mayBeBuilt: Bool { declaration.type?.type.mayBeBuilt == true }
+
+    /// Whether it is a plain value that is received as it is, which a root is best forwarded.
+    var isBestForwarded: Bool {
+        if case .received = source { !mayBeBuilt } else { false }
+    }
 }
 
 extension TypeExpression {

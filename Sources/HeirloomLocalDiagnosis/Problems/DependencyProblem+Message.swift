@@ -67,8 +67,8 @@ extension DependencyProblem {
                 : "'\(root.name)' is a root, and nothing above it could provide '\(label)'; instantiate it"
         case .rootReceives(let root):
             "'\(root.name)' is a root, and nothing above it could provide '\(label)'; "
-                + (property.mayBeBuilt
-                    ? "instantiate it, or remove 'isRoot: true'" : "let its 'init' take it, as '@Forwarded'")
+                + (property.isBestForwarded
+                    ? "let its 'init' take it, as '@Forwarded'" : "instantiate it, or remove 'isRoot: true'")
         }
     }
 }
