@@ -144,6 +144,8 @@ extension DoubleGraph {
     /// Whether what replaces the product is handed from one isolation to another.
     fileprivate func leavesItsIsolation(_ edge: BuildEdge) -> Bool {
         if edge.builder?.isSendable == true { return true }
+        // What stands around doubles is built each in its own isolation.
+        if edge.owner == surroundings { return false }
         let (owner, product) = (isolations[edge.owner.index], isolations[edge.product.index])
         if owner == product { return false }
         return product != .nonisolated || graph[edge.product].effects.isAsync
