@@ -13,6 +13,7 @@ import WinSDK
 /// A lock that is held for a few instructions, or by a thread while it builds.
 ///
 /// `Mutex` of the standard library would do, but not on every version of Apple's systems that Heirloom supports.
+@usableFromInline
 final class Lock: @unchecked Sendable {
     #if canImport(WinSDK)
     private let mutex = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
@@ -20,8 +21,8 @@ final class Lock: @unchecked Sendable {
     init() { InitializeSRWLock(mutex) }
     deinit { mutex.deallocate() }
 
-    func lock() { AcquireSRWLockExclusive(mutex) }
-    func unlock() { ReleaseSRWLockExclusive(mutex) }
+    @usableFromInline func lock() { AcquireSRWLockExclusive(mutex) }
+    @usableFromInline func unlock() { ReleaseSRWLockExclusive(mutex) }
     #else
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -32,8 +33,8 @@ final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func lock() { pthread_mutex_lock(mutex) }
-    func unlock() { pthread_mutex_unlock(mutex) }
+    @usableFromInline func lock() { pthread_mutex_lock(mutex) }
+    @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
     #endif
 
     func withLock<Result>(_ body: () -> Result) -> Result {

@@ -26,6 +26,36 @@ import Testing
         )
     }
 
+    /// A function says when it builds, and how long that is kept.
+    @Test func aTreeSaysHowLongThingsAreKept() throws {
+        let app = module(
+            "App",
+            """
+            import Heirloom
+
+            @Instantiable
+            final class Cache: Instantiable {}
+
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated(lifetime: .lazy) let lazily: () -> Cache
+                @Instantiated(lifetime: .weak) let weakly: () -> Cache
+                @Instantiated let anew: () -> Cache
+            }
+            """
+        )
+        let outcome = GraphResolver.resolve(GraphInput(module: "App", modules: [app]))
+        #expect(
+            try TreeRenderer.text(for: #require(outcome.conditionalGraph).first) == """
+                App
+                ├─ lazily: () -> Cache = Cache  (built on first demand)
+                ├─ weakly: () -> Cache = Cache  (built on demand, kept while it is held)
+                └─ anew: () -> Cache = Cache  (built on demand)
+
+                """
+        )
+    }
+
     /// The text of the tree can be compiled into a program.
     @Test func theTextOfTheTreeCanBeCompiledIntoAProgram() throws {
         let graph = try notesApp()

@@ -16,7 +16,7 @@ import Testing
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters,
-        .effectfulBuilder, .effectfulRoot, .needlessConcurrency,
+        .effectfulBuilder, .effectfulRoot, .needlessConcurrency, .lifetimeWithoutFunction, .weakValue,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
     private static let leastOfAKind = TestLength.isFull ? 50 : 5

@@ -27,11 +27,6 @@ enum WhatCrossesIsSendable {
             if !handed.isEmpty {
                 problems.append(.notSendable(step.edge, handed, across: .isolation(crossing.target)))
             }
-            if step.edge.lifetime != nil, step.keepsElsewhere,
-                table.isKnownNotSendable(step.edge.requestedType.canonical)
-            {
-                problems.append(.keptNotSendable(step.edge))
-            }
             if crossing.target != .nonisolated, crossing.isCalled,
                 table.isKnownNotSendable(tree[product].declared.type.canonical)
             {
@@ -53,9 +48,6 @@ private struct Crossing {
 }
 
 extension IsolationStep {
-    /// Whether a function on an actor keeps the value for a scope that is elsewhere.
-    fileprivate var keepsElsewhere: Bool { context != owner && context != .nonisolated }
-
     fileprivate func crossing(in tree: ScopeTree) -> Crossing? {
         // An actor is always built elsewhere, and judged for that.
         let isActor = tree[edge.product].declared.declaration.form == .declaration(.actor)

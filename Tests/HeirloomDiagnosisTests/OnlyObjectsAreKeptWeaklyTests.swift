@@ -1,0 +1,70 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// What is kept weakly is an object.
+@Suite struct OnlyObjectsAreKeptWeaklyTests {
+    /// Protocols of classes say so themselves, inherit from one that does, or from a class, or are Objective-C's; a class
+    /// that was not read is left to the compiler.
+    @Test func whatIsKnownToBeAnObjectIsKept() {
+        let sources = """
+            //: Base/Base.swift
+            public protocol Base: AnyObject {}
+            //: App/App.swift
+            import Base
+            import Foundation
+            import Vendor
+            protocol Own: Base {}
+            protocol OfClass: Object {}
+            protocol Many: CustomStringConvertible & Own {}
+            @objc protocol Exported {}
+            typealias Alias = any Own
+            class Object {}
+            @Instantiable(
+                fulfillingAdditionalTypes: [
+                    Base.self, Own.self, OfClass.self, Many.self, Exported.self, URLSessionDelegate.self, VendorClass.self,
+                ]
+            )
+            final class All: Object, Instantiable, OfClass, Many, Exported, URLSessionDelegate, VendorClass {}
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated(lifetime: .weak) let all: () -> All?
+                @Instantiated(lifetime: .weak) let object: () -> any Base
+                @Instantiated(lifetime: .weak) let own: () -> Alias
+                @Instantiated(lifetime: .weak) let ofClass: () -> any OfClass
+                @Instantiated(lifetime: .weak) let many: () -> Many
+                @Instantiated(lifetime: .weak) let exported: () -> any Exported
+                @Instantiated(lifetime: .weak) let session: () -> any URLSessionDelegate
+                @Instantiated(lifetime: .weak) let vendor: () -> VendorClass
+                @Instantiated(fulfilledByType: "All", lifetime: .weak) let both: () -> any CustomStringConvertible & AnyObject
+            }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func whatIsNoObjectOrNotKnownToBeOneIsAFault() {
+        let sources = """
+            //: App/App.swift
+            import Vendor
+            protocol 1️⃣Plain {}
+            @Instantiable(fulfillingAdditionalTypes: [Plain.self, VendorProtocol.self])
+            struct 2️⃣Value: Instantiable, Plain, VendorProtocol {}
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated(lifetime: .weak) let 3️⃣value: () -> Value
+                @Instantiated(lifetime: .weak) let 4️⃣plain: () -> any Plain
+                @Instantiated(lifetime: .weak) let 5️⃣vendor: () -> any VendorProtocol
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'value: () -> Value' keeps its value weakly, but 'Value' is a struct [weak-value]
+                2️⃣ note: only a class or an actor can be kept weakly
+                4️⃣ error: 'plain: () -> any Plain' keeps its value weakly, but 'any Plain' is not known to be an object [weak-value]
+                1️⃣ note: declare that only classes conform to 'Plain': 'AnyObject'
+                5️⃣ error: 'vendor: () -> any VendorProtocol' keeps its value weakly, but 'any VendorProtocol' is not known to be an object [weak-value]
+                5️⃣ note: write 'any VendorProtocol & AnyObject', with 'fulfilledByType: "Value"'
+                """
+        )
+    }
+}
