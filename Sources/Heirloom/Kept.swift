@@ -106,8 +106,8 @@ extension Kept: @unchecked Sendable where Value: Sendable {}
 extension Kept {
     /// The value, while there is one.
     ///
-    /// Inlined with what calls it: where the compiler knows the type of the value, it takes a tenth of the time (70 ns
-    /// instead of 600, on a busy machine).
+    /// Inlined with what calls it: where the compiler knows the type of the value, it takes an eighth of the time (40 ns
+    /// instead of 300).
     @inlinable var presentValue: Value? {
         lock.lock()
         defer { lock.unlock() }
