@@ -1,6 +1,6 @@
 /// A type that Heirloom may build: a scope of the tree.
 ///
-/// Write the conformance yourself and let ``Instantiable(isRoot:fulfillingAdditionalTypes:conformsElsewhere:mockOnly:mockAttributes:generateMock:customMockName:)``
+/// Write the conformance yourself and let ``Instantiable(isRoot:fulfillingAdditionalTypes:key:conformsElsewhere:mockOnly:mockAttributes:generateMock:customMockName:)``
 /// write what it asks for:
 ///
 /// ```swift

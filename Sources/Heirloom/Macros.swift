@@ -32,6 +32,8 @@
 ///     it is none. Left out, roots are found: types that receive nothing and that nothing instantiates.
 ///   - fulfillingAdditionalTypes: The protocols and superclasses a property may ask for to be given this
 ///     type, as `[P.self]`, or wrappers that can be made from it, as `[AnyView.self]`.
+///   - key: Under which key the type stands in a dictionary that collects it, `[String: any P]`: a string, an integer or a
+///     case of an enum. One key serves every dictionary whose keys are of its type.
 ///   - conformsElsewhere: `true` when the conformance to `Instantiable` is written in another declaration.
 ///   - mockOnly: `true` when this declaration only supplies a test double: a `static func mock(…)` that you write in it and
 ///     that returns the type. The double is the default wherever the type is forwarded or received in a generated `mock`.
@@ -50,6 +52,7 @@
 public macro Instantiable(
     isRoot: Bool? = nil,
     fulfillingAdditionalTypes: [Any.Type] = [],
+    key: (any Hashable)? = nil,
     conformsElsewhere: Bool = false,
     mockOnly: Bool = false,
     mockAttributes: StaticString = "",
@@ -85,12 +88,18 @@ public macro Instantiable(
 ///     call builds a new one.
 ///   - concurrently: `true` when building it starts as soon as what it needs is there, and is awaited before its first
 ///     user is built. What it is handed must be `Sendable`. It must be asynchronous.
+///   - collecting: The names of the types that a property of type `[any P]` or `[Key: any P]` collects, in their order.
+///     Left out, it collects every type that lists `P`, by module and then by name.
+///   - onlyIfAvailable: `true` when the property is empty where there is nothing to collect, or `nil` where nothing fulfills
+///     the optional that it is.
 @attached(peer)
 public macro Instantiated(
     fulfilledByType: StaticString? = nil,
     erasedToConcreteExistential: Bool = false,
     lifetime: InstanceLifetime? = nil,
-    concurrently: Bool = false
+    concurrently: Bool = false,
+    collecting: [StaticString] = [],
+    onlyIfAvailable: Bool = false
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiatedMacro")
 
 /// Marks a stored property that is handed in, at run time, by the type that instantiates it.

@@ -58,15 +58,21 @@ private struct TreeText {
         text += branch.indentation + (isLast ? "└─ " : "├─ ")
         text += graph[dependency.value].label + ": " + printer.spelling(dependency.type)
         var remarks = remarks(on: dependency)
+        if dependency.collection != nil {
+            let elements = dependency.edges.map { printer.spelling(graph[$0.product].type) }
+            text += " = [" + elements.joined(separator: ", ") + "]"
+        }
         for edge in dependency.edges {
-            if !isBuilt(along: edge, namedBy: dependency.type) {
+            if dependency.collection == nil, !isBuilt(along: edge, namedBy: dependency.type) {
                 text += " = " + printer.spelling(graph[edge.product].type)
             }
             let isOpened = open(
                 edge.product,
                 indentation: branch.indentation + (isLast ? "   " : "│  ")
             )
-            if !isOpened, !graph[edge.product].dependencies.isEmpty { remarks.append("see above") }
+            if !isOpened, !graph[edge.product].dependencies.isEmpty, !remarks.contains("see above") {
+                remarks.append("see above")
+            }
         }
         if !remarks.isEmpty { text += "  (" + remarks.joined(separator: ", ") + ")" }
         text += "\n"
@@ -85,7 +91,9 @@ private struct TreeText {
 
     private func remarks(on dependency: ScopeDependency) -> [String] {
         switch dependency.origin {
-        case .instantiated: dependency.edges.first?.remark.map { [$0] } ?? []
+        case .instantiated:
+            dependency.edges.isEmpty && dependency.collection == nil
+                ? ["not available"] : dependency.edges.first?.remark.map { [$0] } ?? []
         case .forwarded: ["forwarded"]
         case .received: ["received"]
         case .receivedIfAvailable: ["received if available"]

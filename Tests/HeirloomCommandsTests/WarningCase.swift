@@ -143,6 +143,33 @@ extension WarningCase {
 
                 """
         ),
+        WarningCase(
+            id: .builtTwice,
+            files: [
+                "App.swift": """
+                import Heirloom
+
+                @Instantiable(fulfillingAdditionalTypes: [Engine.self])
+                final class Motor: Engine, Instantiable {}
+
+                @Instantiable(isRoot: true)
+                struct Car: Instantiable {
+                    @Instantiated let motor: Motor
+                    @Instantiated let engines: [any Engine]
+                }
+
+                protocol Engine {}
+
+                """
+            ],
+            report: """
+                ./App.swift:9:23: SEVERITY: 'Motor' is built once more for 'engines: [any Engine]' of 'Car', beside \
+                'motor: Motor' of 'Car' [built-twice]
+                ./App.swift:8:23: note: it is built here, too
+                ./App.swift:9:23: note: to leave it out, name what is to be collected in 'collecting'
+
+                """
+        ),
         droppedRoot,
         WarningCase(
             id: .deprecatedType,

@@ -76,7 +76,7 @@ import Testing
         (
             "--silence", "everything",
             """
-            there is no such id; the warnings are 'needless-erasure', 'needless-concurrency', 'dropped-root', \
+            there is no such id; the warnings are 'needless-erasure', 'needless-concurrency', 'built-twice', 'dropped-root', \
             'deprecated-type', 'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory', \
             'kept-output' and 'needless-mock-attributes'
             """

@@ -11,12 +11,13 @@ import Testing
     private static let treeCount = TestLength.share(of: 2_800)
     private static let laneCount = 8
     /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles,
-    /// functions and effects, of which trees have none.
+    /// functions, effects and collections, of which trees have none.
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters,
         .effectfulBuilder, .effectfulRoot, .needlessConcurrency, .lifetimeWithoutFunction, .weakValue,
+        .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
     private static let leastOfAKind = TestLength.isFull ? 50 : 5

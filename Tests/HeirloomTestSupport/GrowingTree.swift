@@ -10,6 +10,8 @@ package enum GrowingTree: CaseIterable, Sendable {
     case values
     /// Each type builds the next one by a builder, and the last the first.
     case loop
+    /// A root collects all others, each of which receives one value of the root.
+    case collection
 
     package func source(of count: Int) -> String {
         let types = (0..<count).map { type($0, of: count) }
@@ -27,6 +29,10 @@ package enum GrowingTree: CaseIterable, Sendable {
                 + Self.type(count, []) + (0..<100).map { Self.type("Value\($0)", []) }.joined()
         case .loop:
             return types.joined() + Self.type("Shared", [])
+        case .collection:
+            let built = ["@Instantiated let shared: Shared", "@Instantiated let all: [any Listed]"]
+            return Self.type("Root", built) + types.joined() + Self.type("Shared", [])
+                + "protocol Listed {}\n"
         }
     }
 
@@ -46,6 +52,11 @@ package enum GrowingTree: CaseIterable, Sendable {
         case .loop:
             let next = "@Instantiated let next: Instantiator<Type\((index + 1) % count)>"
             return Self.type(index, [shared, next], isRoot: index == 0)
+        case .collection:
+            return Self.type(index, ["@Received let shared: Shared"]).replacing(
+                "@Instantiable ",
+                with: "@Instantiable(fulfillingAdditionalTypes: [Listed.self]) "
+            )
         }
     }
 

@@ -23,7 +23,8 @@ extension GraphProblem {
                     diagnostic: diagnostic
                 )
             }
-        case .ambiguousFulfillment(let property, _):
+        case .ambiguousFulfillment(let property, _), .emptyCollection(let property),
+            .unknownElement(let property, _):
             Shortage(
                 owner: tree[property.scope].declared.declaration.name,
                 wants: [[tree.place(of: property)]],
@@ -31,7 +32,8 @@ extension GraphProblem {
             )
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
-        case .missingDependency, .ambiguousName, .duplicateScope, .duplicateConfiguration, .hiddenType,
+        case .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
+            .missingDependency, .ambiguousName, .duplicateScope, .duplicateConfiguration, .hiddenType,
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,

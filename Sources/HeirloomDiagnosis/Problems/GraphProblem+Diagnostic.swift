@@ -10,6 +10,12 @@ extension GraphProblem {
         case .notInstantiable(let properties, let entity): return wording.notInstantiable(properties, entity)
         case .ambiguousFulfillment(let property, let candidates):
             return wording.ambiguousFulfillment(property, candidates)
+        case .emptyCollection(let property): return wording.emptyCollection(property)
+        case .unknownElement(let property, let name): return wording.unknownElement(name, at: property)
+        case .missingKey(let property, let elements): return wording.missingKey(elements, at: property)
+        case .duplicateKey(let elements): return wording.duplicateKey(elements)
+        case .needlessCollecting(let property): return wording.needlessCollecting(property)
+        case .builtTwice(let element, let other): return wording.builtTwice(element, other: other)
         case .notConvertible(let properties): return wording.notConvertible(properties)
         case .builtByAnotherName(let property): return wording.builtByAnotherName(property)
         case .needlessErasure(let property): return wording.needlessErasure(property)

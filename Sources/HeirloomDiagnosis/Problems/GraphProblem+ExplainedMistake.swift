@@ -16,7 +16,8 @@ extension GraphProblem {
             [duplicate, first].first { tree[$0].isBuiltByExtension }.flatMap {
                 explained(.missingConformance, in: tree[$0].declared.declaration.nameRange, of: $0, tree)
             }
-        case .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
+        case .emptyCollection, .unknownElement, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
+            .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
             .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule, .misnamedDouble,
             .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,

@@ -11,6 +11,18 @@ enum GraphProblem {
     case notInstantiable([DependencyID], EntityID)
     /// An instantiated property whose type several types list.
     case ambiguousFulfillment(DependencyID, [ScopeID])
+    /// A property for which there is nothing to collect.
+    case emptyCollection(DependencyID)
+    /// A name in `collecting` that stands for nothing that is built.
+    case unknownElement(DependencyID, ChosenElement)
+    /// What a dictionary collects, without a key of its type.
+    case missingKey(DependencyID, [BuildEdge])
+    /// What a dictionary collects under one key.
+    case duplicateKey([BuildEdge])
+    /// A property with `collecting` that is no collection, or that something fulfills as it is.
+    case needlessCollecting(DependencyID)
+    /// An object that is built for a collection, and for another property of its scope or of one above it.
+    case builtTwice(BuildEdge, other: BuildEdge)
     /// Properties given what is not of their type, for one reason.
     case notConvertible([DependencyID])
     /// An instantiator of a type that what it would build only fulfils.

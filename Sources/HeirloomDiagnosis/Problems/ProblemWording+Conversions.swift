@@ -22,7 +22,7 @@ extension ProblemWording {
 
     /// `'Root' builds 'Circle' for 'shape: AnyShape', which`
     private func supplying(_ property: DependencyID) -> String {
-        if let edge = tree[property].edges.first {
+        if let edge = tree.adaptedEdge(at: property) {
             return
                 "'\(name(property.scope))' builds '\(name(edge.product))' for '\(text(of: property))', but it"
         }

@@ -199,10 +199,19 @@ extension ProblemWording {
                 '\(text(of: edge))' is built at once, when nothing can hand \(labels.listed()) to '\(name(product))'
                 """,
             location: place(edge),
-            notes: whatIsForwarded(to: product)
-                + [note("build it on demand: '\(onDemand(edge))'", at: place(edge))],
+            notes: whatIsForwarded(to: product) + [buildingLater(edge)],
             fixIts: [remedies.buildOnDemand(edge)].compactMap(\.self)
         )
+    }
+
+    private func buildingLater(_ edge: BuildEdge) -> Diagnostic.Note {
+        if tree[edge.builtFor].collected != nil, remedies.onDemand(edge) == nil {
+            return note(
+                "functions build later, but not all elements take the same: name those that do in 'collecting'",
+                at: place(edge)
+            )
+        }
+        return note("build it on demand: '\(onDemand(edge))'", at: place(edge))
     }
 
     /// A note for each thing that is forwarded.

@@ -6,6 +6,7 @@ extension ProblemWording {
     func choices(_ request: BuildRequest, _ properties: [DependencyID]) -> [Diagnostic.Note] {
         let property = properties[0]
         let kind = UnbuiltType(request.wanted, in: tree.table)
+        if let element = unlistedElement(of: request) { return [listing(element, property)] }
         let handed = request.isNamed || request.builder != nil ? [] : handing(properties)
         switch kind {
         case .listed:
@@ -14,6 +15,15 @@ extension ProblemWording {
         case .plainValue, .structural: return request.isNamed ? [checking(request, property)] : handed
         case .extended(let name): return [extending(name, request, property)] + handed
         }
+    }
+
+    /// What asks for an element of a collection of a protocol that was read and that nothing lists.
+    private func unlistedElement(of request: BuildRequest) -> BuildRequest? {
+        guard let element = request.collection?.element,
+            let entity = element.wanted.canonical.entity(in: tree.table),
+            tree.conversions.kind(of: entity) == .protocol
+        else { return nil }
+        return element
     }
 
     /// The edits for those choices of which one is sure.

@@ -15,6 +15,7 @@ extension Remedies {
     /// The declaration that builds the same thing later. It keeps its name where a written initializer takes it.
     func onDemand(_ edge: BuildEdge) -> OnDemandProperty? {
         let (property, product) = (edge.builtFor, edge.product)
+        if tree[property].collected != nil { return collectingLater(edge) }
         let label = tree[property].declared.declaration.label
         let isRenamed =
             switch tree[property.scope].declared.declaration.construction.callee {
@@ -50,7 +51,10 @@ extension Remedies {
             let attribute = declared.declaration.attribute,
             let retyped = changes.retyping(property, as: later.type.text)
         else { return nil }
-        let isAttributed = !attribute.arguments.isEmpty || later.attribute != "@Instantiated"
+        // The other arguments of a collection stay.
+        let isAttributed =
+            tree[property].collected == nil
+            && (!attribute.arguments.isEmpty || later.attribute != "@Instantiated")
         let attributed = isAttributed ? changes.attributing(property, as: later.attribute) : nil
         let labelled =
             later.label == declared.declaration.label

@@ -48,6 +48,9 @@ extension Remedies {
             )
         )
         let attributed = attributes.isEmpty ? function : TypeExpression.attributed(attributes, function)
+        if tree[edge.builtFor].collected != nil {
+            return WrittenType(type: collection(of: attributed, at: edge.builtFor), edits: edits)
+        }
         let isOptional = tree[edge.builtFor].declared.declaration.type.type.wrappedInOptional != nil
         return WrittenType(
             type: isOptional ? .optional(.tuple([TupleTypeElement(type: attributed)])) : attributed,
@@ -57,7 +60,9 @@ extension Remedies {
 
     /// What building the product does, and what the type of its builder allows besides.
     private func allowedEffects(along edge: BuildEdge) -> BuildEffects {
-        var effects = tree.effects[edge.product]
+        var effects = BuildEffects.none
+        // The elements of a collection are of one type.
+        for edge in tree[edge.builtFor].edges { effects.formUnion(tree.effects[edge.product]) }
         guard let allowed = edge.builder?.effects else { return effects }
         effects.isAsync = effects.isAsync || allowed.isAsync
         if allowed.throwing == .anyError { effects.thrown = .anything }

@@ -48,7 +48,7 @@ extension LinkedScope {
 
 extension LinkedDependency {
     fileprivate var isPlainBuilder: Bool {
-        guard let request = declared.request, let builder = request.builder else { return false }
+        guard let builder = request?.builder else { return false }
         return !builder.isSendable
     }
 }

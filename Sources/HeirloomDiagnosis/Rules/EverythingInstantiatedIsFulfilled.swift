@@ -5,18 +5,26 @@ import HeirloomModel
 enum EverythingInstantiatedIsFulfilled {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         var ambiguous: [GraphProblem] = []
+        var uncollected: [GraphProblem] = []
         var unfulfilled = Unfulfilled()
         for property in survey.instantiations
         where !survey.isSuspect(property.scope) && !survey.tree[property].declared.isAmbiguous {
             let dependency = survey.tree[property]
-            guard let request = dependency.declared.request, dependency.edges.isEmpty else { continue }
+            if let collected = dependency.collected {
+                guard survey.isInsistedOn[property.scope.index] else { continue }
+                uncollected += problems(dependency, collected, at: property)
+                continue
+            }
+            guard let request = dependency.declared.request, dependency.lacksProduct else { continue }
             if !dependency.candidates.isEmpty {
                 ambiguous.append(.ambiguousFulfillment(property, dependency.candidates))
             } else if survey.isInsistedOn[property.scope.index] {
                 unfulfilled.add(property, wanting: request.wanted.canonical)
             }
         }
-        if unfulfilled.groups.isEmpty || survey.hasUnreadableFile { return ambiguous }
+        if survey.hasUnreadableFile { return ambiguous }
+        ambiguous += uncollected
+        if unfulfilled.groups.isEmpty { return ambiguous }
         let doubtful = DoubtfulNames(survey.tree.table)
         return ambiguous
             + unfulfilled.groups.compactMap {
@@ -24,11 +32,22 @@ enum EverythingInstantiatedIsFulfilled {
             }
     }
 
+    /// What is wrong with a collection: a name that stands for nothing, or nothing to collect.
+    private static func problems(
+        _ dependency: LinkedDependency,
+        _ collected: CollectedElements,
+        at property: DependencyID
+    ) -> [GraphProblem] {
+        if !collected.unknown.isEmpty { return collected.unknown.map { .unknownElement(property, $0) } }
+        return dependency.lacksProduct ? [.emptyCollection(property)] : []
+    }
+
     /// What nothing fulfills in the scopes that a candidate for a root builds, each with the first property that
     /// asks for it.
     static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, DependencyID)] {
         let tree = survey.tree
         var unfulfilled = Unfulfilled()
+        var uncollected: [(GraphProblem, DependencyID)] = []
         var walk = BreadthFirstWalk(from: [candidate])
         while let scope = walk.next() {
             for index in tree[scope].dependencies.indices {
@@ -36,16 +55,22 @@ enum EverythingInstantiatedIsFulfilled {
                 guard let request = tree[property].declared.request, tree[property].lacksFulfillment else {
                     continue
                 }
+                if let collected = tree[property].collected {
+                    let problems = problems(tree[property], collected, at: property)
+                    uncollected += problems.map { ($0, property) }
+                    continue
+                }
                 unfulfilled.add(property, wanting: request.wanted.canonical)
             }
             for product in tree[scope].products { walk.reach(product) }
         }
         let doubtful = DoubtfulNames(tree.table)
-        return unfulfilled.groups.compactMap { group in
-            problem(group.properties, wanting: group.wanted, in: survey, doubtful).map {
-                ($0, group.properties[0])
+        return uncollected
+            + unfulfilled.groups.compactMap { group in
+                problem(group.properties, wanting: group.wanted, in: survey, doubtful).map {
+                    ($0, group.properties[0])
+                }
             }
-        }
     }
 
     private static func problem(

@@ -9,7 +9,7 @@ enum FunctionsTakeWhatIsForwarded {
     }
 
     private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
-        guard case .parameters(let parameters) = survey.tree[edge.builtFor].declared.request?.forwarding,
+        guard case .parameters(let parameters) = survey.tree[edge.builtFor].request?.forwarding,
             !survey.isSuspect(edge.product)
         else { return false }
         return survey.tree[edge.product].declared.places(of: parameters) == nil

@@ -41,9 +41,18 @@ struct TreeRule: Sendable {
     private static let belowRoots = [
         TreeRule(.inaccessibleType) { BuiltTypesAreVisible.problems(in: $0) },
         TreeRule(.missingDependency) { RootsAreProvidedEverything.problems(in: $0) },
-        TreeRule(.nothingFulfills, .notInstantiable, .ambiguousFulfillment, .inaccessibleType) {
+        TreeRule(
+            .nothingFulfills,
+            .notInstantiable,
+            .ambiguousFulfillment,
+            .inaccessibleType,
+            .emptyCollection
+        ) {
             EverythingInstantiatedIsFulfilled.problems(in: $0)
         },
+        TreeRule(.missingKey, .duplicateKey) { ElementsHaveKeysOfTheirOwn.problems(in: $0) },
+        TreeRule(.needlessCollecting) { CollectingChoosesElements.problems(in: $0) },
+        TreeRule(.builtTwice) { CollectedObjectsAreBuiltOnce.problems(in: $0) },
         TreeRule(.notConvertible) { SuppliedValuesConvert.problems(in: $0) },
         TreeRule(.notConvertible) { InstantiatorsBuildWhatTheyName.problems(in: $0) },
         TreeRule(.needlessErasure) { ErasureWrapsSomething.problems(in: $0) },

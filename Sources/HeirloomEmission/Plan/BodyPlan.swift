@@ -22,12 +22,42 @@ enum ExpressionPlan: Hashable, Sendable {
     case builder(BuilderPlan)
     /// `try await task`
     case awaited(String, CallMarks)
+    /// `[Child(label: value), Other()]`
+    case collection(CollectionPlan)
     /// `other`, or `AnyThing(other)` with a wrapper
     case renamed(String, wrapper: String?)
     /// `other.map { AnyThing($0) }`
     case renamedOptional(String, wrapper: String)
     /// `nil`
     case none
+}
+
+/// `[Child(label: value), Other()]`, `["key": { Child() }]`
+struct CollectionPlan: Hashable, Sendable {
+    /// What is called instead where it is there.
+    var preferred: CallPlan?
+    var isDictionary: Bool
+    /// What stands before the literal, which names it.
+    var functions: [LocalPlan] = []
+    var elements: [ElementPlan]
+    /// The name of the variable in which so many elements are gathered that one literal would take the compiler too much.
+    var gatheredIn: String?
+}
+
+/// An element of a literal: `"key": value`
+struct ElementPlan: Hashable, Sendable {
+    /// As it is printed; `nil` in an array.
+    var key: String?
+    var value: Value
+
+    enum Value: Hashable, Sendable {
+        /// `Child(label: value)`
+        case construction(ConstructionPlan)
+        /// `{ user in … }`
+        case builder(BuilderPlan)
+        /// The name of a function that stands before the literal.
+        case function(String)
+    }
 }
 
 /// What builds a product.

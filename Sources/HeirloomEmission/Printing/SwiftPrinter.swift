@@ -194,6 +194,17 @@ struct SwiftPrinter {
         if case .builder(let builder) = local.value, let kept = builder.kept {
             line("let ", ReservedWords.escaped(kept.name), " = ", kept.value)
         }
+        if case .collection(let collection) = local.value {
+            for function in collection.functions { print(function) }
+        }
+        if case .collection(let collection) = local.value, let variable = collection.gatheredIn {
+            print(collection, gatheredIn: variable, of: local.type ?? "")
+            beginLine()
+            write("let ", ReservedWords.escaped(local.name), " = ")
+            write(ReservedWords.escaped(variable))
+            endLine()
+            return
+        }
         beginLine()
         write(local.isTask ? "async let " : "let ", ReservedWords.escaped(local.name))
         if let type = local.type { write(": ", type) }
@@ -206,6 +217,8 @@ struct SwiftPrinter {
         case .awaited(let task, let marks):
             print(marks)
             write(ReservedWords.escaped(task))
+        case .collection(let collection):
+            print(collection)
         case .renamed(let name, let wrapper?):
             write(wrapper, "(")
             write(ReservedWords.escaped(name), ")")
@@ -220,7 +233,7 @@ struct SwiftPrinter {
         endLine()
     }
 
-    private mutating func print(_ builder: BuilderPlan) {
+    mutating func print(_ builder: BuilderPlan) {
         if let type = builder.type { write(type, " ") }
         write("{")
         if let capture = builder.capture {
@@ -282,7 +295,7 @@ struct SwiftPrinter {
         }
     }
 
-    private mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan) {
+    mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan) {
         var preferred = preferred
         if call.marks == CallMarks() {
             preferred.callee += "?"

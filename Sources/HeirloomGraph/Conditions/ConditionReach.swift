@@ -120,6 +120,7 @@ extension DependencyDeclaration {
         switch source {
         case .instantiated(let instantiation):
             [type.type] + (instantiation.fulfilledByType.map { [$0.type] } ?? [])
+                + (instantiation.collecting ?? []).map(\.type)
         case .renamed(let renaming): [type.type, renaming.type.type]
         case .forwarded, .received: [type.type]
         }

@@ -7,8 +7,11 @@ package struct ScopeDependency: Hashable, Sendable {
     /// The property's own spelling of the type.
     package var type: ResolvedType
     package var origin: Origin
-    /// What is built for it: one thing for what is instantiated, and else nothing.
+    /// What is built for it. For what is instantiated one thing, or the elements of a collection in their order, or nothing
+    /// where nothing need be; for others nothing.
     package var edges: [BuildEdge]
+    /// What is made of what is built; `nil` for what that is itself.
+    package var collection: Collection?
     /// Of a renamed one, the sibling that provides the source, an index in ``Scope/dependencies``; `nil`: from above.
     package var sibling: Int?
     /// Requirements met by a sibling that is still under construction, and so not met at all: `nil` is passed.
@@ -19,6 +22,7 @@ package struct ScopeDependency: Hashable, Sendable {
         type: ResolvedType,
         origin: Origin,
         edges: [BuildEdge] = [],
+        collection: Collection? = nil,
         sibling: Int? = nil,
         unavailable: Set<ValueID> = []
     ) {
@@ -26,8 +30,25 @@ package struct ScopeDependency: Hashable, Sendable {
         self.type = type
         self.origin = origin
         self.edges = edges
+        self.collection = collection
         self.sibling = sibling
         self.unavailable = unavailable
+    }
+
+    /// Whether its value is made of what its edges build, and not that itself: a collection, or nothing.
+    package var isReplacedAsWhole: Bool { collection != nil || origin == .instantiated && edges.isEmpty }
+
+    /// A value that holds several.
+    package struct Collection: Hashable, Sendable {
+        /// The type of one of them, as the property spells it.
+        package var elementType: ResolvedType
+        /// The keys of a dictionary, one for each edge; `nil` for an array.
+        package var keys: [ElementKey]?
+
+        package init(of elementType: ResolvedType, keys: [ElementKey]? = nil) {
+            self.elementType = elementType
+            self.keys = keys
+        }
     }
 
     /// Where the value comes from.

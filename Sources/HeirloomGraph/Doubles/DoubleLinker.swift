@@ -83,7 +83,9 @@ struct DoubleLinker {
     /// Whether a scope builds the same for doubles.
     private func isSame(_ scope: LinkedScope) -> Bool {
         scope.dependencies.allSatisfy { dependency in
-            guard let request = dependency.declared.request else { return true }
+            guard let request = dependency.declared.request, !dependency.isReplacedAsWhole else {
+                return true
+            }
             return !dependency.edges.isEmpty && product(for: request) == dependency.edges[0].product
         }
     }
@@ -103,12 +105,27 @@ struct DoubleLinker {
         return id(ofHandWritten: doubled)
     }
 
+    /// A collection, or what is absent, as the tree links it: a test replaces all of it or nothing.
+    private func whole(_ declared: DeclaredDependency, of id: ScopeID) -> LinkedDependency? {
+        guard id.index < tree.scopes.count else { return nil }
+        return tree[id].dependencies.first { $0.declared === declared && $0.isReplacedAsWhole }
+    }
+
     private func link(_ declared: DeclaredScope, _ id: ScopeID) -> LinkedScope {
         var dependencies: [LinkedDependency] = []
         var products: [ScopeID] = []
+        var known: Set<ScopeID> = []
         for (index, dependency) in declared.dependencies.enumerated() {
             guard let request = dependency.request else {
                 dependencies.append(LinkedDependency(declared: dependency))
+                continue
+            }
+            if let whole = whole(dependency, of: id) {
+                let edges = whole.edges.map { $0.built(for: index) }
+                dependencies.append(
+                    LinkedDependency(declared: dependency, edges: edges, collected: whole.collected)
+                )
+                for edge in edges where known.insert(edge.product).inserted { products.append(edge.product) }
                 continue
             }
             guard let product = product(for: request) else {
@@ -121,7 +138,7 @@ struct DoubleLinker {
                 ? tree[product].declared : handWritten.scopes[product.index - count]
             let edge = BuildEdge(from: id, index, to: product, built, request)
             dependencies.append(LinkedDependency(declared: dependency, edges: [edge]))
-            if !products.contains(product) { products.append(product) }
+            if known.insert(product).inserted { products.append(product) }
         }
         var providers = Providers()
         for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
@@ -175,6 +192,7 @@ extension DeclaredScope {
             building: type,
             typeID,
             fulfilled: fulfilled,
+            key: key,
             dependencies: dependencies,
             ambiguities: []
         )
@@ -195,4 +213,9 @@ extension DeclaredDependency {
             ambiguities: ambiguities
         )
     }
+}
+
+extension LinkedDependency {
+    /// Whether it is a collection, or nothing is there.
+    fileprivate var isReplacedAsWhole: Bool { collected != nil && !lacksProduct || isAbsent }
 }

@@ -167,7 +167,9 @@ struct SurroundingSearch {
             for dependency in scope.dependencies {
                 for edge in dependency.edges {
                     let value = dependency.declared.value
-                    if let other = instantiated[value] {
+                    if dependency.collected != nil {
+                        instantiated[value] = .some(nil)
+                    } else if let other = instantiated[value] {
                         if other.map({ !$0.builds(like: edge) }) ?? false { instantiated[value] = .some(nil) }
                     } else {
                         instantiated[value] = .some(edge)

@@ -19,6 +19,8 @@ package final class BuildRequest {
     let optionalID: TypeID?
     /// What the attribute says: where a new argument is found, from here on.
     package let attribute: DependencyDeclaration.Instantiation
+    /// What it collects where nothing is built for it as it is; `nil` for what is no collection.
+    package let collection: CollectionRequest?
 
     package var isNamed: Bool { attribute.fulfilledByType != nil }
     package var isWrapped: Bool { attribute.erasedToConcreteExistential }
@@ -32,7 +34,8 @@ package final class BuildRequest {
         requested: ResolvedType,
         named: ResolvedType?,
         wantedID: TypeID,
-        optionalID: TypeID?
+        optionalID: TypeID?,
+        collection: CollectionRequest? = nil
     ) {
         builder = shape?.builder
         forwarding = shape?.forwarding
@@ -42,5 +45,6 @@ package final class BuildRequest {
         self.wantedID = wantedID
         self.optionalID = optionalID
         self.attribute = attribute
+        self.collection = collection
     }
 }

@@ -12,6 +12,8 @@ package final class DeclaredScope {
     package let typeID: TypeID
     /// `fulfillingAdditionalTypes`
     package let fulfilled: [TypeID]
+    /// `key`, where it is one.
+    package let key: ElementKey?
     package let dependencies: [DeclaredDependency]
     /// The names in it that stand for several types.
     package let ambiguities: [AmbiguousReference]
@@ -23,6 +25,7 @@ package final class DeclaredScope {
         building type: ResolvedType,
         _ typeID: TypeID,
         fulfilled: [TypeID],
+        key: ElementKey?,
         dependencies: [DeclaredDependency],
         ambiguities: [AmbiguousReference]
     ) {
@@ -32,6 +35,7 @@ package final class DeclaredScope {
         self.type = type
         self.typeID = typeID
         self.fulfilled = fulfilled
+        self.key = key
         self.dependencies = dependencies
         self.ambiguities = ambiguities + dependencies.flatMap(\.ambiguities)
     }

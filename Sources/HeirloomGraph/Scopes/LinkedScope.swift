@@ -37,6 +37,8 @@ package final class LinkedScope {
 package struct LinkedDependency {
     package var declared: DeclaredDependency
     package var edges: [BuildEdge] = []
+    /// What it collects, where it is a collection that nothing fulfills as such; `nil` for all others.
+    package var collected: CollectedElements?
     /// What could be built for it, where several types fulfill what it asks for: then nothing is.
     package var candidates: [ScopeID] = []
     /// The sibling that a renamed one takes its value from, `nil` for a value from above.
@@ -45,8 +47,19 @@ package struct LinkedDependency {
     /// Where its value comes from.
     @inlinable package var origin: ScopeDependency.Origin { declared.origin }
 
+    /// What asks for what is built along its edges: for a collection that is what asks for an element.
+    package var request: BuildRequest? { collected?.request.element ?? declared.request }
+
     /// Whether nothing fulfills it, or more than one type does.
-    @inlinable package var lacksProduct: Bool { declared.request != nil && edges.isEmpty }
+    package var lacksProduct: Bool { declared.request != nil && edges.isEmpty && !isAbsent }
+
+    /// Whether nothing is built for it, and nothing need be.
+    package var isAbsent: Bool {
+        guard edges.isEmpty, candidates.isEmpty, declared.request?.attribute.onlyIfAvailable == true else {
+            return false
+        }
+        return collected?.unknown.isEmpty ?? (declared.type.canonical.wrappedInOptional != nil)
+    }
 
     /// Whether nothing fulfills what it asks for, as far as that is known.
     package var lacksFulfillment: Bool { lacksProduct && candidates.isEmpty && !declared.isAmbiguous }

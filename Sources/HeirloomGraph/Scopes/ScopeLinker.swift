@@ -9,7 +9,16 @@ package struct ScopeLinker {
     private var builders: [ScopeID?]
     private var fulfillers: [TypeID: [ScopeID]] = [:]
 
-    init(declared: [DeclaredScope], types: TypeTable, values: ValueTable) {
+    private var elements: ElementSearch
+
+    /// - Parameter module: The module of a file.
+    init(
+        declared: [DeclaredScope],
+        types: TypeTable,
+        values: ValueTable,
+        module: @escaping (FileID) -> String
+    ) {
+        elements = ElementSearch(declared, values, module: module)
         builders = [ScopeID?](repeating: nil, count: types.types.count)
         for (index, scope) in declared.enumerated() {
             let id = ScopeID(index)
@@ -41,7 +50,7 @@ package struct ScopeLinker {
     package func builder(of type: TypeID) -> ScopeID? { builders[type.index] }
 
     /// `isNew` tells whether a product is not listed yet among those of the scope.
-    private func link(
+    private mutating func link(
         _ scope: DeclaredScope,
         _ id: ScopeID,
         _ declared: [DeclaredScope],
@@ -59,7 +68,9 @@ package struct ScopeLinker {
             var linked = LinkedDependency(declared: dependency)
             if let request = dependency.request {
                 let found = builders(for: request)
-                if found.count == 1 {
+                if found.isEmpty, let collection = request.collection {
+                    collect(collection, for: &linked, of: id, index, declared)
+                } else if found.count == 1 {
                     linked.edges = [
                         BuildEdge(from: id, index, to: found[0], declared[found[0].index], request)
                     ]
@@ -74,6 +85,24 @@ package struct ScopeLinker {
             for edge in linked.edges where isNew(edge.product) { products.append(edge.product) }
         }
         return LinkedScope(scope, dependencies: dependencies, products: products, providers: providers)
+    }
+
+    /// Has elements built for the dependency of a scope, if there are any.
+    private mutating func collect(
+        _ collection: CollectionRequest,
+        for dependency: inout LinkedDependency,
+        of id: ScopeID,
+        _ index: Int,
+        _ declared: [DeclaredScope]
+    ) {
+        guard let collected = elements.elements(for: collection, among: builders, fulfillers) else { return }
+        dependency.collected = collected
+        dependency.edges = collected.products.map { product in
+            var edge = BuildEdge(from: id, index, to: product, declared[product.index], collection.element)
+            // Elements have no names under which they could be waited for.
+            edge.isConcurrent = false
+            return edge
+        }
     }
 
     /// What builds that: one, or several that could and none of which does.

@@ -5,11 +5,11 @@ struct ScopeReader {
     package private(set) var scopes: [DeclaredScope] = []
     /// What serves test doubles only, and so is no part of the tree.
     package private(set) var doubles: [DeclaredScope] = []
-    package private(set) var types: TypeTable
+    package internal(set) var types: TypeTable
     package private(set) var values = ValueTable()
-    private let table: NameTable
-    private let resolver: TypeResolver
-    private let isolations: IsolationTable
+    let table: NameTable
+    let resolver: TypeResolver
+    let isolations: IsolationTable
 
     init(table: NameTable, resolver: TypeResolver, isolations: IsolationTable) {
         self.table = table
@@ -52,6 +52,7 @@ struct ScopeReader {
         let fulfilled = declaration.fulfilledTypes.map {
             types.intern(resolve($0, from: place, &ambiguities))
         }
+        let key = declaration.key.flatMap { self.key($0.value, from: place) }
         let dependencies = declaration.dependencies.indices.map { index in
             read(declaration.dependencies, at: index, from: place)
         }
@@ -61,6 +62,7 @@ struct ScopeReader {
             building: type,
             typeID,
             fulfilled: fulfilled,
+            key: key,
             dependencies: dependencies,
             ambiguities: ambiguities
         )
@@ -143,12 +145,14 @@ struct ScopeReader {
             named: named,
             wantedID: types.intern(named ?? requested),
             optionalID: shape == nil && named == nil && type.canonical.wrappedInOptional != nil
-                ? types.intern(type) : nil
+                ? types.intern(type) : nil,
+            collection: shape == nil && named == nil
+                ? collection(instantiation, for: written, type, from: place, &ambiguities) : nil
         )
     }
 
     /// What is built for a property of that type: itself, or what an optional or an instantiator is of.
-    private func product(
+    func product(
         of type: ResolvedType,
         spelled: TypeExpression,
         _ shape: BuilderShape?
@@ -166,7 +170,7 @@ struct ScopeReader {
 
 extension ScopeReader {
     /// - Parameter ambiguities: to which those are added that are met.
-    private func resolve(
+    func resolve(
         _ reference: TypeReference,
         from place: Place,
         searchingAllModules: Bool = false,

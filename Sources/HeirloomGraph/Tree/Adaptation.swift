@@ -73,21 +73,31 @@ extension ScopeTree {
     /// was read fulfills it.
     package func adaptation(at id: DependencyID) -> Adaptation? {
         let dependency = self[id]
-        if let edge = dependency.edges.first { return adaptation(of: edge) }
+        if let edge = adaptedEdge(at: id) { return adaptation(of: edge) }
         guard let supply = suppliedType(at: id) else { return nil }
         return adaptation(of: supply, saysWrapped: dependency.declared.saysWrapped)
     }
 
+    /// What is built for a property: of a collection an element that does not fit, if there is one.
+    package func adaptedEdge(at id: DependencyID) -> BuildEdge? {
+        let dependency = self[id]
+        guard dependency.collected != nil else { return dependency.edges.first }
+        let misfit = dependency.edges.first { edge in
+            if case .fits = adaptation(of: edge) { false } else { true }
+        }
+        return misfit ?? dependency.edges.first
+    }
+
     /// How a property is given what is built for it.
     package func adaptation(of edge: BuildEdge) -> Adaptation {
-        let declared = self[edge.builtFor].declared
+        let dependency = self[edge.builtFor]
         // Most properties ask for the very type that is built.
-        if let request = declared.request, !request.isNamed, !request.isWrapped,
+        if let request = dependency.request, !request.isNamed, !request.isWrapped,
             request.wantedID == self[edge.product].declared.typeID
         {
             return .fits(isWrapped: false)
         }
-        return adaptation(of: suppliedType(along: edge), saysWrapped: declared.saysWrapped)
+        return adaptation(of: suppliedType(along: edge), saysWrapped: dependency.declared.saysWrapped)
     }
 
     private func adaptation(of supply: SuppliedType, saysWrapped: Bool) -> Adaptation {
@@ -98,7 +108,7 @@ extension ScopeTree {
     /// What is built for a property or renamed, and what the property asks for.
     package func suppliedType(at id: DependencyID) -> SuppliedType? {
         let dependency = self[id]
-        if let edge = dependency.edges.first { return suppliedType(along: edge) }
+        if let edge = adaptedEdge(at: id) { return suppliedType(along: edge) }
         guard case .renamed(let renaming) = dependency.origin else { return nil }
         return SuppliedType(source: type(of: renaming.source), target: dependency.declared.type)
     }

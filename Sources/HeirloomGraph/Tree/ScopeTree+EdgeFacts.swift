@@ -15,7 +15,7 @@ extension ScopeTree {
 
     private func completed(_ edge: BuildEdge) -> BuildEdge {
         var edge = edge
-        edge.isWrapped = edge.isWrapped && isWrapped(at: edge.builtFor)
+        edge.isWrapped = edge.isWrapped && adaptation(of: edge).isWrapped
         edge.isConcurrent = edge.isConcurrent && effects[edge.product].isAsync
         if edge.isConcurrent { edge.context = .nonisolated }
         return edge

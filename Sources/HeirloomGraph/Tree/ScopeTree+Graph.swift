@@ -49,6 +49,7 @@ extension ScopeTree {
                     type: dependency.declared.type,
                     origin: origin(of: DependencyID(scope: id, index: index)),
                     edges: isWhole ? dependency.edges : dependency.edges(at: dependencies.count),
+                    collection: collection(of: dependency),
                     sibling: dependency.sibling.flatMap(place),
                     unavailable: unavailable[index] ?? []
                 )
@@ -67,6 +68,14 @@ extension ScopeTree {
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index],
             declaredCalls: declaredCalls.instantiators(of: linked.declared, self)
+        )
+    }
+
+    private func collection(of dependency: LinkedDependency) -> ScopeDependency.Collection? {
+        guard let request = dependency.collected?.request else { return nil }
+        return ScopeDependency.Collection(
+            of: request.elementType,
+            keys: request.keyType.map { _ in dependency.edges.compactMap { self[$0.product].declared.key } }
         )
     }
 
@@ -114,11 +123,16 @@ extension ScopeTree {
 extension LinkedDependency {
     /// Its edges where it stands at another place.
     fileprivate func edges(at index: Int) -> [BuildEdge] {
-        edges.map { edge in
-            var edge = edge
-            edge.dependency = index
-            return edge
-        }
+        edges.map { $0.built(for: index) }
+    }
+}
+
+extension BuildEdge {
+    /// The same for a dependency at another place.
+    func built(for dependency: Int) -> BuildEdge {
+        var edge = self
+        edge.dependency = dependency
+        return edge
     }
 }
 

@@ -56,7 +56,9 @@ package final class ScopeTree {
         let resolver = TypeResolver(table: table, printingModule: input.module)
         isolationTable = IsolationTable(table: table, resolver: resolver)
         let reader = ScopeReader(table: table, resolver: resolver, isolations: isolationTable)
-        let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values)
+        let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values) {
+            table.files[$0].module
+        }
         accessTable = AccessTable(table)
         components = StronglyConnectedComponents(edges: linker.scopes.map { $0.products.map(\.index) })
         let flow = RequirementFlow(scopes: linker.scopes, components: components, values: reader.values)

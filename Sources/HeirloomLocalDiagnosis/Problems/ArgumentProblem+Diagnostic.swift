@@ -91,6 +91,7 @@ extension ArgumentProblem.LiteralForm {
         case .type: "a type, as in 'Name.self'"
         case .types: "types, as in '[Name.self]'"
         case .lifetime: "'.lazy' or '.weak'"
+        case .key: "a text in quotes, an integer or a case of an enum, as in 'Name.case'"
         }
     }
 }

@@ -28,7 +28,7 @@ package enum ArgumentProblem: Sendable {
 
     /// What an argument must be written as.
     package enum LiteralForm: Sendable {
-        case boolean, text, texts, type, types, lifetime
+        case boolean, text, texts, type, types, lifetime, key
     }
 }
 

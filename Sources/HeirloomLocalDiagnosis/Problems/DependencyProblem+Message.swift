@@ -41,7 +41,8 @@ extension DependencyProblem {
                     ? "keep what changes in a 'var' beside it, which a written initializer sets from '\(label)'"
                     : "only a property wrapper makes it a 'var'")
         case .onlyIfAvailableNotOptional(let type):
-            "'\(label)' is received only if available, and so its type must be optional, not "
+            "'\(label)' is \(property.kind == .received ? "received" : "instantiated") only if available, and so its "
+                + "type must be optional\(property.kind == .received ? "" : " or a collection"), not "
                 + "'\(type.type.spelling)'"
         case .optionalRenamedType(let type):
             "'\(type.type.spelling)' is optional; name the source without '?', because with 'onlyIfAvailable' it "

@@ -20,6 +20,7 @@ enum ArgumentsAreLiterals {
         "additionalImportedModules": .texts, "additionalDirectoriesToInclude": .texts,
         "additionalMocksToGenerate": .texts, "warningsAsErrors": .texts, "silencedWarnings": .texts,
         "ofType": .type, "fulfillingAdditionalTypes": .types, "lifetime": .lifetime,
+        "collecting": .texts, "key": .key,
     ]
 
     private static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
@@ -32,7 +33,8 @@ enum ArgumentsAreLiterals {
     }
 
     private static func isLiteral(_ value: ArgumentValue, _ form: ArgumentProblem.LiteralForm) -> Bool {
-        switch value {
+        if form == .key { return value == .null || CollectionKey.Value(value) != nil }
+        return switch value {
         case .null: true
         case .boolean: form == .boolean
         case .string: form == .text
@@ -43,7 +45,7 @@ enum ArgumentsAreLiterals {
                 switch form {
                 case .texts: isLiteral(element.value, .text)
                 case .types: isLiteral(element.value, .type)
-                case .boolean, .text, .type, .lifetime: false
+                case .boolean, .text, .type, .lifetime, .key: false
                 }
             }
         }

@@ -6,11 +6,11 @@ import HeirloomSyntax
 /// `fulfilledByDependencyNamed`, a function's for `customMockName`.
 enum NamesInTextAreReadable {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
-        (attribute.arguments ?? []).compactMap { argument in
-            guard case .string(let text) = argument.value,
-                let kind = argument.label.flatMap({ kinds[$0] }), !isName(text, kind)
-            else { return nil }
-            return .argument(.unreadableName(NamedPlace(name: text, range: argument.valueRange), kind))
+        (attribute.arguments ?? []).flatMap { argument -> [LocalProblem] in
+            guard let kind = argument.label.flatMap({ kinds[$0] }) else { return [] }
+            return argument.texts.filter { !isName($0.name, kind) }.map { text in
+                .argument(.unreadableName(text, kind))
+            }
         }
     }
 
@@ -22,7 +22,8 @@ enum NamesInTextAreReadable {
     }
 
     private static let kinds: [String: ArgumentProblem.NameKind] = [
-        "fulfilledByType": .type, "fulfilledByDependencyNamed": .property, "customMockName": .function,
+        "fulfilledByType": .type, "collecting": .type, "fulfilledByDependencyNamed": .property,
+        "customMockName": .function,
     ]
 
     private static func isName(_ text: String, _ kind: ArgumentProblem.NameKind) -> Bool {
@@ -50,5 +51,22 @@ enum NamesInTextAreReadable {
     private static func isPropertyName(_ text: String) -> Bool {
         !text.contains { "`\\\r\n".contains($0) } && text.contains { !$0.isWhitespace }
             && !text.hasSuffix("()") && !text.hasSuffix(".self")
+    }
+}
+
+extension AttributeArgument {
+    /// The text that it is, or those that it lists.
+    fileprivate var texts: [NamedPlace] {
+        switch value {
+        case .string(let text):
+            return [NamedPlace(name: text, range: valueRange)]
+        case .array(let elements):
+            return elements.compactMap { element in
+                guard case .string(let text) = element.value else { return nil }
+                return NamedPlace(name: text, range: element.range)
+            }
+        case .boolean, .null, .metatype, .other:
+            return []
+        }
     }
 }

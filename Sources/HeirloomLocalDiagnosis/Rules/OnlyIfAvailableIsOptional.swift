@@ -1,13 +1,11 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What is received only if available is optional, and not implicitly unwrapped; its source is named by
-/// the type that is not.
+/// What is there only if available is optional, and not implicitly unwrapped, or what is instantiated may be a collection;
+/// the source of what is received is named by the type that is not optional.
 enum OnlyIfAvailableIsOptional {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        guard property.kind == .received, property.attribute.boolean("onlyIfAvailable") == true else {
-            return []
-        }
+        guard property.attribute.boolean("onlyIfAvailable") == true else { return [] }
         return declaredType(property) + sourceType(property)
     }
 
@@ -16,7 +14,8 @@ enum OnlyIfAvailableIsOptional {
         if case .implicitlyUnwrapped = type.type {
             return [.dependency(property, .onlyIfAvailableNotOptional(type))]
         }
-        return type.type.wrappedInOptional == nil
+        let isCollection = property.kind == .instantiated && type.type.isCollection
+        return type.type.wrappedInOptional == nil && !isCollection
             ? [.dependency(property, .onlyIfAvailableNotOptional(type))] : []
     }
 
@@ -25,5 +24,21 @@ enum OnlyIfAvailableIsOptional {
             type.type.wrappedInOptional != nil
         else { return [] }
         return [.dependency(property, .optionalRenamedType(type))]
+    }
+}
+
+extension TypeExpression {
+    /// Whether it is spelled as an array or a dictionary.
+    fileprivate var isCollection: Bool {
+        switch withoutParentheses {
+        case .array, .dictionary: return true
+        case .named(let components):
+            guard let last = components.last else { return false }
+            return ["Array", "Dictionary"].contains(last.name) && !last.arguments.isEmpty
+        case .member, .optional, .implicitlyUnwrapped, .inlineArray, .tuple, .function, .existential, .opaque,
+            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
+            .attributed, .integer, .placeholder:
+            return false
+        }
     }
 }

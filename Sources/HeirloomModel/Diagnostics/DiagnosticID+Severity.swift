@@ -3,9 +3,11 @@ extension DiagnosticID {
     package var severity: Diagnostic.Severity {
         switch self {
         case .needlessErasure, .needlessConcurrency, .droppedRoot, .pluginNotApplied, .untrackedDirectory,
-            .unavailableUnderConstruction, .keptOutput, .deprecatedType, .needlessMockAttributes:
+            .unavailableUnderConstruction, .keptOutput, .deprecatedType, .needlessMockAttributes,
+            .builtTwice:
             .warning
         case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,
+            .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,

@@ -15,6 +15,16 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case needlessConcurrency = "needless-concurrency"
     /// Two types that fulfil the type of a reached property.
     case ambiguousFulfillment = "ambiguous-fulfillment"
+    /// A collection of which nothing is collected.
+    case emptyCollection = "empty-collection"
+    /// What a dictionary collects, without a key of its type.
+    case missingKey = "missing-key"
+    /// Several things that a dictionary collects under one key.
+    case duplicateKey = "duplicate-key"
+    /// `collecting` for what collects nothing.
+    case needlessCollecting = "needless-collecting"
+    /// An object that is built for a collection beside one that is built for a property.
+    case builtTwice = "built-twice"
     /// A name that stands for several types.
     case ambiguousName = "ambiguous-name"
     /// Two declarations of one instantiable type.

@@ -69,17 +69,25 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         package var lifetime: InstanceLifetime?
         /// `concurrently: true`
         package var isConcurrent: Bool
+        /// The types named in `collecting`, in order, each with the place of its text; `nil` where it is not said.
+        package var collecting: [TypeReference]?
+        /// Whether nothing at all will do: `nil`, or a collection of nothing.
+        package var onlyIfAvailable: Bool
 
         package init(
             fulfilledByType: TypeReference? = nil,
             erasedToConcreteExistential: Bool = false,
             lifetime: InstanceLifetime? = nil,
-            isConcurrent: Bool = false
+            isConcurrent: Bool = false,
+            collecting: [TypeReference]? = nil,
+            onlyIfAvailable: Bool = false
         ) {
             self.fulfilledByType = fulfilledByType
             self.erasedToConcreteExistential = erasedToConcreteExistential
             self.lifetime = lifetime
             self.isConcurrent = isConcurrent
+            self.collecting = collecting
+            self.onlyIfAvailable = onlyIfAvailable
         }
     }
 
@@ -168,6 +176,8 @@ extension DependencyDeclaration.Instantiation: SummaryPart {
         visitor.visit(&erasedToConcreteExistential)
         visitor.visit(&lifetime)
         visitor.visit(&isConcurrent)
+        visitor.visit(&collecting)
+        visitor.visit(&onlyIfAvailable)
     }
 }
 

@@ -32,6 +32,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var isRoot: Bool?
     package var fulfilledTypes: [TypeReference]
     package var conformsElsewhere: Bool
+    /// Under which key it stands in dictionaries; `nil` where it is not said.
+    package var key: CollectionKey?
     package var testDouble: TestDoubleSettings
     /// In declaration order.
     package var dependencies: [DependencyDeclaration]
@@ -60,6 +62,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         isRoot: Bool? = nil,
         fulfilledTypes: [TypeReference] = [],
         conformsElsewhere: Bool = false,
+        key: CollectionKey? = nil,
         testDouble: TestDoubleSettings = TestDoubleSettings(),
         dependencies: [DependencyDeclaration],
         construction: Construction,
@@ -82,6 +85,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.isRoot = isRoot
         self.fulfilledTypes = fulfilledTypes
         self.conformsElsewhere = conformsElsewhere
+        self.key = key
         self.testDouble = testDouble
         self.dependencies = dependencies
         self.construction = construction
@@ -122,6 +126,7 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&isRoot)
         visitor.visit(&fulfilledTypes)
         visitor.visit(&conformsElsewhere)
+        visitor.visit(&key)
         visitor.visit(&testDouble)
         visitor.visit(&dependencies)
         visitor.visit(&construction)

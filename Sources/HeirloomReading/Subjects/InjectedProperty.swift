@@ -93,7 +93,9 @@ extension AttributeUse {
             fulfilledByType: type,
             erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
             lifetime: argument("lifetime").flatMap { InstanceLifetime($0.value) },
-            isConcurrent: boolean("concurrently") ?? false
+            isConcurrent: boolean("concurrently") ?? false,
+            collecting: argument("collecting")?.namedTypes,
+            onlyIfAvailable: boolean("onlyIfAvailable") ?? false
         )
     }
 
@@ -109,5 +111,16 @@ extension AttributeUse {
             erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
             onlyIfAvailable: onlyIfAvailable
         )
+    }
+}
+
+extension AttributeArgument {
+    /// The types that an array of texts names, without what names none; `nil` for what names nothing.
+    fileprivate var namedTypes: [TypeReference]? {
+        guard case .array(let elements) = value, !elements.isEmpty else { return nil }
+        return elements.compactMap { element in
+            guard case .string(let name) = element.value else { return nil }
+            return Parser.parseType(name).map { TypeReference(type: $0, range: element.range) }
+        }
     }
 }

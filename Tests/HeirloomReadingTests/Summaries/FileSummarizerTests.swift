@@ -41,6 +41,37 @@ import Testing
         )
     }
 
+    @Test func whatIsCollectedIsReadWithItsKeys() {
+        #expect(
+            SummarizedText(
+                """
+                @Instantiable(fulfillingAdditionalTypes: [Job.self], key: -0x2A)
+                struct Later: Instantiable {
+                    @Instantiated(collecting: ["Soon", "Jobs.Never"], onlyIfAvailable: true) let jobs: [any Job]
+                    @Instantiated(collecting: []) let all: [any Job]
+                }
+                @Instantiable(key: Jobs.Kind.`default`)
+                struct Soon: Instantiable {}
+                @Instantiable(key: "\\u{61}\\"")
+                struct Never: Instantiable {}
+                """
+            ).outline
+                == """
+                internal final struct Later=Later : Instantiable stores [[any Job], [any Job]]
+                internal final struct Soon=Soon : Instantiable
+                internal final struct Never=Never : Instantiable
+                instantiable internal final struct Later=Later type Later @Instantiable(fulfillingAdditionalTypes: [Job.self], key: -0x2A) fulfils Job integer -42=-0x2A
+                  jobs=jobs: [any Job] instantiated collecting Soon="Soon", Jobs.Never="Jobs.Never" if available ⟨@Instantiated(collecting: ["Soon", "Jobs.Never"], onlyIfAvailable: true) let jobs: [any Job]⟩
+                  all=all: [any Job] instantiated ⟨@Instantiated(collecting: []) let all: [any Job]⟩
+                  internal memberwiseInitializer(jobs: jobs, all: all)
+                instantiable internal final struct Soon=Soon type Soon @Instantiable(key: Jobs.Kind.`default`) case default of Jobs.Kind=Jobs.Kind.`default`
+                  internal memberwiseInitializer()
+                instantiable internal final struct Never=Never type Never @Instantiable(key: "\\u{61}\\"") text a"="\\u{61}\\""
+                  internal memberwiseInitializer()
+                """
+        )
+    }
+
     @Test func aWrittenInitializerIsCalled() {
         #expect(
             SummarizedText(

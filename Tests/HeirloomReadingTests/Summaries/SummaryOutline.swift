@@ -125,6 +125,7 @@ extension SummarizedText {
                 instantiable.isRoot.map { "isRoot \($0)" },
                 instantiable.fulfilledTypes.isEmpty ? nil : "fulfils \(types(instantiable.fulfilledTypes))",
                 instantiable.conformsElsewhere ? "conformsElsewhere" : nil,
+                instantiable.key.map { "\(key($0.value))=\(text.text($0.range))" },
                 line(instantiable.testDouble),
                 line(instantiable.condition),
                 instantiable.hasLocalFaults ? "faulty" : nil
@@ -133,6 +134,14 @@ extension SummarizedText {
             + [instantiable.double].compactMap(\.self).map { double in
                 "  double: " + (double == instantiable.construction ? "the same" : line(double))
             }
+    }
+
+    private func key(_ key: CollectionKey.Value) -> String {
+        switch key {
+        case .text(let text): "text \(text)"
+        case .integer(let digits): "integer \(digits)"
+        case .enumCase(let enumCase): "case \(enumCase.name) of \(enumCase.type.spelling)"
+        }
     }
 
     private func line(_ form: InstantiableDeclaration.Form) -> String {
@@ -170,7 +179,9 @@ extension SummarizedText {
                 instantiation.fulfilledByType.map { "by \(text.reference($0))" },
                 instantiation.erasedToConcreteExistential ? "erased" : nil,
                 instantiation.lifetime?.rawValue,
-                instantiation.isConcurrent ? "concurrently" : nil
+                instantiation.isConcurrent ? "concurrently" : nil,
+                instantiation.collecting.map { "collecting \(types($0))" },
+                instantiation.onlyIfAvailable ? "if available" : nil
             )
         case .forwarded:
             "forwarded"

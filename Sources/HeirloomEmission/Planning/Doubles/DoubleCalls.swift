@@ -24,7 +24,11 @@ final class DoubleCalls: ProductCalls {
         captured: String?,
         by wiring: WiringPlanner
     ) -> ConstructionPlan {
-        let overrides = captured.map { ReservedWords.escaped($0) } ?? path(along: edge)
+        let isReplaceable = !isCollected(edge)
+        let overrides =
+            isReplaceable
+            ? captured.map { ReservedWords.escaped($0) } ?? path(along: edge)
+            : noOverrides(along: edge, in: wiring)
         let wrapper = edge.isWrapped ? wiring.types.callSpelling(of: edge.requestedType) : nil
         let crosses = shapes.crosses(along: edge, in: context)
         guard shapes.needsFunction(edge.product) else {
@@ -32,7 +36,7 @@ final class DoubleCalls: ProductCalls {
             if crosses { call.marks.isAsync = true }
             let inputs = call.arguments.map { ArgumentPlan(label: nil, value: $0.value) }
             return ConstructionPlan(
-                preferred: CallPlan(callee: overrides, arguments: inputs),
+                preferred: isReplaceable ? CallPlan(callee: overrides, arguments: inputs) : nil,
                 wrapper: wrapper,
                 call: call
             )
@@ -73,14 +77,34 @@ final class DoubleCalls: ProductCalls {
 
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? { nil }
 
+    /// Whether it is an element of a collection, which a test replaces as a whole.
+    private func isCollected(_ edge: BuildEdge) -> Bool {
+        graph[edge.owner].dependencies[edge.dependency].collection != nil
+    }
+
+    /// What a function takes for what nothing overrides.
+    private func noOverrides(along edge: BuildEdge, in wiring: WiringPlanner) -> String {
+        guard shapes.isNested(edge.product) else { return "nil" }
+        let types = DoubleTypes(shapes: shapes, wiring: wiring)
+        return types.overridesType(along: edge) + "()"
+    }
+
+    func replacement(of dependency: Int, in scope: ScopeID) -> String? {
+        guard graph[scope].dependencies[dependency].isReplacedAsWhole else { return nil }
+        return path(of: dependency, in: scope)
+    }
+
     func capture(along edge: BuildEdge) -> CapturePlan? {
+        if isCollected(edge) { return nil }
         let name = shapes.isNested(edge.product) ? "overrides" : "replacement"
         return CapturePlan(name: name, value: path(along: edge))
     }
 
     /// What overrides something that an edge builds: `overrides.child`
-    private func path(along edge: BuildEdge) -> String {
-        let name = shapes.entryNames(of: edge.owner).dependencies[edge.dependency] ?? ""
+    private func path(along edge: BuildEdge) -> String { path(of: edge.dependency, in: edge.owner) }
+
+    private func path(of dependency: Int, in scope: ScopeID) -> String {
+        let name = shapes.entryNames(of: scope).dependencies[dependency] ?? ""
         return "overrides." + ReservedWords.escaped(name)
     }
 

@@ -78,9 +78,13 @@ final class DoublePlanner {
     /// One for each dependency that a scope instantiates.
     func instantiatedEntries(of scope: ScopeID, _ names: inout OverrideNames) -> [OverridePlan] {
         graph[scope].dependencies.indices.compactMap { index in
-            guard let name = names.dependencies[index],
-                let edge = graph[scope].dependencies[index].edges.first
-            else { return nil }
+            guard let name = names.dependencies[index] else { return nil }
+            let dependency = graph[scope].dependencies[index]
+            if dependency.isReplacedAsWhole {
+                let type = types.closure(making: dependency, of: scope)
+                return OverridePlan(name: name, type: "(" + type + ")?", form: .optional)
+            }
+            guard let edge = dependency.edges.first else { return nil }
             return entry(name, along: edge, &names)
         }
     }

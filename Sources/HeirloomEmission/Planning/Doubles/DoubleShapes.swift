@@ -64,7 +64,7 @@ final class DoubleShapes {
 
     /// Whether there is more to override of it than the whole of it.
     func isNested(_ scope: ScopeID) -> Bool {
-        graph[scope].dependencies.contains { !$0.edges.isEmpty } || !defaulted(of: scope).isEmpty
+        graph[scope].dependencies.contains { $0.origin == .instantiated } || !defaulted(of: scope).isEmpty
     }
 
     /// Whether building it takes more than one call.
@@ -118,7 +118,9 @@ struct OverrideNames {
     private var names: LocalNames
 
     init(of scope: Scope, defaulted parameters: [DefaultedParameter], in graph: ScopeGraph) {
-        let instantiated = scope.dependencies.indices.filter { !scope.dependencies[$0].edges.isEmpty }
+        let instantiated = scope.dependencies.indices.filter {
+            scope.dependencies[$0].origin == .instantiated
+        }
         let labels = instantiated.map { graph[scope.dependencies[$0].value].label }
         names = LocalNames(labels: labels + parameters.map(\.callersName), reserved: [])
         for (index, label) in zip(instantiated, labels) { dependencies[index] = names.name(for: label) }

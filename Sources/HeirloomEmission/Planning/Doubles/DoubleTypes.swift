@@ -33,6 +33,18 @@ struct DoubleTypes {
         return words.joined(separator: " ")
     }
 
+    /// `() async -> [any Child]`: what makes all that is built for a dependency.
+    func closure(making dependency: ScopeDependency, of scope: ScopeID) -> String {
+        var words: [String] = []
+        if case .globalActor(let actor) = isolation(of: scope) { words.append("@" + actor) }
+        if shapes.isSendable(scope) { words.append("@Sendable") }
+        words.append("()")
+        let effects = wiring.spelling(graph.effects(ofCollection: dependency))
+        if !effects.isEmpty { words.append(effects) }
+        words.append("-> " + wiring.spelling(dependency.type))
+        return words.joined(separator: " ")
+    }
+
     /// `(User, any Storage) -> HeirloomBuilt`
     func closureOfWhatIsBuilt(building scope: ScopeID) -> String {
         closure(building: scope, result: built(by: scope), isSendable: shapes.isSendable(scope))

@@ -94,8 +94,21 @@ extension ExpressionPlan {
         switch self {
         case .construction(let construction): construction.call.arguments.compactMap(\.value.name)
         case .builder(let builder): builder.construction.call.arguments.compactMap(\.value.name)
+        case .collection(let collection):
+            collection.elements.flatMap(\.value.names) + collection.functions.flatMap(\.value.names)
         case .awaited(let name, _), .renamed(let name, _), .renamedOptional(let name, _): [name]
         case .none: []
+        }
+    }
+}
+
+extension ElementPlan.Value {
+    /// The locals and parameters that it names.
+    fileprivate var names: [String] {
+        switch self {
+        case .construction(let construction): construction.call.arguments.compactMap(\.value.name)
+        case .builder(let builder): builder.construction.call.arguments.compactMap(\.value.name)
+        case .function: []
         }
     }
 }

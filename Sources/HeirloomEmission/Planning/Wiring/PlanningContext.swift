@@ -52,6 +52,7 @@ final class PlanningContext {
                 for edge in dependency.edges where edge.requestedType !== type {
                     note(edge.requestedType)
                 }
+                for type in dependency.keyTypes { note(type) }
             }
         }
         return heads
@@ -71,5 +72,14 @@ final class PlanningContext {
     private struct Call: Hashable {
         var type: [String]
         var labels: [String?]
+    }
+}
+
+extension ScopeDependency {
+    /// The types of the keys under which elements stand, where they are named.
+    fileprivate var keyTypes: [ResolvedType] {
+        (collection?.keys ?? []).compactMap { key in
+            if case .enumCase(let type, _) = key { type } else { nil }
+        }
     }
 }

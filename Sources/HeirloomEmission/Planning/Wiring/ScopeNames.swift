@@ -8,6 +8,10 @@ struct ScopeNames: Sendable {
     private(set) var requirements: [String] = []
     /// By dependency, for what keeps the value that a function builds.
     private var kept: [Int: String] = [:]
+    /// By dependency, for large collections, the variable in which their elements are gathered.
+    private var gathering: [Int: String] = [:]
+    /// By dependency, for collections of functions that no literal holds, the local of each.
+    private var elements: [Int: [String]] = [:]
 
     /// - Parameter isInitializer: whether the body is that of a root's initializer, to which nothing is handed in but what is
     ///   forwarded.
@@ -23,6 +27,13 @@ struct ScopeNames: Sendable {
         for label in handedIn { requirements.append(names.name(for: label)) }
         for place in parameters..<own.count { dependencies[own[place]] = names.name(for: labels[place]) }
         nameWhatKeeps(of: scope, &names)
+        for dependency in own where scope.dependencies[dependency].isGathered {
+            gathering[dependency] = names.name(for: graph[scope.dependencies[dependency].value].label)
+        }
+        for dependency in own where scope.dependencies[dependency].namesElements {
+            let label = graph[scope.dependencies[dependency].value].label
+            elements[dependency] = scope.dependencies[dependency].edges.map { _ in names.name(for: label) }
+        }
     }
 
     /// - Parameter names: those that are known already, one for each dependency.
@@ -43,8 +54,18 @@ struct ScopeNames: Sendable {
 
     /// Every name.
     var all: [String] {
-        dependencies.compactMap(\.self) + requirements + kept.sorted { $0.key < $1.key }.map(\.value)
+        var names = dependencies.compactMap(\.self) + requirements
+        names += kept.sorted { $0.key < $1.key }.map(\.value)
+        names += gathering.sorted { $0.key < $1.key }.map(\.value)
+        names += elements.sorted { $0.key < $1.key }.flatMap(\.value)
+        return names
     }
+
+    /// The variable in which the elements of a large collection are gathered; `nil` for what is printed as one literal.
+    func gathering(for dependency: Int) -> String? { gathering[dependency] }
+
+    /// The locals that hold the elements of a collection; none where its literal does.
+    func elements(of dependency: Int) -> [String] { elements[dependency] ?? [] }
 
     /// The name of a dependency that is forwarded or made.
     subscript(dependency: Int) -> String {
@@ -61,4 +82,21 @@ struct ScopeNames: Sendable {
         }
         return name
     }
+}
+
+extension ScopeDependency {
+    /// Whether its elements are functions that throw one type of error: swiftc 6.3.1 crashes where a literal holds such a
+    /// closure.
+    fileprivate var namesElements: Bool {
+        guard collection != nil, case .error = edges.first?.builder?.effects.throwing else { return false }
+        return true
+    }
+
+    /// Whether it has more elements than one literal should.
+    fileprivate var isGathered: Bool { collection != nil && edges.count > CollectionPlan.literalLimit }
+}
+
+extension CollectionPlan {
+    /// A literal of 2,000 elements takes swiftc 6.3.1 3.8 GB.
+    static let literalLimit = 100
 }

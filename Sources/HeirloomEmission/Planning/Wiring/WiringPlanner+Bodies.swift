@@ -72,7 +72,11 @@ extension WiringPlanner {
         let name = place.names[dependency]
         switch declared.origin {
         case .instantiated:
-            return local(name, of: declared, built: onlyEdge(of: declared), at: place)
+            if let collection = declared.collection {
+                return collected(collection, by: dependency, at: place)
+            }
+            guard let edge = declared.edges.first else { return absent(dependency, at: place) }
+            return local(name, of: declared, built: edge, at: place)
         case .renamed(let renaming):
             return renamed(renaming, name: name, dependency: dependency, at: place)
         case .forwarded, .received, .receivedIfAvailable:
@@ -88,19 +92,11 @@ extension WiringPlanner {
     ) -> LocalPlan {
         switch edge.moment {
         case .atOnce:
-            let construction = place.calls.construction(
-                along: edge,
-                in: place.calls.startsTasks ? edge.context(in: place.isolation) : place.isolation,
-                forwarded: [],
-                values: suppliedValues(along: edge, at: place),
-                captured: nil,
-                by: self
-            )
             let built = place.calls.type(along: edge, by: self)
             return LocalPlan(
                 name: name,
                 type: built == declared.type.canonical ? nil : spelling(declared.type),
-                value: .construction(construction)
+                value: .construction(construction(along: edge, at: place))
             )
         case .onDemand(let kind, let forwardedOrder):
             let isSaid = declared.type.canonical.wrappedInOptional != nil || kind.instantiator == nil
@@ -110,13 +106,6 @@ extension WiringPlanner {
                 value: .builder(builder(along: edge, forwardedOrder, at: place))
             )
         }
-    }
-
-    private func onlyEdge(of dependency: ScopeDependency) -> BuildEdge {
-        guard dependency.edges.count == 1 else {
-            preconditionFailure("What is instantiated is built by one type.")
-        }
-        return dependency.edges[0]
     }
 
     /// The type that a local spells, unless its value is of that type anyway.

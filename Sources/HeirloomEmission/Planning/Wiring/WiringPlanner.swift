@@ -118,4 +118,7 @@ protocol ProductCalls {
 
     /// What a builder's closure must capture besides the values that it names, with a proposal for its name.
     func capture(along edge: BuildEdge) -> CapturePlan?
+
+    /// What is called in the place of all that is built for a dependency, where it is there.
+    func replacement(of dependency: Int, in scope: ScopeID) -> String?
 }

@@ -1,0 +1,150 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is said of collections.
+extension ProblemWording {
+    func emptyCollection(_ property: DependencyID) -> Diagnostic {
+        let collected = tree[property].collected
+        let element = collected?.request.element.wanted.canonical
+        let leftOut = (collected?.leftOut ?? []).prefix(Self.shownCount).map { scope in
+            note(
+                """
+                '\(name(scope))' takes itself what it lists, and so it is collected only by name: \
+                'collecting: ["\(name(scope))"]'
+                """,
+                at: place(scope)
+            )
+        }
+        let doubles = element.map(tree.doublesOnly) ?? []
+        return Diagnostic(
+            id: .emptyCollection,
+            message: """
+                '\(name(property.scope))' collects '\(text(of: property))', but there is nothing to collect
+                """,
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + leftOut
+                + doubles.prefix(Self.shownCount).map { double in
+                    note(
+                        "'\(double.declaration.name)' serves test doubles only, as 'mockOnly: true' says",
+                        at: tree.table.files.location(double.declaration.nameRange, in: double.file)
+                    )
+                }
+                + [note("where nothing will do, write 'onlyIfAvailable: true'", at: place(property))],
+            fixIts: remedies.allowNothing(at: property).map { [$0] } ?? []
+        )
+    }
+
+    func unknownElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
+        let near = names.near(element.type.canonical)
+        let doubles = tree.doublesOnly(standingFor: element.type.canonical).prefix(Self.shownCount)
+        return Diagnostic(
+            id: .nothingFulfills,
+            message: """
+                '\(name(property.scope))' collects '\(element.name.type.spelling)' in '\(text(of: property))', but nothing \
+                '@Instantiable' has that name
+                """,
+            location: location(element.name.range, property.scope),
+            notes: near.map { note("did you mean '\(name($0))'?", at: place($0)) }
+                + doubles.map { double in
+                    note(
+                        "'\(double.declaration.name)' is built for test doubles only, as 'mockOnly: true' says",
+                        at: tree.table.files.location(double.declaration.nameRange, in: double.file)
+                    )
+                },
+            fixIts: near.compactMap { found in
+                remedies.changes.naming(found, in: property.scope).map { named in
+                    let range = element.name.range
+                    let edit = remedies.changes.replace(range, of: property.scope, with: "\"\(named)\"")
+                    return FixIt(message: "write '\(named)'", edits: [edit])
+                }
+            }
+        )
+    }
+
+    func missingKey(_ elements: [BuildEdge], at property: DependencyID) -> Diagnostic {
+        let shown = elements.prefix(Self.shownCount)
+        let names = shown.map { name($0.product) }.listed(of: elements.count)
+        let keyType = tree[property].collected?.request.keyType.map(spelling) ?? ""
+        return Diagnostic(
+            id: .missingKey,
+            message: """
+                \(names) \(elements.count == 1 ? "has" : "have") no key of type '\(keyType)', under which \
+                '\(text(of: property))' of '\(name(property.scope))' collects \(elements.count == 1 ? "it" : "them")
+                """,
+            location: place(property),
+            notes: shown.map { lackOfKey(of: $0.product, keyType: keyType) },
+            fixIts: remedies.addKeys(to: elements.map(\.product), at: property).map { [$0] } ?? []
+        )
+    }
+
+    private func lackOfKey(of scope: ScopeID, keyType: String) -> Diagnostic.Note {
+        let declaration = tree[scope].declared.declaration
+        guard let key = declaration.key else {
+            return note("say its key: '@Instantiable(key: …)'", at: place(scope))
+        }
+        let range = location(key.range, scope)
+        switch (key.value, tree[scope].declared.key) {
+        case (.enumCase(let enumCase), nil):
+            return note("'\(enumCase.type.spelling)' is no enum that was read", at: range)
+        case (.enumCase, _), (.text, _), (.integer, _):
+            return note("this key is of another type", at: range)
+        }
+    }
+
+    func duplicateKey(_ elements: [BuildEdge]) -> Diagnostic {
+        let property = elements[0].builtFor
+        let shown = elements.prefix(Self.shownCount)
+        return Diagnostic(
+            id: .duplicateKey,
+            message: """
+                \(shown.map { name($0.product) }.listed(of: elements.count)) have the same key in \
+                '\(text(of: property))' of '\(name(property.scope))'
+                """,
+            location: place(property),
+            notes: shown.compactMap { edge in
+                tree[edge.product].declared.declaration.key.map {
+                    note("the key of '\(name(edge.product))' is this", at: location($0.range, edge.product))
+                }
+            }
+        )
+    }
+
+    func needlessCollecting(_ property: DependencyID) -> Diagnostic {
+        let reason: String
+        if tree[property].declared.request?.isNamed == true {
+            reason = "'fulfilledByType' says what is built"
+        } else if let edge = tree[property].edges.first {
+            reason = "'\(name(edge.product))' fulfills it as it is"
+        } else {
+            reason = "its type is no array and no dictionary that could be collected"
+        }
+        let attribute = tree[property].declared.declaration.attribute
+        let edit = attribute.flatMap {
+            remedies.changes.removing("collecting", from: $0, of: property.scope)
+        }
+        return Diagnostic(
+            id: .needlessCollecting,
+            message: """
+                'collecting' has no effect for '\(text(of: property))' of '\(name(property.scope))': \(reason)
+                """,
+            location: place(property),
+            fixIts: edit.map { [FixIt(message: "remove 'collecting'", edits: [$0])] } ?? []
+        )
+    }
+
+    func builtTwice(_ element: BuildEdge, other: BuildEdge) -> Diagnostic {
+        Diagnostic(
+            id: .builtTwice,
+            message: """
+                '\(name(element.product))' is built once more for '\(text(of: element))' of '\(name(element.owner))', beside \
+                '\(text(of: other))' of '\(name(other.owner))'
+                """,
+            location: place(element),
+            notes: [
+                note("it is built here, too", at: place(other)),
+                note("to leave it out, name what is to be collected in 'collecting'", at: place(element)),
+            ],
+            fixIts: remedies.leaveOut(element).map { [$0] } ?? []
+        )
+    }
+}

@@ -1,0 +1,83 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension Remedies {
+    /// Lets a collection be of nothing.
+    func allowNothing(at property: DependencyID) -> FixIt? {
+        guard let attribute = tree[property].declared.declaration.attribute else { return nil }
+        let edit = changes.adding(
+            "onlyIfAvailable: true",
+            to: attribute,
+            after: [
+                "fulfilledByType", "erasedToConcreteExistential", "lifetime", "concurrently", "collecting",
+            ],
+            of: property.scope
+        )
+        return FixIt(message: "let it be empty", edits: [edit])
+    }
+
+    /// Gives types without a key one made from their names, where a dictionary wants texts.
+    func addKeys(to scopes: [ScopeID], at property: DependencyID) -> FixIt? {
+        guard tree[property].collected?.request.keyType == .named([TypeNameComponent("String")]) else {
+            return nil
+        }
+        var taken = Set(tree[property].edges.compactMap { tree[$0.product].declared.key })
+        var edits: [FixIt.Edit] = []
+        for scope in scopes {
+            let declaration = tree[scope].declared.declaration
+            let key = declaration.name.prefix(1).lowercased() + declaration.name.dropFirst()
+            guard declaration.key == nil, taken.insert(.text(key)).inserted else { return nil }
+            edits.append(
+                changes.adding(
+                    "key: \"\(key)\"",
+                    to: declaration.attribute,
+                    after: ["isRoot", "fulfillingAdditionalTypes"],
+                    of: scope
+                )
+            )
+        }
+        return FixIt(message: scopes.count == 1 ? "give it a key" : "give them keys", edits: edits)
+    }
+
+    /// Collects everything but one element, by name.
+    func leaveOut(_ element: BuildEdge) -> FixIt? {
+        let others = tree[element.builtFor].edges.filter { $0 != element }
+        guard let attribute = tree[element.builtFor].declared.declaration.attribute, !others.isEmpty,
+            tree[element.builtFor].collected?.request.chosen == nil
+        else { return nil }
+        let names = others.compactMap { changes.naming($0.product, in: element.owner) }
+        guard names.count == others.count else { return nil }
+        let edit = changes.adding(
+            "collecting: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]",
+            to: attribute,
+            after: ["fulfilledByType", "erasedToConcreteExistential", "lifetime", "concurrently"],
+            of: element.owner
+        )
+        return FixIt(message: "leave it out", edits: [edit])
+    }
+
+    /// The type of a collection whose elements are functions: `[(User) -> any P]`.
+    func collection(of function: TypeExpression, at property: DependencyID) -> TypeExpression {
+        let declared = tree[property].declared
+        guard tree[property].collected?.request.keyType != nil else { return .array(function) }
+        guard
+            let key = CollectionShape(declared.declaration.type.type)?.key
+                ?? tree[property].collected?.request.keyType
+        else { return .array(function) }
+        return .dictionary(key: key, value: function)
+    }
+
+    /// The declaration that collects functions instead of what is built at once, where all of them would take the same.
+    func collectingLater(_ edge: BuildEdge) -> OnDemandProperty? {
+        let products = tree[edge.builtFor].edges.map { tree[$0.product].declared }
+        let forwarded = products.map { product in
+            product.forwarded.map { product.dependencies[$0].type.canonical }
+        }
+        guard Set(forwarded).count == 1, let function = function(along: edge) else { return nil }
+        return OnDemandProperty(
+            attribute: "@Instantiated",
+            label: tree[edge.builtFor].declared.declaration.label,
+            type: function
+        )
+    }
+}

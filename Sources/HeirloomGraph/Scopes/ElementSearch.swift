@@ -1,0 +1,102 @@
+import HeirloomModel
+
+/// Finds what collections hold: every type that lists what they are of, by module and then by full name.
+struct ElementSearch {
+    /// What lists a type.
+    private struct Listing {
+        var collected: [ScopeID] = []
+        /// Decorators and composites: types that receive or collect the very thing that they are.
+        var leftOut: [ScopeID] = []
+    }
+
+    private let declared: [DeclaredScope]
+    private let values: ValueTable
+    private let module: (FileID) -> String
+    /// By what is listed, where that was asked for.
+    private var listings: [TypeID: Listing] = [:]
+
+    init(_ declared: [DeclaredScope], _ values: ValueTable, module: @escaping (FileID) -> String) {
+        self.declared = declared
+        self.values = values
+        self.module = module
+    }
+
+    /// What a property collects; `nil` where nothing lists what it asks for, and nothing is chosen.
+    ///
+    /// - Parameters:
+    ///   - builders: By ``TypeID``, what builds it.
+    ///   - fulfillers: What lists a type.
+    mutating func elements(
+        for request: CollectionRequest,
+        among builders: [ScopeID?],
+        _ fulfillers: [TypeID: [ScopeID]]
+    ) -> CollectedElements? {
+        if let chosen = request.chosen {
+            var known: Set<ScopeID> = []
+            let found = chosen.map { builders[$0.id.index] }
+            return CollectedElements(
+                request: request,
+                products: found.compactMap(\.self).filter { known.insert($0).inserted },
+                unknown: zip(chosen, found).filter { $1 == nil }.map(\.0)
+            )
+        }
+        let listed = fulfillers[request.element.wantedID] ?? []
+        if listed.isEmpty, !request.mayBeEmpty { return nil }
+        let listing = listing(of: request.element, by: listed)
+        return CollectedElements(request: request, products: listing.collected, leftOut: listing.leftOut)
+    }
+
+    private mutating func listing(of element: BuildRequest, by fulfillers: [ScopeID]) -> Listing {
+        if let known = listings[element.wantedID] { return known }
+        var listing = Listing()
+        for scope in sorted(fulfillers) {
+            if takes(element.wanted.canonical, scope) {
+                listing.leftOut.append(scope)
+            } else {
+                listing.collected.append(scope)
+            }
+        }
+        listings[element.wantedID] = listing
+        return listing
+    }
+
+    private func sorted(_ scopes: [ScopeID]) -> [ScopeID] {
+        let keys = scopes.map { id in
+            let scope = declared[id.index]
+            return (module: module(scope.file), name: scope.type.canonical.spelling, id: id.index)
+        }
+        return keys.sorted { ($0.module, $0.name, $0.id) < ($1.module, $1.name, $1.id) }.map {
+            ScopeID($0.id)
+        }
+    }
+
+    /// Whether a scope receives or collects a type.
+    private func takes(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
+        declared[scope.index].dependencies.contains { dependency in
+            switch dependency.origin {
+            case .received, .receivedIfAvailable: dependency.type.holds(type)
+            case .renamed(let renaming): values[renaming.source.value].type.holds(type)
+            case .instantiated: dependency.request?.collection?.element.wanted.canonical == type
+            case .forwarded: false
+            }
+        }
+    }
+}
+
+/// What a property collects.
+package struct CollectedElements {
+    package let request: CollectionRequest
+    let products: [ScopeID]
+    /// What lists what it asks for and is not collected, because it takes that itself.
+    package var leftOut: [ScopeID] = []
+    /// The names in `collecting` that stand for nothing that is built.
+    package var unknown: [ChosenElement] = []
+}
+
+extension ResolvedType {
+    /// Whether it is a type, its optional or a collection of it.
+    fileprivate func holds(_ type: TypeExpression) -> Bool {
+        let held = canonical.withoutOptional
+        return held == type || CollectionShape(held)?.element == type
+    }
+}

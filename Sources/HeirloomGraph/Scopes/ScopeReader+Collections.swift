@@ -1,0 +1,72 @@
+import HeirloomModel
+
+extension ScopeReader {
+    /// What a property of that type collects; `nil` for what is no collection.
+    mutating func collection(
+        _ instantiation: DependencyDeclaration.Instantiation,
+        for written: TypeExpression,
+        _ type: ResolvedType,
+        from place: Place,
+        _ ambiguities: inout [AmbiguousReference]
+    ) -> CollectionRequest? {
+        guard let shape = CollectionShape(type.canonical), shape.element.wrappedInOptional == nil else {
+            return nil
+        }
+        // An alias may hide the collection, whose element is then spelled behind the alias.
+        let spelled =
+            CollectionShape(type.spelled)
+            ?? CollectionShape(resolver.expandingAliases(in: written, from: place)) ?? shape
+        let builder = BuilderShape(shape.element)
+        if builder?.builder.instantiator != nil { return nil }
+        let element = ResolvedType(
+            spelled: spelled.element,
+            canonical: shape.element,
+            externalNamesFile: type.externalNamesFile
+        )
+        let chosen = instantiation.collecting?.map { name in
+            let type = resolve(name, from: place, searchingAllModules: true, &ambiguities)
+            return ChosenElement(name: name, type: type, id: types.intern(type))
+        }
+        return CollectionRequest(
+            of: element,
+            element: self.element(element, built: builder, instantiation),
+            keyType: shape.key,
+            chosen: chosen
+        )
+    }
+
+    private mutating func element(
+        _ type: ResolvedType,
+        built shape: BuilderShape?,
+        _ instantiation: DependencyDeclaration.Instantiation
+    ) -> BuildRequest {
+        var shape = shape
+        if let said = shape?.forwarding {
+            shape?.forwarding = said.named(by: BuilderShape(type.spelled)?.forwarding)
+        }
+        let requested = product(of: type, spelled: type.spelled, shape)
+        return BuildRequest(
+            instantiation,
+            shape,
+            in: shape.flatMap { isolations.context(of: $0.builder) },
+            requested: requested,
+            named: nil,
+            wantedID: types.intern(requested),
+            optionalID: nil
+        )
+    }
+
+    /// A key; `nil` for one that is no case of an enum that was read.
+    func key(_ key: CollectionKey.Value, from place: Place) -> ElementKey? {
+        switch key {
+        case .text(let text): return .text(text)
+        case .integer(let digits): return .integer(digits)
+        case .enumCase(let enumCase):
+            let type = resolver.resolve(enumCase.type, from: place).type
+            guard let entity = type.canonical.entity(in: table), case .type(let read) = table[entity].kind,
+                read.summary.kind == .enum
+            else { return nil }
+            return .enumCase(of: type, named: enumCase.name)
+        }
+    }
+}

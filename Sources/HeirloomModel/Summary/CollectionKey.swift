@@ -1,0 +1,76 @@
+/// What `key:` says: under which key a type stands in dictionaries that collect it.
+package struct CollectionKey: Hashable, Sendable, Codable {
+    package var value: Value
+    package var range: SourceRange
+
+    package init(value: Value, range: SourceRange) {
+        self.value = value
+        self.range = range
+    }
+
+    /// A key as it is compared, however it is written.
+    package enum Value: Hashable, Sendable, Codable {
+        /// `"export"`
+        case text(String)
+        /// `42`, `0x2A`: in decimal digits.
+        case integer(String)
+        /// `Route.settings`
+        case enumCase(Case)
+    }
+
+    /// A case of an enum.
+    package struct Case: Hashable, Sendable, Codable {
+        package var type: TypeExpression
+        /// Without backticks.
+        package var name: String
+
+        package init(of type: TypeExpression, named name: String) {
+            self.type = type
+            self.name = name
+        }
+    }
+}
+
+extension CollectionKey: SummaryPart {
+    package static var blank: Self { Self(value: .blank, range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&value)
+        visitor.visit(&range)
+    }
+}
+
+/// By what the cases hold, of which one does.
+extension CollectionKey.Value: SummaryPart {
+    package static var blank: Self { .text("") }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&text)
+        visitor.visit(&digits)
+        visitor.visit(&enumCase)
+    }
+
+    private var text: String? {
+        get { if case .text(let text) = self { text } else { nil } }
+        set { if let newValue { self = .text(newValue) } }
+    }
+
+    private var digits: String? {
+        get { if case .integer(let digits) = self { digits } else { nil } }
+        set { if let newValue { self = .integer(newValue) } }
+    }
+
+    private var enumCase: CollectionKey.Case? {
+        get { if case .enumCase(let enumCase) = self { enumCase } else { nil } }
+        set { if let newValue { self = .enumCase(newValue) } }
+    }
+}
+
+extension CollectionKey.Case: SummaryPart {
+    package static var blank: Self { Self(of: .blank, named: "") }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&type)
+        visitor.visit(&name)
+    }
+}

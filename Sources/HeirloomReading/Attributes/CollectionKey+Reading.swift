@@ -1,0 +1,52 @@
+import HeirloomModel
+import HeirloomSyntax
+
+extension CollectionKey {
+    /// What `key:` says in `@Instantiable(key: "export")`; `nil` where it is left out, and for what is neither a literal nor
+    /// a case of an enum.
+    package init?(_ attribute: AttributeUse) {
+        guard let argument = attribute.argument("key"), let value = Value(argument.value) else { return nil }
+        self.init(value: value, range: argument.valueRange)
+    }
+}
+
+extension CollectionKey.Value {
+    /// `nil` for what is no key.
+    package init?(_ argument: ArgumentValue) {
+        switch argument {
+        case .string(let text): self = .text(text)
+        case .other(let text):
+            if let digits = Self.digits(of: text) {
+                self = .integer(digits)
+            } else if let named = CollectionKey.Case(text) {
+                self = .enumCase(named)
+            } else {
+                return nil
+            }
+        case .boolean, .null, .array, .metatype: return nil
+        }
+    }
+
+    /// The decimal digits of an integer literal: `42` of `0x2A`.
+    private static func digits(of text: String) -> String? {
+        let isNegative = text.hasPrefix("-")
+        let literal = text.dropFirst(isNegative ? 1 : 0).filter { $0 != "_" }
+        guard let first = literal.first, first.isASCII, first.isNumber else { return nil }
+        let radix = ["0x": 16, "0o": 8, "0b": 2][String(literal.prefix(2))]
+        let number = radix.map { UInt64(literal.dropFirst(2), radix: $0) } ?? UInt64(literal)
+        return number.map { isNegative && $0 > 0 ? "-\($0)" : "\($0)" }
+    }
+}
+
+extension CollectionKey.Case {
+    /// `nil` for what does not look like a case of a named type.
+    fileprivate init?(_ text: String) {
+        guard let dot = text.lastIndex(of: "."), case .named(let type)? = Parser.parseType(text) else {
+            return nil
+        }
+        guard type.count > 1, let name = type.last, name.arguments.isEmpty, dot != text.startIndex else {
+            return nil
+        }
+        self.init(of: .named(Array(type.dropLast())), named: name.name)
+    }
+}

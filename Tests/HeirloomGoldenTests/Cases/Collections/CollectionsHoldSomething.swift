@@ -1,0 +1,63 @@
+// Where there is nothing to collect, the collection is at fault; where nothing lists its elements, nothing fulfills it. A name
+// in `collecting` that stands for nothing is told where it is written.
+
+//: App/App.swift
+import Heirloom
+
+protocol Sink {}
+protocol Unlisted {}
+
+@Instantiable(fulfillingAdditionalTypes: [Sink.self])
+struct AllSinks: Sink, Instantiable {
+    @Instantiated(collecting: ["Consol", "Silent", "Nothing"]) let sinks: [any Sink]
+}
+
+@Instantiable
+struct Console: Sink, Instantiable {}
+
+@Instantiable(fulfillingAdditionalTypes: [Sink.self], mockOnly: true)
+struct Silent: Sink {
+    static func mock() -> Silent { Silent() }
+}
+
+@Instantiable
+struct Main: Instantiable {
+    @Instantiated let sinks: [any Sink]
+    @Instantiated let byName: [String: () -> any Sink]
+    @Instantiated let unlisted: [any Unlisted]
+    @Instantiated let numbers: [Int]
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let main: Main
+    @Instantiated let all: AllSinks
+}
+
+//: diagnostics
+// App/App.swift:8:32: error: 'AllSinks' collects 'Consol' in 'sinks: [any Sink]', but nothing '@Instantiable' has that name [nothing-fulfills]
+// App/App.swift:12:8: note: did you mean 'Console'?
+// App/App.swift:8:32: note: fix-it: write 'Console': replace '"Consol"' by '"Console"'
+// App/App.swift:8:42: error: 'AllSinks' collects 'Silent' in 'sinks: [any Sink]', but nothing '@Instantiable' has that name [nothing-fulfills]
+// App/App.swift:15:8: note: 'Silent' is built for test doubles only, as 'mockOnly: true' says
+// App/App.swift:8:52: error: 'AllSinks' collects 'Nothing' in 'sinks: [any Sink]', but nothing '@Instantiable' has that name [nothing-fulfills]
+// App/App.swift:21:23: error: 'Main' collects 'sinks: [any Sink]', but there is nothing to collect [empty-collection]
+// App/App.swift:29:23: note: 'App' builds 'Main' here
+// App/App.swift:7:8: note: 'AllSinks' takes itself what it lists, and so it is collected only by name: 'collecting: ["AllSinks"]'
+// App/App.swift:15:8: note: 'Silent' serves test doubles only, as 'mockOnly: true' says
+// App/App.swift:21:23: note: where nothing will do, write 'onlyIfAvailable: true'
+// App/App.swift:21:18: note: fix-it: let it be empty: insert '(onlyIfAvailable: true)'
+// App/App.swift:22:23: error: 'Main' collects 'byName: [String: () -> any Sink]', but there is nothing to collect [empty-collection]
+// App/App.swift:29:23: note: 'App' builds 'Main' here
+// App/App.swift:7:8: note: 'AllSinks' takes itself what it lists, and so it is collected only by name: 'collecting: ["AllSinks"]'
+// App/App.swift:15:8: note: 'Silent' serves test doubles only, as 'mockOnly: true' says
+// App/App.swift:22:23: note: where nothing will do, write 'onlyIfAvailable: true'
+// App/App.swift:22:18: note: fix-it: let it be empty: insert '(onlyIfAvailable: true)'
+// App/App.swift:23:23: error: 'Main' instantiates 'unlisted: [any Unlisted]', but nothing fulfills '[any Unlisted]' [nothing-fulfills]
+// App/App.swift:29:23: note: 'App' builds 'Main' here
+// App/App.swift:23:23: note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Unlisted.self]'
+// App/App.swift:24:23: error: 'Main' instantiates 'numbers: [Int]', but nothing fulfills '[Int]' [nothing-fulfills]
+// App/App.swift:29:23: note: 'App' builds 'Main' here
+// App/App.swift:24:23: note: to say how it is built, write '@Instantiable extension Array: @retroactive Instantiable { static func instantiate() -> [Int] { … } }'
+// App/App.swift:24:23: note: to hand it in, write '@Forwarded let numbers: [Int]', and let an 'Instantiator<Main>' build 'Main'
+// App/App.swift:24:23: note: to give it one value, write 'let numbers: [Int] = …' without '@Instantiated'
