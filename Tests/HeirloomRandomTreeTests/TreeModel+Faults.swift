@@ -132,11 +132,25 @@ extension TreeModel {
     /// The properties that want something and may be told that there is nothing, the nearest first.
     func unfulfilled(wanting wanted: Wanted) -> [Mark] {
         guard isInsisting, tree.unreadableFiles.isEmpty else { return [] }
-        return instantiations.filter { step in
-            !isSuspect(step.scope) && self.wanted(by: property(at: step)) == wanted
-                && fulfillers(of: property(at: step)) == []
+        return unfulfilled.filter { self.wanted(by: property(at: $0)) == wanted }.map { mark(at: $0) }
+    }
+
+    /// The same for a root that is dropped, by what they want.
+    var unfulfilledOfDroppedRoot: [[Mark]] {
+        var groups: [(wanted: Wanted?, marks: [Mark])] = []
+        for step in unfulfilled {
+            let wanted = wanted(by: property(at: step))
+            if let place = groups.firstIndex(where: { $0.wanted == wanted }) {
+                groups[place].marks.append(mark(at: step))
+            } else {
+                groups.append((wanted, [mark(at: step)]))
+            }
         }
-        .map(mark)
+        return groups.map(\.marks)
+    }
+
+    private var unfulfilled: [Step] {
+        instantiations.filter { !isSuspect($0.scope) && fulfillers(of: property(at: $0)) == [] }
     }
 }
 

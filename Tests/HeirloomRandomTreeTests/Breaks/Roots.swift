@@ -22,7 +22,10 @@ struct RootDropped: DrawnBreak {
             TreeFault.shared(.missingDependency, by: model.receivers(of: key))
         }
         var fault = TreeFault(.droppedRoot, at: .scope(0))
-        fault.alsoNeeded = lacks.flatMap(\.alsoNeeded)
+        let unfulfilled = model.unfulfilledOfDroppedRoot.flatMap {
+            TreeFault.shared(.nothingFulfills, by: $0)
+        }
+        fault.alsoNeeded = (lacks + unfulfilled).flatMap(\.alsoNeeded)
         return [fault]
     }
 }
