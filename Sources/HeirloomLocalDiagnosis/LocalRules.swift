@@ -46,7 +46,7 @@ package enum LocalRules {
             FulfilledTypesAreNotOptional.problems(in: type.attribute),
             GeneratedCodeReachesTheType.problems(in: type),
             type.attribute.servesDoublesOnly ? [] : problems(ofTree: type, text: text),
-            problems(ofDoubles: DoubleSubject(type, step: text.indentationStep))
+            problems(ofDoubles: DoubleSubject(type, in: text))
         )
     }
 
@@ -112,7 +112,7 @@ package enum LocalRules {
             NamesInTextAreReadable.problems(in: type.attribute),
             FulfilledTypesAreNotOptional.problems(in: type.attribute),
             type.attribute.servesDoublesOnly ? [] : problems(ofTree: type),
-            problems(ofDoubles: DoubleSubject(type, step: text.indentationStep))
+            problems(ofDoubles: DoubleSubject(type, in: text))
         )
     }
 

@@ -53,10 +53,12 @@ package enum GrowingTree: CaseIterable, Sendable {
             let next = "@Instantiated let next: Instantiator<Type\((index + 1) % count)>"
             return Self.type(index, [shared, next], isRoot: index == 0)
         case .collection:
-            return Self.type(index, ["@Received let shared: Shared"]).replacing(
-                "@Instantiable ",
-                with: "@Instantiable(fulfillingAdditionalTypes: [Listed.self]) "
-            )
+            return Self.type(index, ["@Received let shared: Shared"])
+                .replacing(
+                    "@Instantiable ",
+                    with: "@Instantiable(fulfillingAdditionalTypes: [Listed.self]) "
+                )
+                .replacing(": Instantiable", with: ": Instantiable, Listed")
         }
     }
 

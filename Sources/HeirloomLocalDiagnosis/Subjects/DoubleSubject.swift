@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// A declaration whose attribute says something of doubles, and what the rules about them look at.
 struct DoubleSubject {
@@ -15,13 +16,15 @@ struct DoubleSubject {
     let generatedLabels: Set<String>
     /// Whether modules above may name it in their `additionalMocksToGenerate` without a look at what is `internal`.
     let isSeenAbove: Bool
-    /// The function to begin with, in lines.
-    let skeleton: [String]
+    /// The function to begin with, in lines. Few declarations need one, and to see how a file is indented may take a look at
+    /// all of it.
+    var skeleton: [String] { makeSkeleton() }
+    private let makeSkeleton: () -> [String]
     /// The members, from `{` to `}`.
     let bodyRange: SourceRange
 
     /// `nil` where nothing is said of doubles.
-    init?(_ type: InstantiableType, step: String) {
+    init?(_ type: InstantiableType, in text: SourceText) {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
@@ -31,10 +34,10 @@ struct DoubleSubject {
         generatedLabels = Set(type.initializable.map(\.label) + ["overrides"])
         isSeenAbove = type.writtenAccess.map { $0 > .internal } ?? false
         bodyRange = type.declaration.bodyRange
-        skeleton = type.doubleSkeleton(step: step)
+        makeSkeleton = { type.doubleSkeleton(step: text.indentationStep) }
     }
 
-    init?(_ type: InstantiableExtension, step: String) {
+    init?(_ type: InstantiableExtension, in text: SourceText) {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
@@ -46,11 +49,13 @@ struct DoubleSubject {
         let modifiers = [type.declaration.modifiers] + type.buildingFunctions.map(\.modifiers)
         isSeenAbove = modifiers.compactMap(\.access).contains { $0 > .internal }
         bodyRange = type.declaration.bodyRange
-        skeleton = Self.lines(
-            "static func \(ReservedWords.escaped(type.doubleName))() -> \(type.name.name)",
-            body: "fatalError(\"'\(type.doubleName)' is not written yet\")",
-            step
-        )
+        makeSkeleton = {
+            Self.lines(
+                "static func \(ReservedWords.escaped(type.doubleName))() -> \(type.name.name)",
+                body: "fatalError(\"'\(type.doubleName)' is not written yet\")",
+                text.indentationStep
+            )
+        }
     }
 
     /// Whether it says that a double of it is written by hand.
