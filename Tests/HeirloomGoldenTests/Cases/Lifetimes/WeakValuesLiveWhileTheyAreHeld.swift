@@ -14,7 +14,7 @@ final class Speaker: LoudPlayer, Instantiable {
 }
 
 @Instantiable
-final class Cache: Instantiable {}
+final class Cache: Instantiable, Sendable {}
 
 @Instantiable
 struct Screen: Instantiable {
