@@ -2,6 +2,7 @@
 // needs an actor below it is awaited. What only waits for something stays where it is: then a type may have a function for
 // each isolation.
 
+//: option swift=6.2 values that are not Sendable return to an actor
 //: App/Types.swift
 import Heirloom
 
