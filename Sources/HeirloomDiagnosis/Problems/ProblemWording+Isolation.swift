@@ -135,13 +135,7 @@ extension ProblemWording {
 extension ProblemWording {
     /// `@MainActor`
     private func spelling(_ isolation: Isolation) -> String {
-        switch isolation {
-        case .nonisolated:
-            return "nonisolated"
-        case .globalActor(let name):
-            let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
-            return "@\(spelling(.named(components)))"
-        }
+        isolation.actor.map { "@\(spelling($0.canonical))" } ?? "nonisolated"
     }
 
     func place(ofBuildingIn isolation: Isolation) -> String {

@@ -60,12 +60,7 @@ extension Remedies {
 
     /// The name of a global actor as a scope's file writes it.
     func actor(_ isolation: Isolation, in scope: ScopeID) -> WrittenType? {
-        guard case .globalActor(let actor) = isolation else { return nil }
-        let name = TypeExpression.named(actor.split(separator: ".").map { TypeNameComponent(String($0)) })
-        return changes.writing(
-            ResolvedType(spelled: name, canonical: name, externalNamesFile: nil),
-            in: scope
-        )
+        isolation.actor.flatMap { changes.writing($0, in: scope) }
     }
 
     /// Types that store nothing declared `Sendable`: whether others can be is for their author to say.

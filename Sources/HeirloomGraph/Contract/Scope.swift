@@ -101,4 +101,11 @@ package enum Isolation: Hashable, Sendable {
     case nonisolated
     /// `@MainActor`, or another global actor by its name in full.
     case globalActor(String)
+
+    /// The type of the global actor, `nil` for none.
+    package var actor: ResolvedType? {
+        guard case .globalActor(let name) = self else { return nil }
+        let type = TypeExpression.named(name.split(separator: ".").map { TypeNameComponent(String($0)) })
+        return ResolvedType(spelled: type, canonical: type, externalNamesFile: nil)
+    }
 }

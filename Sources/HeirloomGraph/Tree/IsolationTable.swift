@@ -25,11 +25,10 @@ package struct IsolationTable {
 
     /// The global actor that only the initializer says, and not the type.
     func initializerActor(of scope: DeclaredScope) -> ResolvedType? {
-        guard let isolation = constructionIsolation(of: scope), case .globalActor(let name) = isolation,
-            isolation != typeIsolation(of: scope)
-        else { return nil }
-        let type = TypeExpression.named(name.split(separator: ".").map { TypeNameComponent(String($0)) })
-        return ResolvedType(spelled: type, canonical: type, externalNamesFile: nil)
+        guard let isolation = constructionIsolation(of: scope), isolation != typeIsolation(of: scope) else {
+            return nil
+        }
+        return isolation.actor
     }
 
     /// What the initializer says itself.

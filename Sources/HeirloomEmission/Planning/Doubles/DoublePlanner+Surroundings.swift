@@ -92,10 +92,8 @@ extension DoublePlanner {
 
     private func surroundingIsolation(at place: Int) -> WrittenIsolation? {
         // The whole class is isolated to nothing.
-        switch doubles.surroundingIsolations[place] {
-        case .nonisolated: nil
-        case .globalActor(let name): .globalActor(wiring.spelling(ofActor: name))
-        }
+        let isolation = doubles.surroundingIsolations[place]
+        return isolation == .nonisolated ? nil : wiring.written(isolation)
     }
 
     private func making(_ edge: BuildEdge, at place: Int) -> SurroundingPlan.MakingPlan {

@@ -52,10 +52,9 @@ struct DoubleTypes {
 
     /// The isolation that a declaration says which builds a scope; `nil` for one that is built anywhere.
     func isolation(of scope: ScopeID) -> WrittenIsolation? {
-        switch shapes.doubles.isolations[scope.index] {
-        case .nonisolated: return graph.defaultIsolation == .nonisolated ? nil : .nonisolated
-        case .globalActor(let name): return .globalActor(wiring.spelling(ofActor: name))
-        }
+        let isolation = shapes.doubles.isolations[scope.index]
+        return isolation == .nonisolated && graph.defaultIsolation == .nonisolated
+            ? nil : wiring.written(isolation)
     }
 
     /// What is built in the end where a scope is built: it itself, or what it is converted to.

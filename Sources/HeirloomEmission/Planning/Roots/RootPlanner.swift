@@ -93,11 +93,7 @@ struct RootPlanner {
 
     /// How the isolation of a function is said, beside that which the extension gives it.
     private func written(_ isolation: Isolation) -> WrittenIsolation? {
-        if isolation == graph[root.scope].isolation { return self.isolation }
-        switch isolation {
-        case .nonisolated: return .nonisolated
-        case .globalActor(let name): return .globalActor(wiring.spelling(ofActor: name))
-        }
+        isolation == graph[root.scope].isolation ? self.isolation : wiring.written(isolation)
     }
 }
 

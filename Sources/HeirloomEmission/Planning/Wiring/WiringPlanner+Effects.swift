@@ -2,16 +2,9 @@ import HeirloomGraph
 import HeirloomModel
 
 extension WiringPlanner {
-    /// A global actor by its name in full.
-    func spelling(ofActor name: String) -> String {
-        let components = name.split(separator: ".").map { TypeNameComponent(String($0)) }
-        return spelling(
-            ResolvedType(
-                spelled: .named(components),
-                canonical: .named(components),
-                externalNamesFile: nil
-            )
-        )
+    /// How a declaration says an isolation.
+    func written(_ isolation: Isolation) -> WrittenIsolation {
+        isolation.actor.map { .globalActor(spelling($0)) } ?? .nonisolated
     }
 
     /// Effects as a signature spells them: `async throws(E)`.

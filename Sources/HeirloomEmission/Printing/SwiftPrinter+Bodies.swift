@@ -1,0 +1,145 @@
+import HeirloomModel
+
+/// What stands in the bodies that build something.
+extension SwiftPrinter {
+    mutating func print(_ local: LocalPlan) {
+        if case .builder(let builder) = local.value, let kept = builder.kept {
+            line("let ", ReservedWords.escaped(kept.name), " = ", kept.value)
+        }
+        if case .collection(let collection) = local.value {
+            for function in collection.functions { print(function) }
+        }
+        if case .collection(let collection) = local.value, let variable = collection.gatheredIn {
+            print(collection, gatheredIn: variable, of: local.type ?? "")
+            beginLine()
+            write("let ", ReservedWords.escaped(local.name), " = ")
+            write(ReservedWords.escaped(variable))
+            endLine()
+            return
+        }
+        beginLine()
+        write(local.isTask ? "async let " : "let ", ReservedWords.escaped(local.name))
+        if let type = local.type { write(": ", type) }
+        write(" = ")
+        switch local.value {
+        case .construction(let construction):
+            print(construction)
+        case .builder(let builder):
+            print(builder)
+        case .awaited(let task, let marks):
+            print(marks)
+            write(ReservedWords.escaped(task))
+        case .collection(let collection):
+            print(collection)
+        case .renamed(let name, let wrapper?):
+            write(wrapper, "(")
+            write(ReservedWords.escaped(name), ")")
+        case .renamed(let name, nil):
+            write(ReservedWords.escaped(name))
+        case .renamedOptional(let name, let wrapper):
+            write(ReservedWords.escaped(name), ".map { ")
+            write(wrapper, "($0) }")
+        case .none:
+            write("nil")
+        }
+        endLine()
+    }
+
+    mutating func print(_ builder: BuilderPlan) {
+        if let type = builder.type { write(type, " ") }
+        write("{")
+        if let capture = builder.capture {
+            write(" [", ReservedWords.escaped(capture.name), " = ")
+            write(capture.value, "]")
+            if builder.parameters.isEmpty { write(builder.effects.isEmpty ? " in" : " ()") }
+        }
+        for (index, parameter) in builder.parameters.enumerated() {
+            write(index == 0 ? " " : ", ", ReservedWords.escaped(parameter))
+        }
+        if !builder.effects.isEmpty { write(" ", builder.effects) }
+        if !builder.parameters.isEmpty || !builder.effects.isEmpty { write(" in") }
+        endLine()
+        block { printer in
+            if let kept = builder.kept {
+                printer.print(builder.construction, keptBy: kept)
+            } else {
+                printer.line(printing: builder.construction)
+            }
+        }
+        beginLine()
+        write("}")
+    }
+
+    private mutating func print(_ construction: ConstructionPlan, keptBy kept: KeptPlan) {
+        beginLine()
+        print(kept.marks)
+        write(ReservedWords.escaped(kept.name), ".value {")
+        if let signature = kept.signature { write(" ", signature, " in") }
+        endLine()
+        block { $0.line(printing: construction) }
+        line("}")
+    }
+
+    private mutating func line(printing construction: ConstructionPlan) {
+        beginLine()
+        print(construction)
+        endLine()
+    }
+
+    /// `try await `
+    mutating func print(_ marks: CallMarks) {
+        if marks.isThrowing { write("try ") }
+        if marks.isAsync { write("await ") }
+    }
+
+    mutating func print(_ construction: ConstructionPlan) {
+        print(construction.call.marks)
+        if let preferred = construction.preferred { print(preferred, insteadOf: construction.call) }
+        guard let wrapper = construction.wrapper else {
+            print(construction.call)
+            return
+        }
+        write(wrapper, "(")
+        list([construction.call]) {
+            $0.print($1)
+        } closing: {
+            $0.write(")")
+        }
+    }
+
+    mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan) {
+        var preferred = preferred
+        if call.marks == CallMarks() {
+            preferred.callee += "?"
+            print(preferred)
+            write(" ?? ")
+        } else {
+            write(preferred.callee, " != nil ? ")
+            preferred.callee += "!"
+            print(preferred)
+            write(" : ")
+        }
+    }
+
+    mutating func print(_ call: CallPlan) {
+        write(call.callee, "(")
+        list(call.arguments) {
+            $0.print($1)
+        } closing: {
+            $0.write(")")
+            if let closure = call.closure { $0.write(" { ", closure, " }") }
+            if let cast = call.cast { $0.write(" as ", cast) }
+        }
+    }
+
+    /// `label: value`
+    private mutating func print(_ argument: ArgumentPlan) {
+        if let label = argument.label { write(ReservedWords.escapedArgumentLabel(label), ": ") }
+        switch argument.value {
+        case .named(let name): write(ReservedWords.escaped(name))
+        case .expression(let text): write(text)
+        case .none: write("nil")
+        }
+        if argument.isCalled { write("()") }
+    }
+}
