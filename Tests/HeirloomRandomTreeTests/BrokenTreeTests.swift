@@ -8,7 +8,7 @@ import Testing
 /// A failure names the seeds; `HEIRLOOM_SEED=17 swift test --filter BrokenTree` breaks only that tree.
 @Suite struct BrokenTreeTests {
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-    private static let treeCount = TestLength.share(of: 2_800)
+    private static let treeCount = TestLength.share(of: 3_200)
     private static let laneCount = 8
     /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles,
     /// functions, effects and collections, of which trees have none.

@@ -9,7 +9,7 @@ import Testing
 @Suite struct FixedTreeTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let chosenSeed = environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-    /// One of each kind of break or so. With `HEIRLOOM_TREES=2800` all trees that are broken are fixed.
+    /// One of each kind of break or so. With `HEIRLOOM_TREES=3200` all trees that are broken are fixed.
     private static let treeCount = environment["HEIRLOOM_TREES"].flatMap { Int($0) } ?? 140
     private static let batchCount = 140
     private static let seedsOfOneKind = 20

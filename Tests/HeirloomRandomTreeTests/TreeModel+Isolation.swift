@@ -43,11 +43,16 @@ extension TreeModel {
         !need.isOnlyIfAvailable || tree.scopes.contains { Self.provider(of: need, in: $0) != nil }
     }
 
-    /// What a scope builds that is a builder, or has one below it, where both must be made on the main actor.
+    /// What a scope builds that is a builder, or has one below it, where both must be made on the main actor. Below a
+    /// builder that may be called from anywhere nothing demands it.
     private func madeInIsolation(in scope: Int) -> [RandomTree.Value] {
         let edges = tree.scopes.map { $0.properties.compactMap(\.product) }
+        let demands = tree.scopes.map {
+            $0.properties.filter { $0.builder?.kind.isSendable != true }.compactMap(\.product)
+        }
         func below(_ scope: Int) -> Set<Int> { Self.reachable(from: scope, by: edges).union([scope]) }
-        guard below(scope).contains(where: { tree.scopes[$0].isMainActor }) else { return [] }
+        let demanding = Self.reachable(from: scope, by: demands).union([scope])
+        guard demanding.contains(where: { tree.scopes[$0].isMainActor }) else { return [] }
         let makers = tree.scopes.indices.filter { index in
             tree.scopes[index].properties.compactMap(\.builder).contains { !$0.kind.isSendable }
         }
