@@ -88,11 +88,12 @@ package enum GraphResolver {
     private static func told(in survey: TreeSurvey) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
         // Most trees are free of faults, and need no words.
         lazy var wording = ProblemWording(survey)
+        lazy var bodies = GenericBodies(survey.tree)
         return TreeRule.all.flatMap { rule in
-            rule.problems(survey).map { problem in
-                let diagnostic = problem.diagnostic(wording)
-                assert(rule.ids.contains(diagnostic.id), "a rule tells only what the table says it does")
-                return (problem, diagnostic)
+            rule.problems(survey).compactMap { problem in
+                let told = problem.diagnostic(wording)
+                assert(rule.ids.contains(told.id), "a rule tells only what the table says it does")
+                return bodies.general(told).map { (problem, $0) }
             }
         }
     }

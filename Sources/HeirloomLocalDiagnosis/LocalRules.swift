@@ -54,7 +54,7 @@ package enum LocalRules {
     private static func problems(ofTree type: InstantiableType, text: SourceText) -> [LocalProblem] {
         all(
             InstantiableTypesConform.problems(in: type),
-            GenericTypesAreExtended.problems(in: type),
+            GenericTypesCanBeSpecialised.problems(in: type),
             InstantiableTypesAreCopyable.problems(in: type),
             GeneratedCodeReachesDependencies.problems(in: type),
             RootsReceiveNothing.problems(in: type),
@@ -99,7 +99,7 @@ package enum LocalRules {
         return candidate.injected.isEmpty
             && (candidate.initializers.isEmpty || candidate.initializerDecision.isWritten)
             && OnlyBuildableKindsAreInstantiable.problem(with: candidate) == nil
-            && GenericTypesAreExtended.problems(in: candidate).isEmpty
+            && GenericTypesCanBeSpecialised.problems(in: candidate).isEmpty
             && InstantiableTypesAreCopyable.problems(in: candidate).isEmpty
             && GeneratedCodeReachesTheType.problems(in: candidate).isEmpty
             && InitializersTakeEveryDependency.problems(in: candidate, text: text).isEmpty

@@ -50,7 +50,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'NotesApp' cannot be '@Instantiable' inside the generic type 'Outer', because nothing says in which 'Outer' it is built [generic-type]
+                1️⃣ error: 'NotesApp' cannot be '@Instantiable' inside the generic type 'Outer', because nothing says in which 'Outer' it is built; move it out, and let it be generic itself [unsupported-generics]
                 """
         )
     }

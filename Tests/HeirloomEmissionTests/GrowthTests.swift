@@ -81,7 +81,7 @@ extension GrowingTree {
     /// What there is of each kind for each type that is added, once all others know all values.
     fileprivate var leastGrowth: Int {
         switch self {
-        case .ladder, .siblings, .chain, .loop, .collection: 1
+        case .ladder, .siblings, .chain, .loop, .collection, .specialisations: 1
         case .values: 100
         }
     }
@@ -94,7 +94,7 @@ extension GrowingTree {
         case .ladder, .chain, .loop:
             return source.replacing("(isRoot: true)", with: "(isRoot: true, generateMock: true)")
                 .replacing("@Instantiable struct", with: "@Instantiable(generateMock: true) struct")
-        case .siblings, .values, .collection:
+        case .siblings, .values, .collection, .specialisations:
             return source.replacing(
                 "@Instantiable struct Root:",
                 with: "@Instantiable(generateMock: true) struct Root:"

@@ -29,7 +29,8 @@ import Testing
 
     /// The faults that one declaration shows.
     private static let local: Set<DiagnosticID> = [
-        .unbuildableKind, .missingConformance, .genericType, .noncopyableType, .unreachableType,
+        .unbuildableKind, .missingConformance, .genericRoot, .unsupportedGenerics, .noncopyableType,
+        .unreachableType,
         .rootReceives, .severalDependencyAttributes, .staticDependency, .computedDependency,
         .initializedDependency, .untypedDependency, .reservedName, .conditionalDependency, .strayDependency,
         .mutableDependency, .onlyIfAvailableNotOptional, .optionalRenamedType,

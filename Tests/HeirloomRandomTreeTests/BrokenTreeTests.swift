@@ -11,13 +11,14 @@ import Testing
     private static let treeCount = TestLength.share(of: 3_200)
     private static let laneCount = 8
     /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles,
-    /// functions, effects and collections, of which trees have none.
+    /// functions, effects, collections and generic types, of which trees have none.
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters,
         .effectfulBuilder, .effectfulRoot, .needlessConcurrency, .lifetimeWithoutFunction, .weakValue,
         .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
+        .genericFulfillment, .endlessGenerics, .unmetConstraint,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
     private static let leastOfAKind = TestLength.isFull ? 50 : 5

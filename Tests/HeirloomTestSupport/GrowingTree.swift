@@ -12,6 +12,8 @@ package enum GrowingTree: CaseIterable, Sendable {
     case loop
     /// A root collects all others, each of which receives one value of the root.
     case collection
+    /// A root builds a generic type for all others, each of which is built with another generic one.
+    case specialisations
 
     package func source(of count: Int) -> String {
         let types = (0..<count).map { type($0, of: count) }
@@ -33,6 +35,12 @@ package enum GrowingTree: CaseIterable, Sendable {
             let built = ["@Instantiated let shared: Shared", "@Instantiated let all: [any Listed]"]
             return Self.type("Root", built) + types.joined() + Self.type("Shared", [])
                 + "protocol Listed {}\n"
+        case .specialisations:
+            let built = (0..<count).map { "@Instantiated let part\($0): Repository<Type\($0)>" }
+            let repository = ["@Received let shared: Shared", "@Instantiated let codec: Codec<[Model]>"]
+            return Self.type("Root", ["@Instantiated let shared: Shared"] + built) + types.joined()
+                + Self.type("Repository<Model>", repository) + Self.type("Codec<Model>", [])
+                + Self.type("Shared", [])
         }
     }
 
@@ -59,6 +67,8 @@ package enum GrowingTree: CaseIterable, Sendable {
                     with: "@Instantiable(fulfillingAdditionalTypes: [Listed.self]) "
                 )
                 .replacing(": Instantiable", with: ": Instantiable, Listed")
+        case .specialisations:
+            return "struct Type\(index) {}\n"
         }
     }
 

@@ -21,6 +21,11 @@ extension GraphProblem {
         case .needlessErasure(let property): return wording.needlessErasure(property)
         case .needlessConcurrency(let property): return wording.needlessConcurrency(property)
         case .falseClaim(let scope, let index): return wording.falseClaim(of: scope, at: index)
+        case .genericFulfillment(let scope, let index):
+            return wording.genericFulfillment(of: scope, at: index)
+        case .endlessGenerics(let endless): return wording.endlessGenerics(endless)
+        case .unmetConstraint(let edge, let requirement):
+            return wording.unmetConstraint(requirement, along: edge)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
         case .duplicateConfiguration(let duplicate, let first):

@@ -28,7 +28,8 @@ extension GraphProblem {
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
             .sentValue, .keptByActor, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
-            .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult:
+            .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult,
+            .genericFulfillment, .endlessGenerics, .unmetConstraint:
             nil
         }
     }

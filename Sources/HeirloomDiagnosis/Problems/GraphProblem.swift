@@ -33,6 +33,12 @@ enum GraphProblem {
     case needlessConcurrency(DependencyID)
     /// A type that is listed by one that neither is it nor can be wrapped in it, by its place in the list.
     case falseClaim(ScopeID, index: Int)
+    /// A type in the list of a generic one in which its parameters occur, by its place in the list.
+    case genericFulfillment(ScopeID, index: Int)
+    /// Generic types that ask for one another with ever larger arguments.
+    case endlessGenerics(EndlessGenerics)
+    /// A specialisation whose argument is not what the generic type demands.
+    case unmetConstraint(BuildEdge, GenericRequirement)
     /// A name that stands for several types.
     case ambiguousName(AmbiguousReference, in: ScopeID)
     /// A second declaration of a type.

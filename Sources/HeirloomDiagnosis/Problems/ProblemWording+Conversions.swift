@@ -51,7 +51,7 @@ extension ProblemWording {
     }
 
     /// `does not conform to 'P'`, `is no 'Base'`
-    private func lack(of source: TypeExpression, for target: TypeExpression) -> String {
+    func lack(of source: TypeExpression, for target: TypeExpression) -> String {
         let wanted = (target.wrappedInOptional ?? target).conformances
         let lacking = wanted.filter { tree.conversions.converts(source, to: $0) == .no }
         let isConstraint = lacking.allSatisfy { isProtocol($0) }

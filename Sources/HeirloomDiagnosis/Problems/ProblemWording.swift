@@ -38,7 +38,8 @@ struct ProblemWording {
             by: tree[property.scope].declared.declaration.path
         )
         let isShared = moduleNames.hasSharedName(declared.type.spelled)
-        let type = isShared ? spelling(declared.type) : written.spelling
+        let isElsewhere = isShared || tree[property.scope].declared.isSpecialisation
+        let type = isElsewhere ? spelling(declared.type) : written.spelling
         return "\(declared.declaration.label): \(type)"
     }
 

@@ -14,7 +14,7 @@ extension SourceChanges {
     /// How a type is written in a scope. `nil` where it cannot be named there.
     func writing(_ type: ResolvedType, in scope: ScopeID) -> WrittenType? {
         let file = tree[scope].file
-        guard sees(type.externalNamesFile, from: file) else { return nil }
+        guard type.externalNamesFiles.allSatisfy({ sees($0, from: file) }) else { return nil }
         var lacking: [String] = []
         for entity in entities(in: type.spelled) {
             guard tree.table.isVisible(entity, from: file), let declaring = tree.table[entity].file else {
@@ -112,8 +112,8 @@ extension SourceChanges {
     }
 
     /// Whether a file imports all that another imports of what was not read.
-    private func sees(_ externalNamesFile: FileID?, from file: FileID) -> Bool {
-        guard let other = externalNamesFile, other != file else { return true }
+    private func sees(_ other: FileID, from file: FileID) -> Bool {
+        if other == file { return true }
         let files = tree.table.files
         let imported = Set(files[file].summary.imports.map(\.module))
         return files[other].summary.imports.map(\.module).allSatisfy { module in

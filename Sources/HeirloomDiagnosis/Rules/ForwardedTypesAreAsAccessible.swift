@@ -9,7 +9,7 @@ enum ForwardedTypesAreAsAccessible {
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         let aliases = NarrowAliases(tree)
-        return tree.ids.flatMap { id -> [GraphProblem] in
+        return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             // A nested type is seen by the local rule.
             guard !tree[id].declared.declaration.hasLocalFaults else { return [] }
             return tree[id].dependencies.enumerated().compactMap { index, dependency in

@@ -5,7 +5,7 @@ import HeirloomModel
 enum ForwardedTypesAreCopyable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
-        return tree.ids.flatMap { id -> [GraphProblem] in
+        return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             guard !survey.isSuspect(id) else { return [] }
             return tree[id].forwarded.compactMap { index in
                 let type = tree[id].dependencies[index].declared.type.canonical

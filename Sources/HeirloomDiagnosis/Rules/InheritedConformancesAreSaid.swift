@@ -5,7 +5,7 @@ import HeirloomModel
 /// redundant.
 enum InheritedConformancesAreSaid {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        tree.ids.compactMap { id in
+        tree.declaredIDs.compactMap { id in
             let declared = tree[id].declared
             // What says nothing of its conformance is at fault by itself.
             guard declared.declaration.hasLocalFaults, !declared.declaration.conformsElsewhere,

@@ -5,7 +5,7 @@ import HeirloomModel
 /// write it again.
 enum InitializersStandInTheType {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        tree.ids.compactMap { id in
+        tree.declaredIDs.compactMap { id in
             guard case .declaration = tree[id].declared.declaration.form,
                 case .memberwiseInitializer = tree[id].declared.declaration.construction.callee,
                 let entity = tree[id].declared.entity, let initializers = tree.extensionInitializers[entity]

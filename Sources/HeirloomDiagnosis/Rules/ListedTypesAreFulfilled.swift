@@ -8,7 +8,7 @@ enum ListedTypesAreFulfilled {
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         var told: Set<SourceLocation> = []
-        return tree.ids.filter { !survey.isSuspect($0) }.flatMap { id -> [GraphProblem] in
+        return tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { id -> [GraphProblem] in
             let declared = tree[id].declared
             return declared.fulfilled.indices.compactMap { index in
                 let written = declared.declaration.fulfilledTypes[index]

@@ -13,7 +13,7 @@ enum MemberwiseInitializersCompile {
         lazy var invisible = Set(
             BuiltTypesAreVisible.problems(in: survey).compactMap { $0.invisibleType(in: tree) }
         )
-        return tree.ids.compactMap { id in
+        return tree.declaredIDs.compactMap { id in
             // Through the object: a declaration of another module that has a name of its own here is copied.
             let declared = tree[id].declared
             guard case .declaration(let kind) = declared.declaration.form,

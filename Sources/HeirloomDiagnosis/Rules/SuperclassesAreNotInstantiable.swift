@@ -5,7 +5,7 @@ import HeirloomModel
 /// it what is forwarded. Nor does one conform of a class that is forwarded something.
 enum SuperclassesAreNotInstantiable {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        tree.ids.compactMap { id in
+        tree.declaredIDs.compactMap { id in
             guard case .declaration(.class) = tree[id].declared.declaration.form,
                 let entity = tree[id].declared.entity
             else { return nil }

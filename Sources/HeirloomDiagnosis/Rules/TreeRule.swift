@@ -35,6 +35,9 @@ struct TreeRule: Sendable {
         TreeRule(.instantiableSuperclass) { SuperclassesAreNotInstantiable.problems(in: $0.tree) },
         TreeRule(.missingConformance) { InheritedConformancesAreSaid.problems(in: $0.tree) },
         TreeRule(.notConvertible) { ListedTypesAreFulfilled.problems(in: $0) },
+        TreeRule(.genericFulfillment) { ListedTypesNameNoParameters.problems(in: $0.tree) },
+        TreeRule(.endlessGenerics) { $0.tree.endlessGenerics.map(GraphProblem.endlessGenerics) },
+        TreeRule(.unmetConstraint) { ArgumentsMeetConstraints.problems(in: $0) },
     ]
 
     /// What holds of all that a root builds.

@@ -8,7 +8,7 @@ enum WrittenInitializersTakeTheDependencies {
         // A file that could not be read may declare the alias.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
-        return tree.ids.flatMap { id -> [GraphProblem] in
+        return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             guard !tree[id].declared.declaration.construction.callee.isGiven,
                 !tree[id].declared.declaration.hasLocalFaults
             else { return [] }

@@ -115,13 +115,16 @@ struct ParameterPlan: Hashable, Sendable {
     var type: String
 }
 
-/// For each instantiator `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`
+/// For each instantiator `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`, or for
+/// a generic type `extension Instantiator { func instantiate<U>(label: U) -> Child<U> where T == Child<U> { … } }`
 struct LabelledCallPlan: Hashable, Sendable {
     /// `@_spi(…)` and `@available(…)` as written.
     var attributes: [String]
     /// `Instantiator`, `SendableInstantiator`
     var instantiators: [String]
     var product: String
+    /// Those of a generic product.
+    var genericParameters: [String] = []
     var access: AccessLevel?
     var isNonisolated: Bool
     var parameters: [ParameterPlan]

@@ -156,15 +156,19 @@ struct SwiftPrinter {
 
     private mutating func print(_ call: LabelledCallPlan, of instantiator: String) {
         for attribute in call.attributes { line(attribute) }
-        line("extension ", instantiator, " where T == ", call.product, " {")
+        let requirement = " where T == " + call.product
+        let generics = call.genericParameters
+        line("extension ", instantiator, generics.isEmpty ? requirement : "", " {")
         block { printer in
             printer.beginLine()
             printer.print(modifiers: call.access, isolation: call.isNonisolated ? .nonisolated : nil)
-            printer.write("func instantiate(")
+            printer.write("func instantiate")
+            if !generics.isEmpty { printer.write("<", generics.joined(separator: ", "), ">") }
+            printer.write("(")
             printer.list(call.parameters) {
                 $0.print($1)
             } closing: {
-                $0.write(") -> ", call.product, " {")
+                $0.write(") -> ", call.product, (generics.isEmpty ? "" : requirement) + " {")
             }
             printer.endLine()
             printer.block { $0.print(forwarding: call.parameters) }

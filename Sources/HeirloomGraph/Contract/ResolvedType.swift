@@ -12,16 +12,39 @@ package final class ResolvedType: Sendable {
     package let canonical: TypeExpression
     /// The file whose imports make the names that were not read visible, `nil` where all were read.
     package let externalNamesFile: FileID?
+    /// Those of what stands for the parameters of a generic type, in which it is named elsewhere.
+    private let namesFilesOfArguments: [FileID]
 
-    package init(spelled: TypeExpression, canonical: TypeExpression, externalNamesFile: FileID?) {
+    package init(
+        spelled: TypeExpression,
+        canonical: TypeExpression,
+        externalNamesFile: FileID?,
+        namesFilesOfArguments: [FileID] = []
+    ) {
         self.spelled = spelled
         self.canonical = canonical
         self.externalNamesFile = externalNamesFile
+        self.namesFilesOfArguments = namesFilesOfArguments
+    }
+
+    /// The files whose imports make the names that were not read visible.
+    package var externalNamesFiles: [FileID] {
+        [externalNamesFile].compactMap(\.self) + namesFilesOfArguments
     }
 
     /// The same type in another spelling.
     package func spelledOtherwise(_ spelled: TypeExpression) -> ResolvedType {
-        ResolvedType(spelled: spelled, canonical: canonical, externalNamesFile: externalNamesFile)
+        with(spelled: spelled, canonical: canonical)
+    }
+
+    /// A part of the type, or one made of it: nothing in it is named elsewhere.
+    package func with(spelled: TypeExpression, canonical: TypeExpression) -> ResolvedType {
+        ResolvedType(
+            spelled: spelled,
+            canonical: canonical,
+            externalNamesFile: externalNamesFile,
+            namesFilesOfArguments: namesFilesOfArguments
+        )
     }
 }
 
@@ -30,6 +53,7 @@ extension ResolvedType: Hashable {
         left === right
             || left.spelled == right.spelled && left.canonical == right.canonical
                 && left.externalNamesFile == right.externalNamesFile
+                && left.namesFilesOfArguments == right.namesFilesOfArguments
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }

@@ -9,6 +9,9 @@ package final class Scope: Sendable {
     package let declaration: InstantiableDeclaration
     /// What is built. For a type that an extension makes instantiable, a specialisation may be meant.
     package let type: ResolvedType
+    /// Whether it is one of the specialisations of a generic type. The declaration of that is a scope itself, of which
+    /// nothing is built, and whose type has its own parameters as arguments.
+    package let isSpecialisation: Bool
     /// The isolation in which it must be built.
     package let isolation: Isolation
     /// The isolation in which it is built, wherever it is asked for; `nil` for that in which it is asked for.
@@ -38,6 +41,7 @@ package final class Scope: Sendable {
         file: FileID,
         declaration: InstantiableDeclaration,
         type: ResolvedType,
+        isSpecialisation: Bool = false,
         isolation: Isolation,
         settledIsolation: Isolation? = nil,
         effects: BuildEffects = .none,
@@ -51,6 +55,7 @@ package final class Scope: Sendable {
         self.file = file
         self.declaration = declaration
         self.type = type
+        self.isSpecialisation = isSpecialisation
         self.isolation = isolation
         self.settledIsolation = settledIsolation
         self.effects = effects
@@ -82,7 +87,8 @@ package final class Scope: Sendable {
 extension Scope: Hashable {
     package static func == (left: Scope, right: Scope) -> Bool {
         left.module == right.module && left.file == right.file && left.declaration == right.declaration
-            && left.type == right.type && left.isolation == right.isolation
+            && left.type == right.type && left.isSpecialisation == right.isSpecialisation
+            && left.isolation == right.isolation
             && left.settledIsolation == right.settledIsolation
             && left.effects == right.effects && left.callEffects == right.callEffects
             && left.dependencies == right.dependencies

@@ -191,6 +191,8 @@ extension DeclaredScope {
             at: Place(file: file ?? self.file, enclosing: entity),
             building: type,
             typeID,
+            arguments: arguments,
+            isGeneric: isGeneric,
             fulfilled: fulfilled,
             key: key,
             dependencies: dependencies,

@@ -16,6 +16,7 @@ package struct DoubleTree {
         let additional = AdditionalDoubles(tree)
         let own = tree.ids.filter { id in
             tree.module(of: id) == tree.input.module && tree[id].declared.declaration.testDouble.generateMock
+                && tree[id].declared.arguments == nil
         }
         guard !own.isEmpty || !additional.isEmpty else { return nil }
         let testable = tree.testableModules

@@ -3,8 +3,24 @@ import HeirloomModel
 extension TypeResolver {
     /// The type as spelled, with all aliases expanded.
     package func expandingAliases(in type: TypeExpression, from place: Place) -> TypeExpression {
+        expandingAliases(in: type, from: place, within: nil).type
+    }
+
+    /// The type as spelled in a specialisation of the type around, with all aliases expanded.
+    func expandingAliases(
+        in type: TypeExpression,
+        from place: Place,
+        searchingAllModules searchesAllModules: Bool = false,
+        within arguments: GenericArguments?
+    ) -> (type: TypeExpression, externalNamesFile: FileID?) {
+        let context = Context(
+            place: place,
+            rendering: .spelledWithoutAliases,
+            searchesAllModules: searchesAllModules
+        )
         var met = NamesMet()
-        return expression(for: type, Context(place: place, rendering: .spelledWithoutAliases), &met)
+        let type = expression(for: type, self.context(context, within: arguments), &met)
+        return (type, met.externalNamesFile)
     }
 
     /// A type with all its names resolved, which are noted where they are worth it.
@@ -23,7 +39,7 @@ extension TypeResolver {
     ) -> TypeExpression {
         guard let first = components.first else { return .named(components) }
         if let substitute = context.substitutions[first.name], first.isPlain {
-            return substitute.appending(components.dropFirst())
+            return member(components.dropFirst(), of: substitute, context, &met)
         }
         if let heir = context.heir,
             let required = expression(namingRequirement: components, of: heir, context, &met)
@@ -32,6 +48,7 @@ extension TypeResolver {
         }
         switch lookUp(components, context) {
         case .found(let entity):
+            let components = context.withOwnArguments(components, of: entity)
             let found = expression(naming: components, from: entity, context, &met)
             guard case .external = table[entity].kind, case .named(let path) = found else { return found }
             return .named(unread(path, context))
@@ -48,6 +65,20 @@ extension TypeResolver {
             met.note(external: first.name, in: context.place.file)
             return .named(unread(components, context))
         }
+    }
+
+    /// A member of what a generic parameter stands for.
+    private func member(
+        _ rest: ArraySlice<TypeNameComponent>,
+        of type: TypeExpression,
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression {
+        guard !rest.isEmpty, case .named(let path) = type, path.count > 1,
+            let module = table.module(named: path[0].name),
+            table.entity(withQualifiedPath: path.map(\.name)) != nil
+        else { return type.appending(rest) }
+        return expression(naming: path + rest, from: module, context, &met)
     }
 
     /// A name that was not read: canonically in one form for all its spellings, else as spelled, with its module where
@@ -101,7 +132,13 @@ extension TypeResolver {
                     inherited: basesOfType
                 )
                 guard let member else {
-                    let macros = expandedMember(named: components[index].name, of: entity, context, &met)
+                    let macros = expandedMember(
+                        named: components[index].name,
+                        of: entity,
+                        arguments: path.last?.arguments ?? [],
+                        context,
+                        &met
+                    )
                     return macros?.appending(components[(index + 1)...])
                         ?? .named(path + components[index...])
                 }
@@ -148,12 +185,14 @@ extension TypeResolver {
     private func expandedMember(
         named name: String,
         of type: EntityID,
+        arguments: [TypeExpression],
         _ context: Context,
         _ met: inout NamesMet
     ) -> TypeExpression? {
         guard name == "ForwardedProperties" else { return nil }
         switch context.rendering {
-        case .canonical, .spelledWithoutAliases: return forwardedProperties(of: type, context, &met)
+        case .canonical, .spelledWithoutAliases:
+            return forwardedProperties(of: type, arguments: arguments, context, &met)
         case .spelled: return nil
         }
     }
@@ -222,6 +261,20 @@ extension TypeResolver {
             ),
             &met
         )
+    }
+}
+
+extension TypeResolver.Context {
+    /// The name of the type around with what its parameters stand for: inside of a generic type that is meant by the name
+    /// alone.
+    fileprivate func withOwnArguments(
+        _ components: [TypeNameComponent],
+        of entity: EntityID
+    ) -> [TypeNameComponent] {
+        guard !ownArguments.isEmpty, entity == place.enclosing, components[0].isPlain else {
+            return components
+        }
+        return [TypeNameComponent(components[0].name, arguments: ownArguments)] + components.dropFirst()
     }
 }
 

@@ -12,6 +12,7 @@ extension TypeResolver {
     /// labelled tuple. `nil` for a type that is not instantiable.
     func forwardedProperties(
         of type: EntityID,
+        arguments: [TypeExpression],
         _ context: Context,
         _ met: inout NamesMet
     ) -> TypeExpression? {
@@ -19,12 +20,17 @@ extension TypeResolver {
             forwardedPropertiesInProgress.insert(type).inserted
         else { return nil }
         defer { forwardedPropertiesInProgress.remove(type) }
+        let declaration = table.files[place.file].summary.instantiables[place.index]
         let inner = Context(
             place: Place(file: place.file, enclosing: type),
             rendering: context.rendering,
+            substitutions: Dictionary(
+                zip(declaration.genericParameters, arguments),
+                uniquingKeysWith: { first, _ in first }
+            ),
+            ownArguments: arguments,
             depth: context.depth + 1
         )
-        let declaration = table.files[place.file].summary.instantiables[place.index]
         let elements = declaration.dependencies.compactMap { dependency -> TupleTypeElement? in
             switch dependency.source {
             case .forwarded:
@@ -51,7 +57,9 @@ extension TypeResolver {
                     case .declaration: table.declaration(of: path, in: file)
                     case .extension: table.type(named: path, from: Place(file: file))
                     }
-                guard let type, places[type] == nil else { continue }
+                // An extension may build one specialisation of a type that says itself how it is built.
+                guard let type, places[type] == nil || !declarations[index].genericParameters.isEmpty
+                else { continue }
                 places[type] = InstantiablePlace(file: file, index: index)
             }
         }

@@ -16,8 +16,10 @@ package final class TypeResolver {
     package struct Context {
         package var place: Place
         var rendering = Rendering.spelled
-        /// What the parameters of a generic alias stand for.
+        /// What the parameters of a generic alias stand for, or of a generic type in one of its specialisations.
         var substitutions: [String: TypeExpression] = [:]
+        /// What the parameters of the type around stand for, which are meant as well where it is named without them.
+        var ownArguments: [TypeExpression] = []
         /// While an alias of a type's is expanded, what that type stands for: `Base<Int>`, or for a protocol the type that
         /// conforms to it.
         var heir: [TypeNameComponent]?
@@ -63,6 +65,20 @@ package final class TypeResolver {
         bases = Array(repeating: nil, count: count)
     }
 
+    /// A type as it is written in a specialisation of the type around.
+    func resolve(
+        _ type: TypeExpression,
+        from place: Place,
+        searchingAllModules searchesAllModules: Bool = false,
+        within arguments: GenericArguments?
+    ) -> NameResolution {
+        guard let arguments else {
+            return resolve(type, from: place, searchingAllModules: searchesAllModules)
+        }
+        steps += 1
+        return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules), arguments)
+    }
+
     /// A type whose names are resolved as seen from a place.
     package func resolve(
         _ type: TypeExpression,
@@ -106,26 +122,33 @@ package final class TypeResolver {
         var met = NamesMet()
         guard type.plainName != nil, case .named(let components) = type,
             case .found(let entity) = lookUp(components, context), case .type = table[entity].kind,
+            context.ownArguments.isEmpty || entity != context.place.enclosing,
             memberAround(entity, as: components[0], context, &met) == nil
         else { return nil }
         return plainType(of: entity)
     }
 
-    private func lookUp(_ type: TypeExpression, _ context: Context) -> NameResolution {
+    private func lookUp(
+        _ type: TypeExpression,
+        _ context: Context,
+        _ arguments: GenericArguments? = nil
+    ) -> NameResolution {
+        var context = self.context(context, within: arguments)
         if let plain = plainType(named: type, context) {
             return NameResolution(type: plain, ambiguousNames: [])
         }
-        var context = context
         var metAsSpelled = NamesMet()
         let spelled = expression(for: type, context, &metAsSpelled)
         context.rendering = .canonical
+        context = self.context(context, within: arguments)
         var met = NamesMet()
         let canonical = expression(for: type, context, &met)
         return NameResolution(
             type: ResolvedType(
                 spelled: spelled,
                 canonical: canonical,
-                externalNamesFile: metAsSpelled.externalNamesFile
+                externalNamesFile: metAsSpelled.externalNamesFile,
+                namesFilesOfArguments: arguments?.namesFiles(for: type) ?? []
             ),
             ambiguousNames: met.ambiguous
         )
@@ -151,6 +174,26 @@ package final class TypeResolver {
             mayNameMembers = mayNameMembers || table.isNamedWithinTypes(components[0].name)
         }
         return mayNameMembers
+    }
+}
+
+extension TypeResolver {
+    /// The same in a specialisation of the type around.
+    func context(_ context: Context, within arguments: GenericArguments?) -> Context {
+        guard let arguments, let enclosing = context.place.enclosing else { return context }
+        var context = context
+        switch context.rendering {
+        case .canonical:
+            context.substitutions = arguments.canonical
+            context.ownArguments = arguments.ownCanonical
+        case .spelled, .spelledWithoutAliases:
+            context.substitutions = arguments.spelled
+            context.ownArguments = arguments.ownSpelled
+        }
+        var heir = table.qualifiedPath(of: enclosing).map { TypeNameComponent($0) }
+        heir[heir.count - 1].arguments = context.ownArguments
+        context.heir = heir
+        return context
     }
 }
 

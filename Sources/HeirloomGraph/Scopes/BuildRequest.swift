@@ -15,6 +15,8 @@ package final class BuildRequest {
     /// The type to look for: the requested one, or that of `fulfilledByType`.
     package let wanted: ResolvedType
     package let wantedID: TypeID
+    /// The wanted type with its aliases expanded, where it is a specialisation of a generic type that is instantiable.
+    let specialisation: ResolvedType?
     /// The `X?` of a property that asks for an `X` because it is of that: an extension of `Optional` may build one.
     let optionalID: TypeID?
     /// What the attribute says: where a new argument is found, from here on.
@@ -34,6 +36,7 @@ package final class BuildRequest {
         requested: ResolvedType,
         named: ResolvedType?,
         wantedID: TypeID,
+        specialisation: ResolvedType? = nil,
         optionalID: TypeID?,
         collection: CollectionRequest? = nil
     ) {
@@ -43,6 +46,7 @@ package final class BuildRequest {
         self.requested = requested
         wanted = named ?? requested
         self.wantedID = wantedID
+        self.specialisation = specialisation
         self.optionalID = optionalID
         self.attribute = attribute
         self.collection = collection

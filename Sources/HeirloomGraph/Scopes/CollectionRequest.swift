@@ -33,6 +33,8 @@ package struct ChosenElement {
     package let name: TypeReference
     package let type: ResolvedType
     let id: TypeID
+    /// The type with its aliases expanded, where it is a specialisation of a generic type that is instantiable.
+    let specialisation: ResolvedType?
 }
 
 /// A key whose names are resolved.

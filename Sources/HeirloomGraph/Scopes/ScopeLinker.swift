@@ -20,8 +20,18 @@ package struct ScopeLinker {
     ) {
         elements = ElementSearch(declared, values, module: module)
         builders = [ScopeID?](repeating: nil, count: types.types.count)
+        /// The declarations of generic types, by their names. What is built is their specialisations.
+        var generics: [TypeID: ScopeID] = [:]
         for (index, scope) in declared.enumerated() {
             let id = ScopeID(index)
+            if scope.isGeneric {
+                if let first = generics[scope.typeID] {
+                    duplicates.append((duplicate: id, first: first))
+                } else {
+                    generics[scope.typeID] = id
+                }
+                continue
+            }
             if let first = builders[scope.typeID.index] {
                 duplicates.append((duplicate: id, first: first))
                 continue
@@ -66,7 +76,7 @@ package struct ScopeLinker {
         var products: [ScopeID] = []
         for (index, dependency) in scope.dependencies.enumerated() {
             var linked = LinkedDependency(declared: dependency)
-            if let request = dependency.request {
+            if let request = dependency.request, !scope.isGeneric, !dependency.isEndless {
                 let found = builders(for: request)
                 if found.isEmpty, let collection = request.collection {
                     collect(collection, for: &linked, of: id, index, declared)

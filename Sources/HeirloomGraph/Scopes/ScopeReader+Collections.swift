@@ -15,17 +15,19 @@ extension ScopeReader {
         // An alias may hide the collection, whose element is then spelled behind the alias.
         let spelled =
             CollectionShape(type.spelled)
-            ?? CollectionShape(resolver.expandingAliases(in: written, from: place)) ?? shape
+            ?? CollectionShape(resolver.expandingAliases(in: written, from: place, within: arguments).type)
+            ?? shape
         let builder = BuilderShape(shape.element)
         if builder?.builder.instantiator != nil { return nil }
-        let element = ResolvedType(
-            spelled: spelled.element,
-            canonical: shape.element,
-            externalNamesFile: type.externalNamesFile
-        )
+        let element = type.with(spelled: spelled.element, canonical: shape.element)
         let chosen = instantiation.collecting?.map { name in
             let type = resolve(name, from: place, searchingAllModules: true, &ambiguities)
-            return ChosenElement(name: name, type: type, id: types.intern(type))
+            return ChosenElement(
+                name: name,
+                type: type,
+                id: types.intern(type),
+                specialisation: specialisation(type, named: name, from: place)
+            )
         }
         return CollectionRequest(
             of: element,

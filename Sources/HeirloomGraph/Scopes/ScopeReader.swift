@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// Resolves the names in all instantiable declarations.
 struct ScopeReader {
-    package private(set) var scopes: [DeclaredScope] = []
+    package internal(set) var scopes: [DeclaredScope] = []
     /// What serves test doubles only, and so is no part of the tree.
     package private(set) var doubles: [DeclaredScope] = []
     package internal(set) var types: TypeTable
@@ -10,11 +10,17 @@ struct ScopeReader {
     let table: NameTable
     let resolver: TypeResolver
     let isolations: IsolationTable
+    var specialisations: Specialisations
+    /// What the parameters of the generic type stand for that is being read.
+    var arguments: GenericArguments?
+    /// Generic types that ask for one another with ever larger arguments.
+    package internal(set) var endlessGenerics: [EndlessGenerics] = []
 
     init(table: NameTable, resolver: TypeResolver, isolations: IsolationTable) {
         self.table = table
         self.resolver = resolver
         self.isolations = isolations
+        specialisations = Specialisations(table)
         let count = table.files.files.reduce(0) { $0 + $1.summary.instantiables.count }
         types = TypeTable(capacity: count)
         scopes.reserveCapacity(count)
@@ -29,6 +35,7 @@ struct ScopeReader {
                 }
             }
         }
+        if !specialisations.isEmpty { readSpecialisations() }
         // After all of the tree, whose types and values have the numbers that they would have without.
         doubles = servingDoubles.map { read($0.declaration, in: $0.file) }
     }
@@ -42,13 +49,27 @@ struct ScopeReader {
         case .declaration:
             entity = table.declaration(of: path, in: file)
             type = entity.map { resolver.plainType(of: $0) } ?? named(path, in: file)
+            if !declaration.genericParameters.isEmpty {
+                return read(generic: declaration, at: Place(file: file, enclosing: entity), type)
+            }
         case .extension:
             entity = table.type(named: path, from: Place(file: file))
             let place = Place(file: file, enclosing: entity)
             type = resolve(declaration.typeWithoutSelf, from: place, &ambiguities)
         }
         let place = Place(file: file, enclosing: entity)
-        let typeID = types.intern(type)
+        return read(declaration, at: place, building: type, types.intern(type), &ambiguities)
+    }
+
+    /// - Parameter ambiguities: those that are met already.
+    mutating func read(
+        _ declaration: InstantiableDeclaration,
+        at place: Place,
+        building type: ResolvedType,
+        _ typeID: TypeID,
+        isGeneric: Bool = false,
+        _ ambiguities: inout [AmbiguousReference]
+    ) -> DeclaredScope {
         let fulfilled = declaration.fulfilledTypes.map {
             types.intern(resolve($0, from: place, &ambiguities))
         }
@@ -61,6 +82,8 @@ struct ScopeReader {
             at: place,
             building: type,
             typeID,
+            arguments: arguments,
+            isGeneric: isGeneric,
             fulfilled: fulfilled,
             key: key,
             dependencies: dependencies,
@@ -113,7 +136,8 @@ struct ScopeReader {
             type: type,
             origin: origin,
             request: request,
-            ambiguities: ambiguities
+            ambiguities: ambiguities,
+            isEndless: specialisations.isEndless(index, of: place.enclosing)
         )
     }
 
@@ -129,7 +153,7 @@ struct ScopeReader {
         // An alias may hide the instantiator, whose argument is then spelled behind the alias.
         let spelled =
             shape == nil || BuilderShape(type.spelled) != nil
-            ? type.spelled : resolver.expandingAliases(in: written, from: place)
+            ? type.spelled : resolver.expandingAliases(in: written, from: place, within: arguments).type
         if let said = shape?.forwarding {
             shape?.forwarding = said.named(by: BuilderShape(spelled)?.forwarding)
         }
@@ -144,6 +168,9 @@ struct ScopeReader {
             requested: requested,
             named: named,
             wantedID: types.intern(named ?? requested),
+            specialisation: named == nil
+                ? specialisation(requested, askedForBy: written, from: place)
+                : instantiation.fulfilledByType.flatMap { specialisation(named, named: $0, from: place) },
             optionalID: shape == nil && named == nil && type.canonical.wrappedInOptional != nil
                 ? types.intern(type) : nil,
             collection: shape == nil && named == nil
@@ -159,11 +186,10 @@ struct ScopeReader {
     ) -> ResolvedType {
         let isPlain = type.spelled.wrappedInOptional == nil && type.canonical.wrappedInOptional == nil
         if shape == nil, case .named = type.spelled, isPlain { return type }
-        return ResolvedType(
+        return type.with(
             spelled: shape == nil
                 ? spelled.withoutOptional : BuilderShape(spelled)?.product ?? spelled.withoutOptional,
-            canonical: shape?.product ?? type.canonical.withoutOptional,
-            externalNamesFile: type.externalNamesFile
+            canonical: shape?.product ?? type.canonical.withoutOptional
         )
     }
 }
@@ -179,7 +205,8 @@ extension ScopeReader {
         let resolution = resolver.resolve(
             reference.type,
             from: place,
-            searchingAllModules: searchingAllModules
+            searchingAllModules: searchingAllModules,
+            within: arguments
         )
         for name in resolution.ambiguousNames {
             ambiguities.append(
@@ -208,10 +235,9 @@ extension ScopeReader {
 
     /// The `x: X` of a property `x: X?`, of which the two are noted to belong together.
     private mutating func intern(_ label: String, wrappedBy optional: ResolvedType) -> ValueID {
-        let wrapped = ResolvedType(
+        let wrapped = optional.with(
             spelled: optional.spelled.withoutOptional,
-            canonical: optional.canonical.withoutOptional,
-            externalNamesFile: optional.externalNamesFile
+            canonical: optional.canonical.withoutOptional
         )
         return intern(label, ifAvailable: wrapped)
     }
@@ -219,10 +245,9 @@ extension ScopeReader {
     /// An `x: X` that is taken only if it or an `x: X?` is available.
     private mutating func intern(_ label: String, ifAvailable type: ResolvedType) -> ValueID {
         let value = intern(label, type)
-        let optional = ResolvedType(
+        let optional = type.with(
             spelled: .optional(type.spelled),
-            canonical: .generic("Optional", [type.canonical]),
-            externalNamesFile: type.externalNamesFile
+            canonical: .generic("Optional", [type.canonical])
         )
         values.note(intern(label, optional), asOptionalOf: value)
         return value

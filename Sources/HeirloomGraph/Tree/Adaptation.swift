@@ -150,11 +150,7 @@ extension DeclaredDependency {
 extension ResolvedType {
     /// `X?` for an `X`.
     fileprivate var optional: ResolvedType {
-        ResolvedType(
-            spelled: .optional(spelled),
-            canonical: .generic("Optional", [canonical]),
-            externalNamesFile: externalNamesFile
-        )
+        with(spelled: .optional(spelled), canonical: .generic("Optional", [canonical]))
     }
 }
 

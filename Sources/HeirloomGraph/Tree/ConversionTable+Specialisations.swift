@@ -52,7 +52,8 @@ extension ConversionTable {
         return given.ambiguousNames.isEmpty ? given.type.canonical.substituting(arguments) : nil
     }
 
-    func isSame(_ one: TypeExpression, _ other: TypeExpression) -> Certainty {
+    /// Whether two canonical types are one.
+    package func isSame(_ one: TypeExpression, _ other: TypeExpression) -> Certainty {
         if one == other { return .yes }
         return differ(one, other) ? .no : .unknown
     }

@@ -49,7 +49,7 @@ package struct EffectTable {
         case .anyError, .rethrowing: thrown = .anything
         case .error(let error):
             let place = Place(file: scope.file, enclosing: scope.entity)
-            let type = resolver.resolve(error, from: place).type
+            let type = resolver.resolve(error, from: place, within: scope.arguments).type
             thrown = Self.thrown(type)
         }
         return BuildEffects(isAsync: written.isAsync, thrown: thrown)

@@ -34,6 +34,8 @@ package struct RootSearch {
         for id in tree.ids {
             let isOwn = tree.module(of: id) == tree.input.module
             switch tree[id].declared.declaration.isRoot {
+            case true? where tree[id].declared.isSpecialisation:
+                break
             case true?:
                 if isOwn {
                     roots.append(id)

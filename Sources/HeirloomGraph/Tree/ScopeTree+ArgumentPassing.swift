@@ -17,7 +17,11 @@ extension ScopeTree {
         }
         let place = Place(file: self[id].file, enclosing: self[id].declared.entity)
         let declared = self[id].dependencies[index].declared.type.canonical
-        var taken = resolver.resolve(unproven.behindAutoclosure ?? unproven, from: place).type.canonical
+        var taken = resolver.resolve(
+            unproven.behindAutoclosure ?? unproven,
+            from: place,
+            within: self[id].declared.arguments
+        ).type.canonical
         if unproven.behindAutoclosure != nil, let result = taken.resultOfFunction { taken = result }
         if taken == declared { return .value }
         if argument.isAutoclosure, taken == declared.resultOfFunction { return .call }

@@ -60,6 +60,7 @@ extension ScopeTree {
             file: linked.file,
             declaration: declarationWithCalls(id),
             type: linked.declared.type,
+            isSpecialisation: linked.declared.isSpecialisation,
             isolation: isolations[id.index],
             settledIsolation: settledIsolation(of: id),
             effects: spellable(effects[id], where: .internal),

@@ -42,6 +42,8 @@ package final class ScopeTree {
     package let extensionInitializers: [EntityID: [ExtensionInitializer]]
     /// What serves test doubles only, as read.
     let declaredDoubles: [DeclaredScope]
+    /// Generic types that ask for one another with ever larger arguments.
+    package let endlessGenerics: [EndlessGenerics]
 
     /// An initializer in an extension.
     package struct ExtensionInitializer {
@@ -79,6 +81,7 @@ package final class ScopeTree {
         effects = EffectTable(linker.scopes, table: table, resolver: resolver)
         extensionInitializers = Self.extensionInitializers(in: table)
         declaredDoubles = reader.doubles
+        endlessGenerics = reader.endlessGenerics
         completeEdges(of: ids)
     }
 
@@ -121,6 +124,7 @@ package final class ScopeTree {
         effects = EffectTable(scopes, table: tree.table, resolver: tree.resolver)
         extensionInitializers = tree.extensionInitializers
         declaredDoubles = tree.declaredDoubles
+        endlessGenerics = tree.endlessGenerics
         completeEdges(of: changed)
     }
 
@@ -183,6 +187,10 @@ package final class ScopeTree {
         let files = FileTable(modules: input.undecidedModules)
         return files.ids.map { ($0, files[$0].summary) }
     }
+
+    /// The scopes whose declarations are judged: all but the specialisations of generic types, of which each has the
+    /// declaration of its type.
+    package var declaredIDs: [ScopeID] { ids.filter { !self[$0].declared.isSpecialisation } }
 
     package func module(of id: ScopeID) -> String { table.files[self[id].file].module }
 }

@@ -6,7 +6,7 @@ package struct StronglyConnectedComponents {
     /// The nodes of each component, in ascending order.
     package private(set) var components: [[Int]] = []
     /// The component of each node, an index in ``components``.
-    private(set) var componentOf: [Int]
+    package private(set) var componentOf: [Int]
 
     private struct Visit {
         var node: Int

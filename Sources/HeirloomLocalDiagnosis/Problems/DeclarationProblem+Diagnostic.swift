@@ -10,12 +10,11 @@ extension DeclarationProblem {
         case .missingConformance:
             "'\(name)' is '@Instantiable' and must conform to 'Instantiable'; where another declaration makes "
                 + "it conform, say 'conformsElsewhere: true'"
-        case .genericType:
-            "'@Instantiable' cannot stand on the generic type '\(name)', because it does not say which "
-                + "'\(name)' is built; put it on an extension whose 'static func instantiate' does"
-        case .genericContext(let outer):
-            "'\(name)' cannot be '@Instantiable' inside the generic type '\(outer)', because nothing says in which "
-                + "'\(outer)' it is built"
+        case .genericRoot:
+            "'\(name)' cannot be a root, because it is generic, and nothing says which '\(name)' it would be; let a type "
+                + "that is not generic instantiate it, and remove 'isRoot: true'"
+        case .unsupportedGenerics(let obstacle):
+            obstacle.message(name: name)
         case .noncopyableType(let suppressed):
             "'\(name)' cannot be '@Instantiable', because it is '\(suppressed.type.spelling)' and the types "
                 + "that receive it could not share it"
@@ -40,20 +39,31 @@ extension DeclarationProblem {
                     edits: [edits.insert(missing.insertedText, at: missing.insertion)]
                 )
             ] + (missing.inheritedBelow.map { [Self.inheriting($0, edits)] } ?? [])
-        case .genericType(let replacement):
-            replacement.map { [$0.fixIt(edits)] } ?? []
+        case .genericRoot(let attribute):
+            Self.removing("isRoot", from: attribute, edits)
+        case .unsupportedGenerics(.double(let attribute)):
+            Self.removing("generateMock", from: attribute, edits)
         case .unreachableType(.access(let modifier)):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
         case .unreachableType(.enclosingAccess), .unreachableType(.body), .noncopyableType,
-            .genericContext:
+            .unsupportedGenerics(.context), .unsupportedGenerics(.parameter):
             []
         case .rootFunctionReceives(_, let attribute):
-            attribute.argument("isRoot").map { argument in
-                [FixIt(message: "remove 'isRoot: true'", edits: [edits.removing(argument, from: attribute)])]
-            } ?? []
+            Self.removing("isRoot", from: attribute, edits)
         case .strayAttribute(let stray):
             stray.fixIts(edits)
         }
+    }
+
+    /// Takes out an argument that is `true`.
+    private static func removing(
+        _ label: String,
+        from attribute: AttributeUse,
+        _ edits: SourceEdits
+    ) -> [FixIt] {
+        attribute.argument(label).map { argument in
+            [FixIt(message: "remove '\(label): true'", edits: [edits.removing(argument, from: attribute)])]
+        } ?? []
     }
 
     /// `@Instantiable(conformsElsewhere: true)`
@@ -66,6 +76,23 @@ extension DeclarationProblem {
                 with: "(\(said))"
             )
         return FixIt(message: "say that a superclass conforms", edits: [edit])
+    }
+}
+
+extension DeclarationProblem.GenericObstacle {
+    fileprivate func message(name: String) -> String {
+        switch self {
+        case .context(let outer):
+            "'\(name)' cannot be '@Instantiable' inside the generic type '\(outer)', because nothing says in which "
+                + "'\(outer)' it is built; move it out, and let it be generic itself"
+        case .parameter(let parameter):
+            "'\(name)' cannot be '@Instantiable', because its parameter '\(parameter.name)' is "
+                + (parameter.kind == .pack ? "a pack" : "a value")
+                + "; put '@Instantiable' on an extension whose 'static func instantiate' says which '\(name)' is built"
+        case .double:
+            "no 'mock' of '\(name)' can be generated, because it is generic, and nothing says of which '\(name)' it would "
+                + "be; remove 'generateMock: true', and override what a root builds of it"
+        }
     }
 }
 

@@ -7,10 +7,10 @@ package enum DeclarationProblem: Sendable {
     case unbuildableKind(TypeKind, attribute: SourceRange)
     /// `@Instantiable struct X {}`
     case missingConformance(MissingConformance)
-    /// `@Instantiable struct X<T>: Instantiable`
-    case genericType(ExtensionReplacement?)
-    /// `struct Outer<T> { @Instantiable struct X: Instantiable {} }`
-    case genericContext(String)
+    /// `@Instantiable(isRoot: true) struct X<T>: Instantiable`
+    case genericRoot(attribute: AttributeUse)
+    /// `@Instantiable struct X<each T>: Instantiable`
+    case unsupportedGenerics(GenericObstacle)
     /// `@Instantiable struct X: ~Copyable, Instantiable`
     case noncopyableType(suppressed: TypeReference)
     /// `@Instantiable private struct X: Instantiable`
@@ -47,6 +47,16 @@ package enum DeclarationProblem: Sendable {
         }
     }
 
+    /// Why no specialisation of a type can be built.
+    package enum GenericObstacle: Sendable {
+        /// `struct Outer<T> { @Instantiable struct X: Instantiable {} }`
+        case context(String)
+        /// `each T`, `let count: Int`
+        case parameter(GenericParameter)
+        /// `@Instantiable(generateMock: true) struct X<T>: Instantiable`
+        case double(AttributeUse)
+    }
+
     /// The extension that takes the place of `@Instantiable` on a type.
     package struct ExtensionReplacement: Sendable {
         /// The attributes that go.
@@ -71,7 +81,8 @@ extension DeclarationProblem {
         switch self {
         case .unbuildableKind: .unbuildableKind
         case .missingConformance: .missingConformance
-        case .genericType, .genericContext: .genericType
+        case .genericRoot: .genericRoot
+        case .unsupportedGenerics: .unsupportedGenerics
         case .noncopyableType: .noncopyableType
         case .unreachableType: .unreachableType
         case .rootFunctionReceives: .rootReceives

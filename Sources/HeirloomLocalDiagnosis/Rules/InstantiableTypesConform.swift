@@ -7,7 +7,7 @@ import HeirloomReading
 enum InstantiableTypesConform {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         // A type that cannot be instantiable at all is not asked to conform.
-        guard GenericTypesAreExtended.problems(in: type).isEmpty,
+        guard GenericTypesCanBeSpecialised.isSpecialisable(type),
             InstantiableTypesAreCopyable.problems(in: type).isEmpty,
             type.attribute.boolean("conformsElsewhere") != true,
             var missing = missingConformance(of: type.declaration)

@@ -57,6 +57,12 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case inheritedRootInitializer = "inherited-root-initializer"
     /// A candidate for a root that was dropped, and what it lacks.
     case droppedRoot = "dropped-root"
+    /// A generic type that lists a type in which its own parameters occur.
+    case genericFulfillment = "generic-fulfillment"
+    /// Generic types that ask for one another with ever larger arguments.
+    case endlessGenerics = "endless-generics"
+    /// An argument that is not what a generic type demands.
+    case unmetConstraint = "unmet-constraint"
     /// A type that is not visible where it must be built.
     case inaccessibleType = "inaccessible-type"
     /// A type that is built although it is unavailable.
@@ -91,8 +97,10 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unbuildableKind = "unbuildable-kind"
     /// `@Instantiable` without conformance to `Instantiable`.
     case missingConformance = "missing-conformance"
-    /// `@Instantiable` on the declaration of a generic type.
-    case genericType = "generic-type"
+    /// `isRoot: true` on a generic type.
+    case genericRoot = "generic-root"
+    /// A generic type of which no specialisation can be built.
+    case unsupportedGenerics = "unsupported-generics"
     /// An instantiable type that cannot be copied.
     case noncopyableType = "noncopyable-type"
     /// An instantiable type that no generated file can name.

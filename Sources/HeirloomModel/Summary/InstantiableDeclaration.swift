@@ -15,6 +15,10 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var type: TypeReference
     /// The name, or the extended type, where faults of the whole declaration are shown.
     package var nameRange: SourceRange
+    /// The parameters of a generic type, each specialisation of which is built where it is asked for.
+    package var genericParameters: [String]
+    /// What the arguments must meet: `Model: Sendable`.
+    package var genericRequirements: [GenericRequirement]
     package var attribute: AttributePlace
     /// The members, from `{` to `}`.
     package var bodyRange: SourceRange
@@ -51,6 +55,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         path: [String],
         type: TypeReference,
         nameRange: SourceRange,
+        genericParameters: [String] = [],
+        genericRequirements: [GenericRequirement] = [],
         attribute: AttributePlace,
         bodyRange: SourceRange,
         access: AccessLevel,
@@ -74,6 +80,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.path = path
         self.type = type
         self.nameRange = nameRange
+        self.genericParameters = genericParameters
+        self.genericRequirements = genericRequirements
         self.attribute = attribute
         self.bodyRange = bodyRange
         self.access = access
@@ -115,6 +123,8 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&path)
         visitor.visit(&type)
         visitor.visit(&nameRange)
+        visitor.visit(&genericParameters)
+        visitor.visit(&genericRequirements)
         visitor.visit(&attribute)
         visitor.visit(&bodyRange)
         visitor.visit(&access)

@@ -17,6 +17,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var inheritance: [TypeReference]
     /// `where …`, `nil` without it.
     package var whereClause: SourceRange?
+    /// What the clause says.
+    package var requirements: [GenericRequirement]
     package var members: [Declaration]
     /// The names of a protocol's associated types.
     package var associatedTypes: [String]
@@ -40,6 +42,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         genericParameters: [GenericParameter],
         inheritance: [TypeReference],
         whereClause: SourceRange?,
+        requirements: [GenericRequirement] = [],
         members: [Declaration],
         associatedTypes: [String] = [],
         payloadTypes: [TypeReference] = [],
@@ -56,6 +59,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         self.genericParameters = genericParameters
         self.inheritance = inheritance
         self.whereClause = whereClause
+        self.requirements = requirements
         self.members = members
         self.associatedTypes = associatedTypes
         self.payloadTypes = payloadTypes

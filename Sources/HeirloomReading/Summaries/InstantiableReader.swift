@@ -30,6 +30,10 @@ enum InstantiableReader {
                     range: declaration.nameRange
                 ),
             nameRange: declaration.nameRange,
+            // A double that is written by hand is of one specialisation.
+            genericParameters: type.attribute.servesDoublesOnly
+                ? [] : declaration.genericParameters.map(\.name),
+            genericRequirements: type.attribute.servesDoublesOnly ? [] : declaration.genericRequirements,
             attribute: AttributePlace(type.attribute),
             bodyRange: declaration.bodyRange,
             access: context.access,
@@ -149,5 +153,16 @@ enum InstantiableReader {
             customMockName: attribute.text("customMockName"),
             mockAttributes: attribute.text("mockAttributes") ?? ""
         )
+    }
+}
+
+extension TypeDeclaration {
+    /// What its parameters must meet, as behind their names and in its `where` clause.
+    fileprivate var genericRequirements: [GenericRequirement] {
+        genericParameters.compactMap { parameter in
+            parameter.inheritance.map {
+                GenericRequirement(subject: .named([TypeNameComponent(parameter.name)]), supertype: $0.type)
+            }
+        } + requirements
     }
 }

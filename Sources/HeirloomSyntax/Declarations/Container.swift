@@ -35,6 +35,7 @@ struct TypeHeader {
     var genericParameters: [GenericParameter]
     var inheritance: [TypeReference]
     var whereClause: SourceRange?
+    var requirements: [GenericRequirement]
     /// Where `{` stands.
     var bodyStart: SourcePosition
 }

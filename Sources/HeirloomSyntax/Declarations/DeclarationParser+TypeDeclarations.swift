@@ -8,7 +8,7 @@ extension DeclarationParser {
         guard let name = parseName(after: kind.rawValue) else { return }
         let genericParameters = parseGenericParameters()
         let inheritance = parseInheritance()
-        let whereClause = parseWhereClause()
+        let clause = parseRequirements()
         guard cursor.kind == .leftBrace else {
             reportMissing("'{' to begin the body of '\(cursor.name(of: name))'")
             return
@@ -23,7 +23,8 @@ extension DeclarationParser {
                     nameRange: cursor.range(of: name),
                     genericParameters: genericParameters,
                     inheritance: inheritance,
-                    whereClause: whereClause,
+                    whereClause: clause?.range,
+                    requirements: clause?.requirements ?? [],
                     bodyStart: cursor.start
                 )
             )

@@ -148,6 +148,7 @@ extension TypeHeader {
             genericParameters: genericParameters,
             inheritance: inheritance,
             whereClause: whereClause,
+            requirements: requirements,
             members: body.declarations,
             associatedTypes: body.associatedTypes,
             payloadTypes: body.payloadTypes,

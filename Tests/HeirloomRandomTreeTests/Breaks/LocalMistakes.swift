@@ -150,7 +150,16 @@ extension LocalMistake.Text {
     private static let ofTypes = [
         Self(.unbuildableKind, in: .file, ["@Instantiable", "enum ^Mistake§: Instantiable { case red }"]),
         Self(.missingConformance, in: .file, ["@Instantiable", "struct ^Mistake§ {}"]),
-        Self(.genericType, in: .file, ["@Instantiable", "struct ^Mistake§<Element>: Instantiable {}"]),
+        Self(
+            .genericRoot,
+            in: .file,
+            ["@Instantiable(isRoot: true)", "struct ^Mistake§<Element>: Instantiable {}"]
+        ),
+        Self(
+            .unsupportedGenerics,
+            in: .file,
+            ["@Instantiable", "struct ^Mistake§<each Element>: Instantiable {}"]
+        ),
         Self(
             .noncopyableType,
             in: .file,

@@ -112,7 +112,7 @@ import Testing
             struct Stray { @Received let made: Made }
             """
         let possible = summary(source).types.filter(\.mayBeInstantiable).map(\.path)
-        #expect(possible == [["Empty"], ["Valued"], ["Plain"]])
+        #expect(possible == [["Empty"], ["Valued"], ["Plain"], ["Generic"]])
     }
 
     private func summary(_ source: String) -> FileSummary {

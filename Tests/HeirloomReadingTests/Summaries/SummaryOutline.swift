@@ -119,6 +119,10 @@ extension SummarizedText {
                 line(instantiable.form),
                 "\(instantiable.path.joined(separator: "."))=\(text.text(instantiable.nameRange))",
                 "type \(text.reference(instantiable.type))",
+                instantiable.genericParameters.isEmpty
+                    ? nil : "generic \(instantiable.genericParameters.joined(separator: " "))",
+                instantiable.genericRequirements.isEmpty
+                    ? nil : "where \(instantiable.genericRequirements.map(line).joined(separator: " & "))",
                 text.text(instantiable.attribute.range),
                 line(instantiable.isolation),
                 instantiable.availability.joined(separator: " "),
@@ -142,6 +146,11 @@ extension SummarizedText {
         case .integer(let digits): "integer \(digits)"
         case .enumCase(let enumCase): "case \(enumCase.name) of \(enumCase.type.spelling)"
         }
+    }
+
+    private func line(_ requirement: GenericRequirement) -> String {
+        requirement.subject.spelling + (requirement.supertype.map { ": " + $0.spelling } ?? "")
+            + (requirement.sameType.map { " == " + $0.spelling } ?? "")
     }
 
     private func line(_ form: InstantiableDeclaration.Form) -> String {

@@ -53,7 +53,9 @@ enum GenerationPlanner {
             all.group(of: graph[$0.scope])
         }
         let forwarded = Dictionary(
-            grouping: graph.scopes.filter { $0.module == graph.module && !$0.forwardedDependencies.isEmpty },
+            grouping: graph.scopes.filter {
+                $0.module == graph.module && !$0.forwardedDependencies.isEmpty && !$0.isSpecialisation
+            },
             by: all.group(of:)
         )
         let doubles = graph.doubles.map { doubles in

@@ -29,25 +29,66 @@ struct LabelledCallPlanner {
         let declaration = scope.declaration
         let access = declaration.access.ofMember
         imports.use(module: "Heirloom", access: access ?? .internal)
+        let generics = genericParameters(of: declaration)
         let parameters = scope.forwardedDependencies.map { index in
             let dependency = scope.dependencies[index]
-            imports.use(dependency.type, access: access ?? .internal)
-            for declaration in printer.declarationsToImport(for: dependency.type) {
+            let type = dependency.type.renaming(generics)
+            imports.use(type, access: access ?? .internal)
+            for declaration in printer.declarationsToImport(for: type) {
                 imports.use(declaration, access: access ?? .internal)
             }
-            aliases.formUnion(printer.aliases(in: dependency.type))
+            aliases.formUnion(printer.aliases(in: type))
             return ParameterPlan(
                 name: graph[dependency.value].label,
-                type: printer.parameterSpelling(dependency.type)
+                type: printer.parameterSpelling(type)
             )
         }
         return LabelledCallPlan(
             attributes: (access == .public ? declaration.spiAttributes : []) + declaration.availability,
             instantiators: instantiators.map { printer.runtimeSpelling($0.typeName) },
-            product: printer.spelling(scope.type),
+            product: printer.spelling(scope.type.renaming(generics)),
+            genericParameters: generics.map(\.printed),
             access: access,
             isNonisolated: graph.defaultIsolation != .nonisolated,
             parameters: parameters
+        )
+    }
+
+    /// The parameters of a generic type under names that nothing else has where the call is declared.
+    private func genericParameters(of declaration: InstantiableDeclaration) -> [PrintedParameter] {
+        var taken = Set(declaration.genericParameters + ["T"])
+        return declaration.genericParameters.map { name in
+            guard name == "T" || graph.names.topLevel[name] != nil else {
+                return PrintedParameter(name: name, printed: name)
+            }
+            var number = 2
+            while graph.names.topLevel[name + String(number)] != nil
+                || !taken.insert(name + String(number)).inserted
+            {
+                number += 1
+            }
+            return PrintedParameter(name: name, printed: name + String(number))
+        }
+    }
+}
+
+/// A parameter of a generic type, and its name where it is printed.
+private struct PrintedParameter {
+    var name: String
+    var printed: String
+}
+
+extension ResolvedType {
+    /// The type with the parameters of a generic type under their printed names.
+    fileprivate func renaming(_ parameters: [PrintedParameter]) -> ResolvedType {
+        if parameters.isEmpty { return self }
+        return spelledOtherwise(
+            spelled.replacingNames { components in
+                guard let first = parameters.first(where: { $0.name == components[0].name }) else {
+                    return .named(components)
+                }
+                return .named([TypeNameComponent(first.printed)] + components.dropFirst())
+            }
         )
     }
 }

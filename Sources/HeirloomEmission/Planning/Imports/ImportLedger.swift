@@ -38,7 +38,7 @@ struct ImportLedger: Sendable {
                 use(module: extending, access: access)
             }
         }
-        if let file = type.externalNamesFile { files[file] = max(files[file] ?? .internal, access) }
+        for file in type.externalNamesFiles { files[file] = max(files[file] ?? .internal, access) }
     }
 
     /// An expression is printed as it is written in a file.

@@ -15,7 +15,7 @@ extension ScopeGraph {
         if names.modules.count < 2 { return false }
         if !names.modulesShowingUnread.isEmpty || !additionalImports.isEmpty { return true }
         return values.contains { value in
-            value.type.externalNamesFile.map { self[$0].imports.contains(where: isUnread) } ?? false
+            value.type.externalNamesFiles.contains { self[$0].imports.contains(where: isUnread) }
         }
     }
 }

@@ -22,7 +22,7 @@ extension TypePrinter {
     }
 
     private func unreadDeclarations(in type: ResolvedType) -> [ImportedDeclaration] {
-        if type.externalNamesFile == nil || names.importedAlone.isEmpty { return [] }
+        if type.externalNamesFiles.isEmpty || names.importedAlone.isEmpty { return [] }
         var declarations: [ImportedDeclaration] = []
         type.spelled.forEachNameAndUse { components, isConstraint in
             let name = components[0].name

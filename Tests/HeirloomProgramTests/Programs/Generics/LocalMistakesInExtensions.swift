@@ -1,4 +1,4 @@
-// Generic types on their declarations, constrained extensions and results of other types are refused; what is right
+// Packs on declarations, constrained extensions and results of other types are refused; what is right
 // beside them is not told.
 //: Core/Core.swift
 import Heirloom
@@ -21,8 +21,8 @@ import Core
 import Heirloom
 
 @Instantiable
-struct 2️⃣Shelf<Item>: Instantiable {
-    @Received let item: Item
+struct 2️⃣Shelf<each Item>: Instantiable {
+    @Received let items: (repeat each Item)
 }
 
 @Instantiable
@@ -32,4 +32,4 @@ struct App: Instantiable {
 print(App().box.value)
 //: refused
 // 1️⃣ constrained-extension
-// 2️⃣ generic-type
+// 2️⃣ unsupported-generics

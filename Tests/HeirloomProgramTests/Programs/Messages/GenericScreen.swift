@@ -3,7 +3,7 @@
 import Heirloom
 
 @Instantiable
-public struct 1️⃣ListScreen<Item: Hashable>: Instantiable {
+public struct ListScreen<Item: Hashable>: Instantiable {
     @Received private let items: [Item]
     public var count: Int { Set(items).count }
 }
@@ -18,10 +18,20 @@ struct Scope: Instantiable {
 }
 
 @Instantiable
-struct App: Instantiable {
-    @Instantiated let scopeBuilder: Instantiator<Scope>
+struct TextScope: Instantiable {
+    @Forwarded let items: [String]
+    @Instantiated let list: ListScreen<String>
 }
 
-print(App().scopeBuilder.instantiate(items: [1, 1]).list.count)
-//: refused
-// 1️⃣ generic-type
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let scopeBuilder: Instantiator<Scope>
+    @Instantiated let textScopeBuilder: Instantiator<TextScope>
+}
+
+let app = App()
+print(app.scopeBuilder.instantiate(items: [1, 1]).list.count)
+print(app.textScopeBuilder.instantiate(items: ["a", "b"]).list.count)
+//: prints
+// 1
+// 2

@@ -1,0 +1,47 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The declarations of generic types: what is wrong in one of their specialisations is told there once, and what an edit
+/// would write there holds for one of them only.
+struct GenericBodies {
+    /// What is wrong with the declaration itself, in its own words.
+    private static let ofDeclarations: Set<DiagnosticID> = [
+        .initializerInExtension, .missingInitializer, .incompleteInitializer, .narrowForwardedType,
+        .instantiableSuperclass, .missingConformance, .genericFulfillment,
+    ]
+
+    private let bodies: [SourceLocation]
+    private var known: Set<Place> = []
+
+    private struct Place: Hashable {
+        var id: DiagnosticID
+        var location: SourceLocation
+    }
+
+    init(_ tree: ScopeTree) {
+        bodies = tree.ids.lazy.map { (tree[$0].declared, $0) }.filter { $0.0.isGeneric }
+            .map { tree.table.files.location($0.0.declaration.bodyRange, in: $0.0.file) }
+    }
+
+    /// The diagnostic as it holds for every specialisation; `nil` for one that was told of another.
+    mutating func general(_ diagnostic: Diagnostic) -> Diagnostic? {
+        if bodies.isEmpty { return diagnostic }
+        if isInBody(diagnostic.location) {
+            let place = Place(id: diagnostic.id, location: diagnostic.location)
+            guard known.insert(place).inserted else { return nil }
+        }
+        if Self.ofDeclarations.contains(diagnostic.id) { return diagnostic }
+        var diagnostic = diagnostic
+        diagnostic.fixIts = diagnostic.fixIts.filter { fixIt in
+            !fixIt.edits.contains { isInBody($0.location) }
+        }
+        return diagnostic
+    }
+
+    private func isInBody(_ location: SourceLocation) -> Bool {
+        bodies.contains { body in
+            body.path == location.path && body.range.start <= location.range.start
+                && location.range.end <= body.range.end
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// A generic type that asks for itself with a larger argument would be built without end, directly or by way of others. A
+// cycle in which arguments stay as they are, or shrink, is fine.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct Node<Item>: Instantiable {
+    @Instantiated let childBuilder: Instantiator<Node<[Item]>>
+}
+
+@Instantiable
+struct Left<First, Second>: Instantiable {
+    @Instantiated let makeRight: () -> Right<Second, First?>
+}
+
+@Instantiable
+struct Right<First, Second>: Instantiable {
+    @Instantiated let makeLeft: () -> Left<First, Second>
+}
+
+@Instantiable
+struct Swap<First, Second>: Instantiable {
+    @Instantiated let makeOther: () -> Swap<Second, First>
+    @Instantiated let makeList: () -> List<[First]>
+}
+
+@Instantiable
+struct List<Item>: Instantiable {
+    @Instantiated let listBuilder: Instantiator<List<Item>>
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let node: Node<Int>
+    @Instantiated let left: Left<Int, String>
+    @Instantiated let swap: Swap<Int, String>
+}
+
+//: diagnostics
+// App/App.swift:5:23: error: building 'Node' never ends: it asks for 'Node<[Item]>', and each time around the arguments are larger [endless-generics]
+// App/App.swift:5:23: note: to end it, ask for the arguments as they are, and forward what differs
+// App/App.swift:10:23: error: building 'Left' never ends: it asks for 'Right<Second, First?>', and each time around the arguments are larger [endless-generics]
+// App/App.swift:15:23: note: 'Right' asks for 'makeLeft: () -> Left<First, Second>' here
+// App/App.swift:10:23: note: 'Left' asks for 'makeRight: () -> Right<Second, First?>' here
+// App/App.swift:15:23: note: 'Right' asks for 'makeLeft: () -> Left<First, Second>' here
+// App/App.swift:10:23: note: to end it, ask for the arguments as they are, and forward what differs

@@ -1,0 +1,35 @@
+// A pack, a value, a type inside of a generic one and a double of a generic type are refused: nothing says for what they are
+// built. An extension can say it.
+
+//: option uncovers=not-instantiable
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct Row<each Cell>: Instantiable {}
+
+@Instantiable(conformsElsewhere: true, generateMock: true)
+struct Pool<Item>: Instantiable {}
+
+struct Outer<Item> {
+    @Instantiable
+    struct Inner: Instantiable {}
+}
+
+struct Table<each Column> {}
+
+@Instantiable
+extension Table: Instantiable {
+    static func instantiate() -> Table<Int, String> { Table<Int, String>() }
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let table: Table<Int, String>
+}
+
+//: diagnostics
+// App/App.swift:4:8: error: 'Row' cannot be '@Instantiable', because its parameter 'Cell' is a pack; put '@Instantiable' on an extension whose 'static func instantiate' says which 'Row' is built [unsupported-generics]
+// App/App.swift:7:8: error: no 'mock' of 'Pool' can be generated, because it is generic, and nothing says of which 'Pool' it would be; remove 'generateMock: true', and override what a root builds of it [unsupported-generics]
+// App/App.swift:6:38: note: fix-it: remove 'generateMock: true': remove ', generateMock: true'
+// App/App.swift:11:12: error: 'Inner' cannot be '@Instantiable' inside the generic type 'Outer', because nothing says in which 'Outer' it is built; move it out, and let it be generic itself [unsupported-generics]
