@@ -92,6 +92,7 @@ public macro Instantiable(
 ///     Left out, it collects every type that lists `P`, by module and then by name.
 ///   - onlyIfAvailable: `true` when the property is empty where there is nothing to collect, or `nil` where nothing fulfills
 ///     the optional that it is.
+///   - isLocal: `true` when only this type uses it, and what this type builds directly. What those build cannot receive it.
 @attached(peer)
 public macro Instantiated(
     fulfilledByType: StaticString? = nil,
@@ -99,7 +100,8 @@ public macro Instantiated(
     lifetime: InstanceLifetime? = nil,
     concurrently: Bool = false,
     collecting: [StaticString] = [],
-    onlyIfAvailable: Bool = false
+    onlyIfAvailable: Bool = false,
+    isLocal: Bool = false
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiatedMacro")
 
 /// Marks a stored property that is handed in, at run time, by the type that instantiates it.
@@ -116,8 +118,12 @@ public macro Instantiated(
 /// let window = Window(title: "Notes", width: 640)
 /// let forwarded: Window.ForwardedProperties = (title: "Notes", width: 640)
 /// ```
+///
+/// - Parameter isLocal: `true` when only this type uses it, and what this type builds directly. What those build cannot
+///   receive it.
 @attached(peer)
-public macro Forwarded() = #externalMacro(module: "HeirloomMacros", type: "ForwardedMacro")
+public macro Forwarded(isLocal: Bool = false) =
+    #externalMacro(module: "HeirloomMacros", type: "ForwardedMacro")
 
 /// Marks a stored property that an ancestor builds, is handed or renames.
 ///

@@ -57,16 +57,16 @@ import Testing
         )
     }
 
-    @Test func aTypeDoesNotReceiveItselfUnderItsOwnName() {
+    @Test func whatIsBuiltForAPropertyReceivesThatOneFromAbove() {
         let sources = """
             //: App/App.swift
-            @Instantiable
+            @Instantiable(isRoot: true)
             struct Browser: Instantiable {
                 @Instantiated let 1️⃣logger: Logger
             }
             @Instantiable
             struct Logger: Instantiable {
-                @Instantiated let file: LogFile
+                @Instantiated let 3️⃣file: LogFile
             }
             @Instantiable
             struct LogFile: Instantiable {
@@ -75,8 +75,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'logger: Logger' of 'Browser' would receive itself, because 'LogFile' requires it [sibling-cycle]
-                2️⃣ note: it is received here
+                2️⃣ error: 'LogFile' receives 'logger: Logger', which nothing above it provides below root 'Browser' [missing-dependency]
+                1️⃣ note: 'Browser' builds 'Logger' here
+                3️⃣ note: 'Logger' builds 'LogFile' here
+                1️⃣ note: what is built for 'logger' of 'Browser' receives 'logger' from above 'Browser'
                 2️⃣ note: to break the loop, let 'LogFile' do without it: let a third type hold what both need, or hand one to the other once both are built
                 """
         )

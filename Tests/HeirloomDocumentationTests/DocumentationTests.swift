@@ -7,7 +7,8 @@ import Testing
     private static let names = [
         "README.md", "CONTRIBUTING.md", "Sources/Heirloom/Heirloom.docc/Collections.md",
         "Sources/Heirloom/Heirloom.docc/Effects.md",
-        "Sources/Heirloom/Heirloom.docc/Lifetimes.md", "Sources/Heirloom/Heirloom.docc/TestDoubles.md",
+        "Sources/Heirloom/Heirloom.docc/Lifetimes.md", "Sources/Heirloom/Heirloom.docc/RootsAndInputs.md",
+        "Sources/Heirloom/Heirloom.docc/TestDoubles.md",
     ]
 
     static let pages: [Page] = names.compactMap { try? Page(named: $0) }

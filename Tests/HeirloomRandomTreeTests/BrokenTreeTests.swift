@@ -16,7 +16,8 @@ import Testing
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters,
-        .effectfulBuilder, .effectfulRoot, .needlessConcurrency, .lifetimeWithoutFunction, .weakValue,
+        .localDependency, .effectfulBuilder, .effectfulRoot, .needlessConcurrency, .lifetimeWithoutFunction,
+        .weakValue,
         .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
         .genericFulfillment, .endlessGenerics, .unmetConstraint,
     ]

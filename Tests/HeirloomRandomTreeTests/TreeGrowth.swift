@@ -22,6 +22,7 @@ struct TreeGrowth {
             var growth = TreeGrowth(seed: seed, attempt: attempt)
             growth.grow()
             growth.provideWhatIsMissing()
+            growth.makeClassesOfWhatHoldsItself()
             guard TreeModel(growth.tree).cyclesOfNeeds.isEmpty else { continue }
             growth.dress()
             return growth.tree
@@ -49,11 +50,14 @@ struct TreeGrowth {
     }
 
     private mutating func grow() {
+        // What only receives may be built by an extension; the last scope builds nothing.
+        let receiver = random.chance(60) ? tree.scopes.indices.last : nil
         for _ in 0..<random.number(in: 2...4) { addService(to: 0) }
         for index in tree.scopes.indices.dropFirst() {
             if forwarding.contains(index) {
                 for _ in 0..<random.number(in: 1...2) { addForwarded(to: index) }
             }
+            if index == receiver { continue }
             for _ in 0..<random.number(in: 0...2) where random.chance(60) { addService(to: index) }
         }
         for index in tree.scopes.indices {
@@ -61,9 +65,11 @@ struct TreeGrowth {
         }
         for index in tree.scopes.indices.dropFirst() {
             for _ in 0..<random.number(in: 0...3) { addReceived(to: index) }
-            if random.chance(50) { addReceivedIfAvailable(to: index) }
+            if index != receiver, random.chance(50) { addReceivedIfAvailable(to: index) }
         }
-        for index in tree.scopes.indices where random.chance(40) { addRenamed(to: index) }
+        for index in tree.scopes.indices where index != receiver && random.chance(40) {
+            addRenamed(to: index)
+        }
         for index in tree.scopes.indices { tree.scopes[index].properties.shuffle(using: &random) }
     }
 
@@ -80,6 +86,22 @@ struct TreeGrowth {
             } else {
                 tree.scopes[need.scope].properties.remove(at: need.property)
             }
+        }
+    }
+
+    /// No struct holds itself.
+    private mutating func makeClassesOfWhatHoldsItself() {
+        let held = tree.scopes.map { $0.properties.compactMap { Self.scope(heldIn: $0.key.value) } }
+        for index in tree.scopes.indices where TreeModel.reachable(from: index, by: held).contains(index) {
+            tree.scopes[index].kind = .finalClass
+        }
+    }
+
+    private static func scope(heldIn value: Value) -> Int? {
+        switch value {
+        case .scope(let scope): scope
+        case .optional(let wrapped): scope(heldIn: wrapped)
+        case .service, .contract, .builder, .other: nil
         }
     }
 

@@ -69,14 +69,15 @@ extension TreeModel {
     /// For each property of a scope the siblings that must be there before it.
     private func waits(in index: Int) -> [[Wait]] {
         let scope = tree.scopes[index]
-        return scope.properties.map { property in
+        return scope.properties.enumerated().map { position, property in
             if case .renamed(let source, let isOnlyIfAvailable) = property.role {
                 let sibling = Self.provider(of: source, isOnlyIfAvailable, in: scope)
                 return sibling.map { [Wait(sibling: $0, isOnlyIfAvailable: isOnlyIfAvailable)] } ?? []
             }
             let needs = property.product.map { requirements[$0] } ?? []
             return needs.compactMap { need in
-                Self.provider(of: need, in: scope).map {
+                if Self.isTakenFromAbove(need, by: position, in: scope) { return nil }
+                return Self.provider(of: need, in: scope).map {
                     Wait(sibling: $0, isOnlyIfAvailable: need.isOnlyIfAvailable)
                 }
             }

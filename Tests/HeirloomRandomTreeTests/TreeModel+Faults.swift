@@ -57,8 +57,8 @@ extension TreeModel {
                     receivers.append(.property(property.key.label, in: scope))
                 }
                 guard let product = property.product, !queue.contains(product), !isSuspect(product),
-                    requirements[product].contains(where: { $0.key == key && !$0.isOnlyIfAvailable }),
-                    Self.provider(of: key, false, in: tree.scopes[scope]) == nil
+                    let need = requirements[product].first(where: { $0.key == key && !$0.isOnlyIfAvailable }),
+                    Self.isTakenFromAbove(need, by: position, in: tree.scopes[scope])
                 else { continue }
                 queue.append(product)
                 parents[product] = scope

@@ -29,8 +29,11 @@ struct TreeModel {
         while hasChanged {
             hasChanged = false
             for (index, scope) in tree.scopes.enumerated() {
-                let below = scope.properties.compactMap(\.product).flatMap { requirements[$0] }
-                let lacking = below.filter { Self.provider(of: $0, in: scope) == nil }
+                let lacking = scope.properties.indices.flatMap { position in
+                    (scope.properties[position].product.map { requirements[$0] } ?? []).filter {
+                        Self.isTakenFromAbove($0, by: position, in: scope)
+                    }
+                }
                 let known = requirements[index].count
                 requirements[index].formUnion(lacking)
                 hasChanged = hasChanged || requirements[index].count > known
@@ -58,6 +61,13 @@ struct TreeModel {
             guard provider(of: source, isOnlyIfAvailable, in: tree.scopes[scope]) == nil else { return nil }
             return Need(key: source, isOnlyIfAvailable: isOnlyIfAvailable, scope: scope, property: property)
         }
+    }
+
+    /// Whether a scope does not provide what is needed by what it builds for one of its properties: what is built at once for
+    /// what it needs itself gets that from above.
+    static func isTakenFromAbove(_ need: Need, by property: Int, in scope: RandomTree.Scope) -> Bool {
+        guard let provider = provider(of: need, in: scope) else { return true }
+        return provider == property && scope.properties[property].eagerProduct != nil
     }
 
     static func provider(of need: Need, in scope: RandomTree.Scope) -> Int? {

@@ -33,7 +33,8 @@ extension GraphProblem {
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
         case .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
-            .missingDependency, .ambiguousName, .duplicateScope, .duplicateConfiguration, .hiddenType,
+            .missingDependency, .localDependency, .ambiguousName, .duplicateScope, .duplicateConfiguration,
+            .hiddenType,
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,

@@ -42,6 +42,7 @@ extension GraphProblem {
         case .misspeltModule(let written, let file, let meant):
             return wording.misspeltModule(written, in: file, meant: meant)
         case .instantiationCycle(let properties): return wording.instantiationCycle(properties)
+        case .localDependency(let local): return wording.localDependency(local)
         case .siblingCycle(let scope, let needs): return wording.siblingCycle(needs, in: scope)
         case .eagerForwarding(let property): return wording.eagerForwarding(property)
         case .wrongForwardedProperties(let property): return wording.wrongForwardedProperties(property)

@@ -17,7 +17,8 @@ extension GraphProblem {
                 explained(.missingConformance, in: tree[$0].declared.declaration.nameRange, of: $0, tree)
             }
         case .emptyCollection, .unknownElement, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
-            .missingDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment, .ambiguousName,
+            .missingDependency, .localDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment,
+            .ambiguousName,
             .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule, .misnamedDouble,
             .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,

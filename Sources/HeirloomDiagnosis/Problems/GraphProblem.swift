@@ -59,6 +59,8 @@ enum GraphProblem {
     case duplicateDouble(DuplicateDouble)
     /// A function of an extension beside a generated double.
     case ambiguousDouble(AmbiguousDouble)
+    /// Something that is received further down than it is provided.
+    case localDependency(LocalDependency)
     /// Types that instantiate one another eagerly, by the edges from one to the next.
     case instantiationCycle([BuildEdge])
     /// Dependencies of a scope that need one another, each need with the one that meets it.

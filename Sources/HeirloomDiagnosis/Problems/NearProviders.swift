@@ -24,19 +24,31 @@ struct NearProviders {
         let wanted = tree.values[missing.value]
         let built = BuilderShape(wanted.type.canonical)?.product ?? wanted.type.canonical.withoutOptional
         let type = tree.types.id(of: built)
-        let listing = type.map(tree.linker.fulfillers(of:)) ?? []
+        let listing = (type.map(tree.linker.fulfillers(of:)) ?? []).filter {
+            // A decorator wraps one that something else builds.
+            !wording.remedies.facts.requires(missing.value, $0)
+        }
         builder = type.flatMap(tree.linker.builder(of:)) ?? (listing.count == 1 ? listing[0] : nil)
         fulfillers = builder == nil ? Array(listing.prefix(3)) : []
-        elsewhere = wording.providers.providers(of: missing.value)
+        // What needs it itself does not provide it.
+        elsewhere = wording.providers.providers(of: missing.value).filter {
+            tree[$0].edges.allSatisfy { !wording.remedies.facts.requires(missing.value, $0.product) }
+        }
         // The search ends here: farther up, a match is unlikely to be meant.
         for edge in way.edges.suffix(1_000).reversed() {
             let provided = wording.provided.provided(by: edge.owner, in: tree)
+            // What is local goes no further than what is built directly.
+            func isOffered(_ property: DependencyID) -> Bool {
+                edge.product == missing.nearest.scope || !tree[property].declared.declaration.isLocal
+            }
             // What needs it itself is there only after it.
             sameType += provided.byType[wanted.type.canonical, default: []].map { edge.builtFor.sibling($0) }
+                .filter(isOffered)
                 .filter {
                     tree[$0].edges.allSatisfy { !wording.remedies.facts.requires(missing.value, $0.product) }
                 }
             sameLabel += provided.byLabel[wanted.label, default: []].map { edge.builtFor.sibling($0) }
+                .filter { isOffered($0) && tree[$0].declared.value != missing.value }
             if sameType.count >= 3, sameLabel.count >= 3 { break }
         }
         sameType = Array(sameType.prefix(3))

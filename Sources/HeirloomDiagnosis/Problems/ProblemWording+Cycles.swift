@@ -95,36 +95,24 @@ extension ProblemWording {
             )
         }
         let product = edge.product
-        let found = needs.receivers(of: need.requirement, below: product)
-        let receivers = found.dependencies
+        let receivers = needs.receivers(of: need.requirement, below: product).dependencies
         let receiver = receivers.first
         let receiving = receiver.map { note("it is received here", at: place($0)) }
-        if edge.builder != nil {
-            let type = tree[property].declared.type
-            let attribute =
-                remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
-            let remedy = """
-                to build another from within '\(name(product))', let it make its own builder: \
-                '\(attribute ?? "@Instantiated") let \(needed)'
-                """
-            return Diagnostic(
-                id: .siblingCycle,
-                message:
-                    "'\(needed)' of '\(name(property.scope))' would capture itself, because '\(name(product))' requires it",
-                location: place(property),
-                notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(property))]
-                    .compactMap(\.self),
-                fixIts: [remedies.makeOwnBuilder(of: product, receivers)].compactMap(\.self)
-            )
-        }
-        let user = receiver.map { "'\(name($0.scope))'" } ?? "it"
+        let type = tree[property].declared.type
+        let attribute =
+            remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
+        let remedy = """
+            to build another from within '\(name(product))', let it make its own builder: \
+            '\(attribute ?? "@Instantiated") let \(needed)'
+            """
         return Diagnostic(
             id: .siblingCycle,
             message:
-                "'\(needed)' of '\(name(property.scope))' would receive itself, because \(user) requires it",
+                "'\(needed)' of '\(name(property.scope))' would capture itself, because '\(name(product))' requires it",
             location: place(property),
-            notes: [receiving].compactMap(\.self)
-                + receivingAnother(need.requirement.value, found, property, product)
+            notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(property))]
+                .compactMap(\.self),
+            fixIts: [remedies.makeOwnBuilder(of: product, receivers)].compactMap(\.self)
         )
     }
 }

@@ -23,16 +23,21 @@ extension ProblemWording {
     {
         let way = missing.receivers.pathToFirst
         let near = NearProviders(self, missing, way)
-        let notes =
+        let places =
             missing.receivers.dependencies.dropFirst().prefix(5).map(alsoNeeded)
             + missing.otherRoots.prefix(5).map { root in
                 note("nor is it provided below root '\(name(root))'", at: place(root))
             }
-            + nearMisses(near, missing) + advice(missing, near, way)
+        let decoration = Decoration(of: missing, on: way, near: near, in: tree)
+        let decorating = decoration.map { self.decorating($0, missing) } ?? []
+        if let decoration, decoration.isOfItself || decoration.edge.owner == missing.root {
+            return (way, places + decorating, [])
+        }
+        let notes = places + decorating + nearMisses(near, missing) + advice(missing, near, way)
         return (way, notes, remedies.provide(missing, near: near, way: way))
     }
 
-    private func alsoNeeded(_ property: DependencyID) -> Diagnostic.Note {
+    func alsoNeeded(_ property: DependencyID) -> Diagnostic.Note {
         note("also needed by '\(name(property.scope))'", at: place(property))
     }
 

@@ -1,32 +1,67 @@
 import HeirloomGraph
 import HeirloomModel
 
+/// Something that is built for the very value that is missing below it, and so gets that from above its owner.
+struct Decoration {
+    /// What builds it.
+    let edge: BuildEdge
+    /// Whether nothing else could be built for that value, so that what asks for it asks for what it is built below.
+    let isOfItself: Bool
+
+    /// The one nearest to the receiver, `nil` where nothing on the way is built for what is missing.
+    init?(of missing: MissingDependency, on way: ScopePath, near: NearProviders, in tree: ScopeTree) {
+        let requirement = Requirement.value(missing.value)
+        let decorating = way.edges.last { edge in
+            tree.values.provider(of: requirement, among: tree[edge.owner].providers).map(edge.decorates)
+                ?? false
+        }
+        guard let decorating else { return nil }
+        edge = decorating
+        isOfItself = near.builder == decorating.product
+    }
+}
+
 extension ProblemWording {
+    /// Why something that is built for a value does not receive that one, and what can be done.
+    func decorating(_ decoration: Decoration, _ missing: MissingDependency) -> [Diagnostic.Note] {
+        let edge = decoration.edge
+        let label = tree.values[missing.value].label
+        let owner = name(edge.owner)
+        let fact = note(
+            "what is built for '\(label)' of '\(owner)' receives '\(label)' from above '\(owner)'",
+            at: place(edge)
+        )
+        if decoration.isOfItself { return [fact, doingWithout(missing, below: edge)] }
+        if edge.owner == missing.root { return [fact, wrappingAnother(missing)] }
+        return [fact]
+    }
+
+    /// What a root wraps has another label there.
+    private func wrappingAnother(_ missing: MissingDependency) -> Diagnostic.Note {
+        let label = tree.values[missing.value].label
+        let inner = "inner\(label.prefix(1).uppercased())\(label.dropFirst())"
+        let type = spelling(tree.values[missing.value].type)
+        return note(
+            """
+            to wrap one that '\(name(missing.root))' builds too, add '@Instantiated(isLocal: true) let \(inner): \(type)' to it, \
+            and receive '\(inner)' here
+            """,
+            at: place(missing.nearest)
+        )
+    }
+
     /// What can be done where something below a type asks for the very object of that type below which it is built.
-    func receivingAnother(
-        _ needed: ValueID,
-        _ found: FoundReceivers,
-        _ property: DependencyID,
-        _ product: ScopeID
-    ) -> [Diagnostic.Note] {
-        guard let receiver = found.dependencies.first else { return [] }
-        let label = tree.values[needed].label
-        if isProvidedAbove(needed, property.scope) {
-            let outer = "outer\(label.prefix(1).uppercased())\(label.dropFirst())"
-            let remedy = """
-                to receive one from further up, let '\(name(property.scope))' offer that one as '\(outer)', with \
-                'fulfilledByDependencyNamed', and receive '\(outer)' here
-                """
-            return [note(remedy, at: place(receiver))]
+    private func doingWithout(_ missing: MissingDependency, below decorating: BuildEdge) -> Diagnostic.Note {
+        let receiver = missing.nearest
+        let below = missing.receivers.pathToFirst.edges.drop { $0 != decorating }.dropFirst()
+        if let first = below.first, first.builder != nil {
+            return handingItself(missing.value, by: first, receiver)
         }
-        guard let first = found.pathToFirst.edges.first, first.builder != nil else {
-            let remedy = """
-                to break the loop, let '\(name(receiver.scope))' do without it: let a third type hold what both need, or \
-                hand one to the other once both are built
-                """
-            return [note(remedy, at: place(receiver))]
-        }
-        return [handingItself(needed, by: first, receiver)]
+        let remedy = """
+            to break the loop, let '\(name(receiver.scope))' do without it: let a third type hold what both need, or \
+            hand one to the other once both are built
+            """
+        return note(remedy, at: place(receiver))
     }
 
     /// A type that has the builder of what needs it hands itself in.
@@ -45,10 +80,5 @@ extension ProblemWording {
         return built == receiver.scope
             ? note("write \(property) here, \(handed)", at: place(receiver))
             : note("add \(property) to '\(name(built))', \(handed)", at: place(built))
-    }
-
-    /// Whether something above a scope provides a value to it, on the way by which it is reached first.
-    private func isProvidedAbove(_ value: ValueID, _ scope: ScopeID) -> Bool {
-        survey.path(to: scope).edges.contains { tree[$0.owner].providers[value] != nil }
     }
 }

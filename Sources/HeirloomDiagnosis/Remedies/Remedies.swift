@@ -46,12 +46,18 @@ struct Remedies {
         let value = tree[property].declared.value
         let receivers = missing.receivers.dependencies
         // Those below a root that lacks nothing would come to lack something.
-        guard receivers.count <= Self.mostPlaces,
+        guard receivers.count <= Self.mostPlaces, receivers.allSatisfy({ isOffered(property, to: $0.scope) }),
             owners.isProvided(value, onEveryWayTo: receivers.map(\.scope))
         else { return false }
         let needs = owners.requirements(of: tree[property])
         let isBuiltFromIt = tree[property].edges.contains { facts.requires(missing.value, $0.product) }
         return !isBuiltFromIt && !owners.leadsBack(from: needs, in: property.scope, to: missing.value)
+    }
+
+    /// Whether a scope may receive something where it is provided: what is local goes to what its owner builds directly.
+    private func isOffered(_ property: DependencyID, to receiver: ScopeID) -> Bool {
+        !tree[property].declared.declaration.isLocal
+            || owners.builders.edges(to: receiver).allSatisfy { $0.owner == property.scope }
     }
 }
 

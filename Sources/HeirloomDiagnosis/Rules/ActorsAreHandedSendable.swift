@@ -17,9 +17,11 @@ enum ActorsAreHandedSendable {
         var problems: [GraphProblem] = []
         for edge in edges where isGeneratedHere[edge.owner.index] {
             let product = edge.product
+            let required = tree.requires[product.index].map(\.value)
             // What a builder that may be called from anywhere captures is refused for that already.
-            let isJudged = edge.builder?.isSendable == true
-            let required = isJudged ? [] : tree.requires[product.index].map(\.value)
+            if edge.builder?.isSendable == true, required.contains(where: { table.isKnownNotSendable($0) }) {
+                continue
+            }
             let forwarded = tree[product].forwarded.map { tree[product].dependencies[$0].declared.value }
             let own = isolated.first(below: product) == nil ? [] : tree[product].values(holding: builders)
             let handed = (forwarded + required + own).filter { table.isKnownNotSendable($0) }

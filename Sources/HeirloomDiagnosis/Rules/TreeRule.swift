@@ -44,6 +44,7 @@ struct TreeRule: Sendable {
     private static let belowRoots = [
         TreeRule(.inaccessibleType) { BuiltTypesAreVisible.problems(in: $0) },
         TreeRule(.missingDependency) { RootsAreProvidedEverything.problems(in: $0) },
+        TreeRule(.localDependency) { LocalDependenciesGoNoFurther.problems(in: $0) },
         TreeRule(
             .nothingFulfills,
             .notInstantiable,

@@ -33,6 +33,10 @@ package struct BuildEdge: Hashable, Sendable {
         }
     }
 
+    /// Whether what is built takes from above what its owner's dependency at an index provides: because it is built for that
+    /// itself, as a decorator is. What is built on demand would have to capture itself.
+    @inlinable package func decorates(_ provider: Int) -> Bool { provider == dependency && moment == .atOnce }
+
     package init(
         owner: ScopeID,
         dependency: Int,

@@ -31,7 +31,7 @@ package final class NeedSearch {
                 if edges.isEmpty { found.dependencies.append(id) }
                 for edge in edges
                 where walk.index(of: edge.product) == nil && isPassed(edge.product)
-                    && tree.values.provider(of: requirement, among: tree[scope].providers) == nil
+                    && tree.passesUp(requirement, along: edge)
                 {
                     walk.reach(edge.product)
                     found.edges[edge.product] = edge

@@ -86,7 +86,7 @@ struct RequirementFlow {
         for product in scopes[scope].products {
             steps += requires[product.index].count
             for requirement in requires[product.index]
-            where !met.contains(requirement.number) && passes(requirement, through: scope) {
+            where !met.contains(requirement.number) && passes(requirement, of: product, through: scope) {
                 met.insert(requirement.number)
                 needs.below.append(requirement)
             }
@@ -112,7 +112,7 @@ struct RequirementFlow {
         while let (place, requirement) = open.popLast() {
             steps += parents[place].count
             for parent in parents[place]
-            where passes(requirement, through: members[parent])
+            where passes(requirement, of: ScopeID(members[place]), through: members[parent])
                 && known[parent].insert(requirement).inserted
             {
                 needs[parent].below.append(requirement)
@@ -122,8 +122,14 @@ struct RequirementFlow {
         return needs
     }
 
-    private func passes(_ requirement: Requirement, through scope: Int) -> Bool {
-        values.provider(of: requirement, among: scopes[scope].providers) == nil
+    /// Whether a scope hands down what one of its products requires, and does not provide it.
+    private func passes(_ requirement: Requirement, of product: ScopeID, through scope: Int) -> Bool {
+        guard let provider = values.provider(of: requirement, among: scopes[scope].providers) else {
+            return true
+        }
+        return scopes[scope].dependencies[provider].edges.contains {
+            $0.product == product && $0.decorates(provider)
+        }
     }
 
     /// In the order in which they are handed in. What is required serves what takes it only if available too.

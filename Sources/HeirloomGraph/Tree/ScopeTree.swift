@@ -203,15 +203,15 @@ extension SiblingOrder {
         for (index, dependency) in scope.dependencies.enumerated() {
             guard dependency.origin.isMade else { continue }
             made.append(index)
-            func add(_ requirement: Requirement) {
+            func add(_ requirement: Requirement, along edge: BuildEdge? = nil) {
                 guard let sibling = values.provider(of: requirement, among: scope.providers),
-                    scope.dependencies[sibling].origin.isMade
+                    scope.dependencies[sibling].origin.isMade, edge?.decorates(sibling) != true
                 else { return }
                 needs.append(SiblingNeed(dependency: index, sibling: sibling, requirement: requirement))
             }
             if let own = dependency.requirement { add(own) }
             for edge in dependency.edges {
-                for requirement in requires[edge.product.index] { add(requirement) }
+                for requirement in requires[edge.product.index] { add(requirement, along: edge) }
             }
         }
         self.init(count: scope.dependencies.count, made: made, needs: needs)

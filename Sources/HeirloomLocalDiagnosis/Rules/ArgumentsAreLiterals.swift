@@ -14,6 +14,7 @@ enum ArgumentsAreLiterals {
     private static let forms: [String: ArgumentProblem.LiteralForm] = [
         "isRoot": .boolean, "conformsElsewhere": .boolean, "generateMock": .boolean, "mockOnly": .boolean,
         "erasedToConcreteExistential": .boolean, "onlyIfAvailable": .boolean, "concurrently": .boolean,
+        "isLocal": .boolean,
         "customMockName": .text, "mockAttributes": .text, "fulfilledByType": .text,
         "fulfilledByDependencyNamed": .text, "mockConditionalCompilation": .text, "defaultIsolation": .text,
         "languageMode": .text,

@@ -10,7 +10,7 @@ extension DiagnosticID {
             .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
-            .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
+            .localDependency, .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
             .lifetimeWithoutFunction, .weakValue,
             .notARoot, .tooManyConditions, .hiddenCondition, .inheritedRootInitializer, .inaccessibleType,
             .unavailableType, .initializerInExtension,

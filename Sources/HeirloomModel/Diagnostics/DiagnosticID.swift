@@ -3,6 +3,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     // What needs more than one declaration, and so the generator, to be seen.
     /// A received property that no ancestor provides.
     case missingDependency = "missing-dependency"
+    /// A received property that an ancestor provides to itself and to what it builds directly only.
+    case localDependency = "local-dependency"
     /// An instantiated property whose type nothing fulfils.
     case nothingFulfills = "nothing-fulfills"
     /// An instantiated property whose type exists but is not `@Instantiable`.

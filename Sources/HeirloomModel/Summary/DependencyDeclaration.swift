@@ -18,6 +18,8 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     package var madeWrappers: [TypeExpression]
     /// `weak`, `unowned`; `nil` for a property that keeps its value alive.
     package var reference: Reference?
+    /// `isLocal: true`: whether only its type uses it, and what its type builds directly.
+    package var isLocal: Bool
 
     package init(
         label: String,
@@ -29,7 +31,8 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         wrappedAssignment: String? = nil,
         isWrapper: Bool = false,
         madeWrappers: [TypeExpression] = [],
-        reference: Reference? = nil
+        reference: Reference? = nil,
+        isLocal: Bool = false
     ) {
         self.label = label
         self.type = type
@@ -41,6 +44,7 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         self.isWrapper = isWrapper
         self.madeWrappers = madeWrappers
         self.reference = reference
+        self.isLocal = isLocal
     }
 
     /// A reference that keeps nothing alive, and so is one to an object. One that is `weak` is optional, too.
@@ -137,6 +141,7 @@ extension DependencyDeclaration: SummaryPart {
         visitor.visit(&isWrapper)
         visitor.visit(&madeWrappers)
         visitor.visit(&reference)
+        visitor.visit(&isLocal)
     }
 }
 

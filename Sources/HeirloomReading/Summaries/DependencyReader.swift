@@ -19,7 +19,8 @@ enum DependencyReader {
             isWrapper: owner.takenWrappers[property.label] != nil,
             madeWrappers: owner.takenWrappers[property.label] == nil
                 ? property.declaration.wrappers.map(\.name) : [],
-            reference: property.declaration.reference
+            reference: property.declaration.reference,
+            isLocal: property.attribute.boolean("isLocal") ?? false
         )
     }
 

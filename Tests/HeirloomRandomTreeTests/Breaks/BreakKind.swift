@@ -21,7 +21,7 @@ struct BreakKind: Sendable {
 
     /// Those after which there is something to choose, to give up or to make up, so that words must do.
     private static let withWordsOnly: Set<String> = [
-        "ContractWithoutFulfiller", "DeprecatedTypeBuilt", "FileHalfTyped",
+        "ContractWithoutFulfiller", "DecoratorOfNothing", "DeprecatedTypeBuilt", "FileHalfTyped",
         "FulfillerWithoutConformance", "InitializerInExtension", "InstantiateWrittenTwice",
         "ModuleConfiguredTwice", "RenamesOfOneAnother", "RootWithSuperclass", "RootWithoutPlugin",
         "SiblingsOfOneAnother", "StrangerInstantiated", "SuperclassInstantiable", "SuperclassWithArguments",
@@ -40,6 +40,7 @@ struct BreakKind: Sendable {
         BreakKind(ProviderMadeOptional.self), BreakKind(ProviderMovedAside.self),
         BreakKind(ReceiverMisspelt.self), BreakKind(ReceiverMadeOptional.self),
         BreakKind(ReceiverOfNothing.self), BreakKind(RenameOfNothing.self),
+        BreakKind(DecoratorOfNothing.self),
     ]
 
     private static let unfulfilled = [

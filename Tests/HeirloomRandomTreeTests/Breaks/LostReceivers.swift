@@ -57,3 +57,19 @@ struct RenameOfNothing: DrawnBreak, MissingDependency {
         missingKeys = [source]
     }
 }
+
+/// What is built at once for something receives that very thing, and nothing above provides it.
+struct DecoratorOfNothing: DrawnBreak, MissingDependency {
+    let missingKeys: Set<RandomTree.Key>
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        let candidates = tree.steps { scope, property in
+            guard let product = property.eagerProduct, product != scope else { return false }
+            return tree.isFree(property.key.label, in: product) && tree.scopes[product].isSendable
+                && tree.scopes[product].isClass
+        }
+        guard let step = random.one(ofAny: candidates), let product = tree[step].product else { return nil }
+        tree.add(tree[step].key.label, tree[step].key.value, .received, to: product)
+        missingKeys = [tree[step].key]
+    }
+}

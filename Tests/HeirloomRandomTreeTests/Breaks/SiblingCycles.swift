@@ -25,14 +25,14 @@ struct SiblingsOfOneAnother: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { model.faults(ofCycleIn: scope) }
 }
 
-/// Something is received by what is built for it, or below that, and has no other provider.
+/// Something that is built on demand receives what builds it.
 struct SiblingOfItself: DrawnBreak {
     private let scope: Int
     var scopeOfCycle: Int? { scope }
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         let candidates = tree.steps { scope, property in
-            guard let product = property.product, product != scope else { return false }
+            guard let product = property.builder?.product, product != scope else { return false }
             return tree.isFree(property.key.label, in: product) && tree.scopes[product].isSendable
         }
         guard let step = random.one(ofAny: candidates), let product = tree[step].product else { return nil }
@@ -99,9 +99,9 @@ struct TakenUnderConstruction: DrawnBreak {
         let candidates = tree.steps { scope, property in
             guard let product = property.product, product != scope, tree.isOpen(product) else { return false }
             switch property.key.value {
-            case .scope, .builder(.sendable, _), .builder(.sendableErased, _):
+            case .builder(.sendable, _), .builder(.sendableErased, _):
                 return tree.isFree(property.key.label, in: product) && tree.scopes[product].isSendable
-            case .service, .contract, .optional, .builder, .other: return false
+            case .service, .contract, .scope, .optional, .builder, .other: return false
             }
         }
         guard let step = random.one(ofAny: candidates), let product = tree[step].product else { return nil }
@@ -115,16 +115,17 @@ struct TakenUnderConstruction: DrawnBreak {
 
 extension TreeModel {
     fileprivate func faults(ofCycleIn scope: Int) -> [TreeFault] {
-        cyclesOfNeeds.filter { $0.scope == scope }.flatMap { cycle in
+        cyclesOfNeeds.filter { $0.scope == scope }.flatMap { cycle -> [TreeFault] in
             let label = tree.scopes[scope].properties[cycle.siblings[0]].key.label
-            guard canBeBroken(cycle) else {
-                return [TreeFault(.siblingCycle, at: .property(label, in: scope))]
-            }
             // What is of another type than it should be is no provider, and nothing waits for it.
             let isOfItsType = cycle.siblings.allSatisfy {
                 tree.scopes[scope].properties[$0].wrongArgument == nil
             }
-            return reached.contains(scope) && isOfItsType
+            guard isOfItsType else { return [] }
+            guard canBeBroken(cycle) else {
+                return [TreeFault(.siblingCycle, at: .property(label, in: scope))]
+            }
+            return reached.contains(scope)
                 ? [TreeFault(.unavailableUnderConstruction, at: .property(label, in: scope))] : []
         }
     }

@@ -39,7 +39,7 @@ final class OvenTimer: Instantiable {
     @Received private weak var oven: Oven?
 }
 
-@Instantiable
+@Instantiable(isRoot: true)
 struct Kitchen: Instantiable {
     @Instantiated let recipeList: RecipeList
     @Instantiated let pantry: Pantry
@@ -50,12 +50,19 @@ struct Kitchen: Instantiable {
 printTree(Kitchen())
 
 //: diagnostics
-// Recipes/Recipes.swift:41:23: error: 'recipeList: RecipeList' of 'Kitchen' would receive itself, because 'RecipeDetail' requires it [sibling-cycle]
-// Recipes/Recipes.swift:11:35: note: it is received here
+// Recipes/Recipes.swift:11:35: error: 'RecipeDetail' receives 'recipeList: RecipeList', which nothing above it provides below root 'Kitchen' [missing-dependency]
+// Recipes/Recipes.swift:41:23: note: 'Kitchen' builds 'RecipeList' here
+// Recipes/Recipes.swift:5:31: note: 'RecipeList' builds 'RecipeDetail' here
+// Recipes/Recipes.swift:41:23: note: what is built for 'recipeList' of 'Kitchen' receives 'recipeList' from above 'Kitchen'
 // Recipes/Recipes.swift:11:35: note: write '@Forwarded let recipeList: RecipeList' here, and hand in 'self' as 'recipeList' where 'RecipeList' calls 'instantiate' of 'detailBuilder'
-// Recipes/Recipes.swift:42:23: error: 'pantry: Pantry' of 'Kitchen' would receive itself, because 'Label' requires it [sibling-cycle]
-// Recipes/Recipes.swift:26:27: note: it is received here
+// Recipes/Recipes.swift:26:27: error: 'Label' receives 'pantry: Pantry', which nothing above it provides below root 'Kitchen' [missing-dependency]
+// Recipes/Recipes.swift:42:23: note: 'Kitchen' builds 'Pantry' here
+// Recipes/Recipes.swift:16:31: note: 'Pantry' builds 'Shelf' here
+// Recipes/Recipes.swift:21:31: note: 'Shelf' builds 'Label' here
+// Recipes/Recipes.swift:42:23: note: what is built for 'pantry' of 'Kitchen' receives 'pantry' from above 'Kitchen'
 // Recipes/Recipes.swift:20:13: note: add '@Forwarded let pantry: Pantry' to 'Shelf', and hand in 'self' as 'pantry' where 'Pantry' calls 'instantiate' of 'shelfBuilder'
-// Recipes/Recipes.swift:43:23: error: 'oven: Oven?' of 'Kitchen' would receive itself, because 'OvenTimer' requires it [sibling-cycle]
-// Recipes/Recipes.swift:36:32: note: it is received here
+// Recipes/Recipes.swift:36:32: error: 'OvenTimer' receives 'oven: Oven?', which nothing above it provides below root 'Kitchen' [missing-dependency]
+// Recipes/Recipes.swift:43:23: note: 'Kitchen' builds 'Oven' here
+// Recipes/Recipes.swift:31:31: note: 'Oven' builds 'OvenTimer' here
+// Recipes/Recipes.swift:43:23: note: what is built for 'oven' of 'Kitchen' receives 'oven' from above 'Kitchen'
 // Recipes/Recipes.swift:36:32: note: to break the loop, let 'OvenTimer' do without it: let a third type hold what both need, or hand one to the other once both are built

@@ -1,0 +1,49 @@
+// What is built on demand and requires the function or the builder that builds it would have to capture itself: a fault, whatever
+// is above.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct Page: Instantiable {
+    @Received let makePage: () -> Page
+}
+
+@Instantiable
+struct Note: Instantiable {
+    @Received let note: () -> Note
+}
+
+@Instantiable
+struct Tab: Instantiable {
+    @Received let tabBuilder: Instantiator<Tab>
+}
+
+@Instantiable
+struct Window: Instantiable {
+    @Instantiated let makePage: () -> Page
+    @Instantiated(lifetime: .lazy) let note: () -> Note
+    @Instantiated let tabBuilder: Instantiator<Tab>
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Forwarded let makePage: () -> Page
+    @Forwarded let note: () -> Note
+    @Forwarded let tabBuilder: Instantiator<Tab>
+    @Instantiated let window: Window
+}
+
+//: diagnostics
+// App/App.swift:20:23: error: 'makePage: () -> Page' of 'Window' would capture itself, because 'Page' requires it [sibling-cycle]
+// App/App.swift:5:19: note: it is received here
+// App/App.swift:5:19: note: to build another from within 'Page', let it make its own builder: '@Instantiated let makePage: () -> Page'
+// App/App.swift:5:5: note: fix-it: make a builder of its own: replace '@Received' by '@Instantiated'
+// App/App.swift:21:40: error: 'note: () -> Note' of 'Window' would capture itself, because 'Note' requires it [sibling-cycle]
+// App/App.swift:10:19: note: it is received here
+// App/App.swift:10:19: note: to build another from within 'Note', let it make its own builder: '@Instantiated let note: () -> Note'
+// App/App.swift:10:5: note: fix-it: make a builder of its own: replace '@Received' by '@Instantiated'
+// App/App.swift:22:23: error: 'tabBuilder: Instantiator<Tab>' of 'Window' would capture itself, because 'Tab' requires it [sibling-cycle]
+// App/App.swift:15:19: note: it is received here
+// App/App.swift:15:19: note: to build another from within 'Tab', let it make its own builder: '@Instantiated let tabBuilder: Instantiator<Tab>'
+// App/App.swift:15:5: note: fix-it: make a builder of its own: replace '@Received' by '@Instantiated'

@@ -1,0 +1,68 @@
+// What is received further down than a local dependency goes is a fault, with the path; one from further out does not step in.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Counter: Instantiable {}
+
+@Instantiable
+struct Leaf: Instantiable {
+    @Received let counter: Counter
+}
+
+@Instantiable
+struct Other: Instantiable {
+    @Received(onlyIfAvailable: true) let counter: Counter?
+}
+
+@Instantiable
+struct Child: Instantiable {
+    @Received let counter: Counter
+    @Instantiated let leaf: Leaf
+    @Instantiated let makeOther: () -> Other
+}
+
+@Instantiable
+struct Screen: Instantiable {
+    @Instantiated(isLocal: true) let counter: Counter
+    @Instantiated let makeChild: () -> Child
+    @Instantiated let leaf: Leaf
+}
+
+@Instantiable
+struct Page: Instantiable {
+    @Forwarded(isLocal: true) let title: String
+    @Instantiated let header: Header
+}
+
+@Instantiable
+struct Header: Instantiable {
+    @Instantiated let label: Label
+}
+
+@Instantiable
+struct Label: Instantiable {
+    @Received(fulfilledByDependencyNamed: "title", ofType: String.self) let text: String
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let counter: Counter
+    @Instantiated let screen: Screen
+    @Instantiated let pageBuilder: Instantiator<Page>
+    @Instantiated let leaf: Leaf
+}
+
+//: diagnostics
+// App/App.swift:8:19: error: 'Leaf' receives 'counter: Counter', which is local to 'Screen' [local-dependency]
+// App/App.swift:26:23: note: 'Screen' builds 'Child' here
+// App/App.swift:19:23: note: 'Child' builds 'Leaf' here
+// App/App.swift:25:38: note: it is local here: only 'Screen' and what it builds directly may use it
+// App/App.swift:13:42: note: also needed by 'Other'
+// App/App.swift:25:18: note: fix-it: remove 'isLocal: true': remove '(isLocal: true)'
+// App/App.swift:43:77: error: 'Label' receives 'text: String', which is local to 'Page' [local-dependency]
+// App/App.swift:33:23: note: 'Page' builds 'Header' here
+// App/App.swift:38:23: note: 'Header' builds 'Label' here
+// App/App.swift:32:35: note: it is local here: only 'Page' and what it builds directly may use it
+// App/App.swift:32:15: note: fix-it: remove 'isLocal: true': remove '(isLocal: true)'

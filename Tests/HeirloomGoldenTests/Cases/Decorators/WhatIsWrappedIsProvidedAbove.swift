@@ -1,0 +1,74 @@
+// Where nothing above provides what a decorator wraps, it is missing: what is built for a dependency does not receive that one.
+
+//: App/App.swift
+import Heirloom
+
+protocol Client {}
+
+@Instantiable(fulfillingAdditionalTypes: [Client.self])
+struct HTTPClient: Instantiable, Client {}
+
+@Instantiable
+struct LoggingClient: Instantiable, Client {
+    @Received let client: any Client
+}
+
+@Instantiable(isRoot: true)
+struct Shop: Instantiable {
+    @Instantiated(fulfilledByType: "LoggingClient") let client: any Client
+}
+
+//: App/Feature.swift
+import Heirloom
+
+protocol Log {}
+
+@Instantiable(fulfillingAdditionalTypes: [Log.self])
+struct Console: Instantiable, Log {}
+
+@Instantiable
+struct Prefixed: Instantiable, Log {
+    @Received let log: any Log
+}
+
+@Instantiable
+struct Feature: Instantiable {
+    @Instantiated(fulfilledByType: "Prefixed") let log: any Log
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let feature: Feature
+}
+
+//: App/Garden.swift
+import Heirloom
+
+/// Nothing else is a branch, so that each would need another one.
+@Instantiable
+final class Branch: Instantiable {
+    @Received let branch: Branch
+
+    init(branch: Branch) { self.branch = branch }
+}
+
+@Instantiable(isRoot: true)
+struct Tree: Instantiable {
+    @Instantiated let branch: Branch
+}
+
+//: diagnostics
+// App/App.swift:10:19: error: 'LoggingClient' receives 'client: any Client', which nothing above it provides below root 'Shop' [missing-dependency]
+// App/App.swift:15:57: note: 'Shop' builds 'LoggingClient' here
+// App/App.swift:15:57: note: what is built for 'client' of 'Shop' receives 'client' from above 'Shop'
+// App/App.swift:10:19: note: to wrap one that 'Shop' builds too, add '@Instantiated(isLocal: true) let innerClient: any Client' to it, and receive 'innerClient' here
+// App/Feature.swift:10:19: error: 'Prefixed' receives 'log: any Log', which nothing above it provides below root 'App' [missing-dependency]
+// App/Feature.swift:20:23: note: 'App' builds 'Feature' here
+// App/Feature.swift:15:52: note: 'Feature' builds 'Prefixed' here
+// App/Feature.swift:15:52: note: what is built for 'log' of 'Feature' receives 'log' from above 'Feature'
+// App/Feature.swift:19:8: note: to provide it, add '@Instantiated let log: any Log' to 'App'
+// App/Feature.swift:19:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let log: any Log'
+// App/Garden.swift:6:19: error: 'Branch' receives 'branch: Branch', which nothing above it provides below root 'Tree' [missing-dependency]
+// App/Garden.swift:13:23: note: 'Tree' builds 'Branch' here
+// App/Garden.swift:13:23: note: what is built for 'branch' of 'Tree' receives 'branch' from above 'Tree'
+// App/Garden.swift:6:19: note: to break the loop, let 'Branch' do without it: let a third type hold what both need, or hand one to the other once both are built
