@@ -45,7 +45,7 @@ extension GraphProblem {
             .unavailableType, .deprecatedType, .deprecatedInitializer, .sentValue, .keptByActor,
             .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName,
             .needlessConcurrency, .wrongInstantiateResult,
-            .genericFulfillment, .endlessGenerics, .unmetConstraint,
+            .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics, .unmetConstraint,
             .instantiableSuperclass, .inheritedConformance, .initializerInExtension:
             nil
         }

@@ -57,6 +57,8 @@ extension GraphProblem {
             return wording.inheritedRootInitializer(scope, from: source)
         case .droppedRoot(let scope, let lacks): return wording.droppedRoot(scope, lacks: lacks)
         case .inaccessibleType(let property, let access): return wording.inaccessibleType(property, access)
+        case .inaccessibleArgument(let edge, let type): return wording.inaccessibleArgument(type, along: edge)
+        case .lostForwarding(let edge): return wording.lostForwarding(edge)
         case .unavailableType(let property): return wording.unavailableType(property)
         case .deprecatedType(let property): return wording.deprecatedType(property)
         case .deprecatedInitializer(let property): return wording.deprecatedInitializer(property)

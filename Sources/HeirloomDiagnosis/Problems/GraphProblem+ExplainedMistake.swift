@@ -30,7 +30,7 @@ extension GraphProblem {
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
             .sentValue, .keptByActor, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
             .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult,
-            .genericFulfillment, .endlessGenerics, .unmetConstraint:
+            .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics, .unmetConstraint:
             nil
         }
     }

@@ -87,6 +87,10 @@ enum GraphProblem {
     case droppedRoot(ScopeID, lacks: [RootLack])
     /// A type that cannot be named where it is built.
     case inaccessibleType(BuildEdge, BuildAccess)
+    /// A specialisation with an argument that cannot be named where it is built.
+    case inaccessibleArgument(BuildEdge, EntityID)
+    /// An instantiator that hands in what its product, which an extension builds, does not take.
+    case lostForwarding(BuildEdge)
     /// A type that is built although it is unavailable.
     case unavailableType(BuildEdge)
     /// A type that is built although it is deprecated.

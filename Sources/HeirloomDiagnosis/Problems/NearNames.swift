@@ -19,7 +19,8 @@ struct NearNames {
     private let entriesByName: [[UInt8]: [Entry]]
 
     init(_ tree: ScopeTree) {
-        let entries = tree.ids.compactMap { id in
+        let plain = tree.ids.filter { tree[$0].declared.arguments == nil }
+        let entries = plain.compactMap { id in
             tree[id].declared.declaration.path.last.map { name in
                 let letters = Array(name.lowercased().utf8)
                 return Entry(scope: id, letters: letters, letterSet: LetterSet(letters))

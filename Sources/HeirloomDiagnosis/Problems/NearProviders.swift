@@ -102,13 +102,16 @@ extension DependencyID {
     }
 }
 
-/// The instantiable types by each type they conform to or inherit from, three of each at most.
+/// The instantiable types by each type they conform to or inherit from, three of each at most. Of generic types it is not
+/// known which is meant.
 struct ConformerIndex {
     private var conformers: [EntityID: [ScopeID]] = [:]
 
     init(_ tree: ScopeTree) {
         for scope in tree.ids {
-            guard let entity = tree[scope].declared.entity else { continue }
+            guard let entity = tree[scope].declared.entity, tree[scope].declared.arguments == nil else {
+                continue
+            }
             for base in tree.resolver.basesOfType(entity) where conformers[base, default: []].count < 3 {
                 conformers[base, default: []].append(scope)
             }

@@ -135,10 +135,11 @@ extension ProblemWording {
                 """,
                 at: place(id)
             )
-        }
+        } + genericConformers(to: wanted)
     }
 
     func notInstantiable(_ properties: [DependencyID], _ entity: EntityID) -> Diagnostic {
+        if let generic = tree.generics[entity] { return withoutArguments(properties, generic) }
         let property = properties[0]
         let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
         let request = tree[property].declared.request

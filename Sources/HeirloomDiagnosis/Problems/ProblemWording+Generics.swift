@@ -67,4 +67,73 @@ extension ProblemWording {
                 } ?? [])
         )
     }
+
+    func inaccessibleArgument(_ type: EntityID, along edge: BuildEdge) -> Diagnostic {
+        let module = tree.table[type].file.map { tree.table.files[$0].module } ?? tree.input.module
+        let access = tree.table[type].access
+        let isInModule = module == tree.input.module
+        let wanted = isInModule ? AccessLevel.internal : .public
+        return Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                '\(text(of: edge))' of '\(name(edge.owner))' is built in \
+                \(isInModule ? "a file of its own" : "module '\(tree.input.module)'"), where '\(name(type))' of \
+                '\(name(edge.product))' is not visible: it is '\(access.rawValue)'\(isInModule ? "" : " in module '\(module)'")
+                """,
+            location: place(edge),
+            notes: place(type).map { [note("make it '\(wanted.rawValue)'", at: $0)] } ?? [],
+            fixIts: remedies.changes.widening(type, to: wanted).map {
+                [FixIt(message: "make it '\(wanted.rawValue)'", edits: $0)]
+            } ?? []
+        )
+    }
+
+    func lostForwarding(_ edge: BuildEdge) -> Diagnostic {
+        let product = edge.product
+        let generic = tree[product].declared.entity.flatMap { tree.generics[$0] }
+        let function = "() -> \(spelling(edge.requestedType))"
+        return Diagnostic(
+            id: .wrongForwardedProperties,
+            message: """
+                '\(text(of: edge))' takes what is forwarded to '\(generic.map(name) ?? name(product))', and the 'instantiate' \
+                that builds '\(name(product))' takes nothing of it
+                """,
+            location: place(edge),
+            notes: [
+                note("it is built here", at: place(product)),
+                note("to build it later, write '\(function)'", at: place(edge)),
+            ]
+        )
+    }
+
+    /// What asks for a generic type and does not say for which arguments, or for too many of them.
+    func withoutArguments(_ properties: [DependencyID], _ generic: ScopeID) -> Diagnostic {
+        let property = properties[0]
+        let parameters = tree[generic].declared.declaration.genericParameters.joined(separator: ", ")
+        return Diagnostic(
+            id: .notInstantiable,
+            message: """
+                '\(name(property.scope))' instantiates '\(text(of: property))', but '\(name(generic))' is generic, and it is \
+                not said for what it is built
+                """,
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + [
+                note("name it with its arguments: '\(name(generic))<\(parameters)>'", at: place(generic))
+            ]
+        )
+    }
+
+    /// Generic types that conform to a protocol, of which one specialisation may be meant.
+    func genericConformers(to wanted: EntityID) -> [Diagnostic.Note] {
+        let conforming = tree.generics.filter { type, _ in
+            tree.resolver.basesOfType(type).contains(wanted)
+        }
+        return conforming.map(\.value.index).sorted().prefix(3).map { index in
+            let generic = ScopeID(index)
+            return note(
+                "'\(name(generic))' conforms to it: say which is meant, 'fulfilledByType: \"\(name(generic))<…>\"'",
+                at: place(generic)
+            )
+        }
+    }
 }

@@ -48,16 +48,6 @@ extension ProblemWording {
         if tree.servesDoublesOnly(entity) {
             return handed + [note("without 'mockOnly: true' it may be built everywhere", at: place)]
         }
-        if !read.summary.genericParameters.isEmpty, read.summary.kind != .protocol,
-            let request = tree[property].declared.request
-        {
-            let built = spelling(request.wanted.canonical)
-            let text = """
-                a generic type says by an extension what is built: '@Instantiable extension \(type): \
-                Instantiable { static func instantiate() -> \(built) { … } }'
-                """
-            return [note(text, at: place)] + handed
-        }
         switch read.summary.access {
         case .private, .fileprivate:
             let access = read.summary.access.rawValue

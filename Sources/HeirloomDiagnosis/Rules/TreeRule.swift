@@ -43,6 +43,7 @@ struct TreeRule: Sendable {
     /// What holds of all that a root builds.
     private static let belowRoots = [
         TreeRule(.inaccessibleType) { BuiltTypesAreVisible.problems(in: $0) },
+        TreeRule(.inaccessibleType) { ArgumentsAreVisible.problems(in: $0) },
         TreeRule(.missingDependency) { RootsAreProvidedEverything.problems(in: $0) },
         TreeRule(.localDependency) { LocalDependenciesGoNoFurther.problems(in: $0) },
         TreeRule(
@@ -63,6 +64,7 @@ struct TreeRule: Sendable {
         TreeRule(.ambiguousName) { NamesStandForOneType.problems(in: $0) },
         TreeRule(.eagerForwarding) { EagerlyBuiltTypesAreForwardedNothing.problems(in: $0) },
         TreeRule(.wrongForwardedProperties) { ErasedInstantiatorsTakeWhatIsForwarded.problems(in: $0) },
+        TreeRule(.wrongForwardedProperties) { InstantiatorsLoseNothing.problems(in: $0) },
         TreeRule(.mismatchedParameters) { FunctionsTakeWhatIsForwarded.problems(in: $0) },
         TreeRule(.needlessConcurrency) { ConcurrencyIsOfWhatWaits.problems(in: $0) },
         TreeRule(.effectfulBuilder) { FunctionsAllowWhatTheyBuild.problems(in: $0) },

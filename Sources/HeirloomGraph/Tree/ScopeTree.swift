@@ -42,6 +42,13 @@ package final class ScopeTree {
     package let extensionInitializers: [EntityID: [ExtensionInitializer]]
     /// What serves test doubles only, as read.
     let declaredDoubles: [DeclaredScope]
+    /// The declarations of generic types that are instantiable.
+    package private(set) lazy var generics = Dictionary(
+        ids.lazy.filter { self[$0].declared.isGeneric }.compactMap { id in
+            self[id].declared.entity.map { ($0, id) }
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
     /// Generic types that ask for one another with ever larger arguments.
     package let endlessGenerics: [EndlessGenerics]
 

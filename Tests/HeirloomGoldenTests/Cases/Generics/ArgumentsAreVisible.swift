@@ -1,0 +1,39 @@
+// The arguments of a specialisation are named where it is built: one that the module of the root does not see is told at the
+// property that asks for it.
+
+//: Storage/Storage.swift
+public import Heirloom
+
+public protocol Store {}
+
+struct Secret {}
+public struct User {}
+
+@Instantiable
+public struct Repository<Model>: Store, Instantiable {}
+
+@Instantiable
+public struct Storage: Instantiable {
+    @Instantiated(fulfilledByType: "Repository<Secret>") public let secrets: any Store
+    @Instantiated(fulfilledByType: "Repository<User>") public let users: any Store
+}
+
+//: App/App.swift
+import Heirloom
+import Storage
+
+private struct Draft {}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let storage: Storage
+    @Instantiated(fulfilledByType: "Repository<Draft>") let drafts: any Store
+}
+
+//: diagnostics
+// App/App.swift:9:61: error: 'drafts: any Store' of 'App' is built in a file of its own, where 'Draft' of 'Repository<Draft>' is not visible: it is 'private' [inaccessible-type]
+// App/App.swift:4:16: note: make it 'internal'
+// App/App.swift:4:1: note: fix-it: make it 'internal': replace 'private' by 'internal'
+// Storage/Storage.swift:13:69: error: 'secrets: any Store' of 'Storage' is built in module 'App', where 'Secret' of 'Repository<Secret>' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+// Storage/Storage.swift:5:8: note: make it 'public'
+// Storage/Storage.swift:5:1: note: fix-it: make it 'public': insert 'public '
