@@ -59,6 +59,8 @@ package struct DoubleFunction: Sendable {
 enum DoubleResult {
     /// The type of that name, or `Self`; of a generic one a specialisation.
     case type([String], isGeneric: Bool)
+    /// The generic type of that name, `Self`, or its specialisation for its own parameters.
+    case generic([String], parameters: [String])
     /// What an extension's `instantiate` returns: the same specialisation, and `Self` where that is the extended type.
     case result(TypeExpression, extendedName: [String])
     /// What may be the extended type of an extension: it says itself what it makes.
@@ -73,6 +75,12 @@ enum DoubleResult {
         case .type(let path, let isGeneric):
             if isGeneric { return returned.isSpecialization && name?.isSuffix(orHasSuffix: path) == true }
             return name == ["Self"] || name?.isSuffix(orHasSuffix: path) == true
+        case .generic(let path, let parameters):
+            guard name != ["Self"] else { return true }
+            guard name?.isSuffix(orHasSuffix: path) == true, case .named(let components) = returned,
+                let arguments = components.last?.arguments
+            else { return false }
+            return arguments.isEmpty || arguments == parameters.map { .named([TypeNameComponent($0)]) }
         case .result(let type, let extendedName):
             let isPlain = type.nominalName?.isSuffix(orHasSuffix: extendedName) == true
             if returned.isSpelledLike(type) || name == ["Self"] && isPlain { return true }
@@ -87,7 +95,7 @@ enum DoubleResult {
     var isSpecialized: Bool {
         switch self {
         case .type(_, let isGeneric): isGeneric
-        case .result: false
+        case .generic, .result: false
         case .extended(let type): type.isConstrained
         }
     }
@@ -95,7 +103,7 @@ enum DoubleResult {
     /// Whether an optional is what it must return.
     var isOptional: Bool {
         switch self {
-        case .type: false
+        case .type, .generic: false
         case .result(let type, _): type.wrappedInOptional != nil
         case .extended(let type): type.extendsOptional
         }

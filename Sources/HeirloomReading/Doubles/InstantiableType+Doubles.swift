@@ -16,7 +16,10 @@ extension InstantiableType {
                 origin: .property(property)
             )
         }
-        let result = DoubleResult.type(path, isGeneric: isGeneric)
+        let parameters = declaration.genericParameters.map(\.name)
+        let result =
+            parameters.isEmpty || attribute.servesDoublesOnly
+            ? DoubleResult.type(path, isGeneric: isGeneric) : .generic(path, parameters: parameters)
         return named.map {
             DoubleFunction($0, result: result, dependencies: dependencies, accessAround: nil)
         }
