@@ -23,7 +23,7 @@
 /// It writes `ForwardedProperties` and, unless an initializer that takes every injected property is
 /// written, a memberwise initializer with the type's own access level. On an extension it makes a type
 /// that was built elsewhere instantiable: write a `static func instantiate(…)` that returns it, whose
-/// parameters are received.
+/// parameters are received. A generic type is built for each specialisation that a property asks for.
 ///
 /// Every mistake that one declaration shows is reported in place, with a fix-it where one edit fixes it.
 ///

@@ -16,6 +16,13 @@ extension ProblemWording {
                     """,
                 location: location
             )
+        case .generic(let generic):
+            return Diagnostic(
+                id: .misnamedMock,
+                message: "\"\(name)\" is generic, and so no 'mock' can be generated for it",
+                location: location,
+                notes: [note("override what the double of a root builds of it", at: place(generic))]
+            )
         case .ambiguous(let ambiguous):
             return Diagnostic(
                 id: .misnamedMock,

@@ -64,6 +64,8 @@ package struct MisnamedDouble {
     package enum Reason {
         /// It stands for nothing that is instantiable.
         case unknown
+        /// It is a generic type.
+        case generic(ScopeID)
         /// It stands for several types, in these modules.
         case ambiguous(AmbiguousName)
         /// The module does not see it.
@@ -97,7 +99,10 @@ private struct AdditionalDoubles {
             return
         }
         guard let scope = tree.types.id(of: resolution.type.canonical).flatMap(tree.linker.builder) else {
-            misnamed.append(MisnamedDouble(name: name, file: file, reason: .unknown))
+            let generic = generic(named: name, in: file, of: tree)
+            misnamed.append(
+                MisnamedDouble(name: name, file: file, reason: generic.map { .generic($0) } ?? .unknown)
+            )
             return
         }
         let testable = tree.testableModules
@@ -111,5 +116,14 @@ private struct AdditionalDoubles {
         } else {
             scopes.append(scope)
         }
+    }
+
+    /// The generic type that a name stands for, its arguments aside.
+    private func generic(named name: ConfiguredText, in file: FileID, of tree: ScopeTree) -> ScopeID? {
+        let path = name.text.prefix { $0 != "<" }.split(separator: ".").map { TypeNameComponent(String($0)) }
+        guard !path.isEmpty else { return nil }
+        let place = Place(file: file)
+        let type = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true).type
+        return type.canonical.entity(in: tree.table).flatMap { tree.generics[$0] }
     }
 }

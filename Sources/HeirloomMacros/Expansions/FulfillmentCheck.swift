@@ -31,7 +31,7 @@ struct FulfillmentCheck {
             fulfilled.type.forEachName { isHidden = isHidden || type.nested[$0[0].name] != nil }
             return !isHidden
         }
-        built = type.declaration.genericParameters.isEmpty ? [Built(type: type.declaration.name)] : []
+        built = [Built(type: type.declaration.name)]
     }
 
     init(_ type: InstantiableExtension) {

@@ -16,7 +16,7 @@ struct Note {}
 @Instantiable
 final class Database: Instantiable {}
 
-@Instantiable(fulfillingAdditionalTypes: [Flushing.self])
+@Instantiable(fulfillingAdditionalTypes: [(any Flushing).self])
 struct Repository<Model>: Flushing, Instantiable {
     @Received let database: Database
     var name: String { "\(Model.self)" }

@@ -1,0 +1,22 @@
+// `additionalMocksToGenerate` names no generic type, with arguments or without.
+
+//: App/App.swift
+import Heirloom
+
+#HeirloomConfiguration(additionalMocksToGenerate: ["Repository", "Repository<User>", "Screen"])
+
+struct User {}
+
+@Instantiable
+struct Repository<Model>: Instantiable {}
+
+@Instantiable
+struct Screen: Instantiable {
+    @Instantiated let users: Repository<User>
+}
+
+//: diagnostics
+// App/App.swift:3:52: error: "Repository" is generic, and so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:8:8: note: override what the double of a root builds of it
+// App/App.swift:3:66: error: "Repository<User>" is generic, and so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:8:8: note: override what the double of a root builds of it
