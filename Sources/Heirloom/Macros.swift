@@ -104,6 +104,52 @@ public macro Instantiated(
     isLocal: Bool = false
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiatedMacro")
 
+/// Marks a stored property that a closure builds when its type is built, and that is offered to everything below.
+///
+/// ```swift
+/// import Heirloom
+///
+/// public struct Endpoint {
+///     let url: String
+///     let timeout: Int
+/// }
+///
+/// @Instantiable
+/// public struct Network: Instantiable {
+///     @Instantiated({ 30 }) let timeout: Int
+///     @Instantiated({ (timeout: Int) in Endpoint(url: "https://example.org", timeout: timeout) })
+///     let endpoint: Endpoint
+/// }
+///
+/// let network = Network(timeout: 30, endpoint: Endpoint(url: "https://example.org", timeout: 30))
+/// ```
+///
+/// The closure's parameters are received by their labels and types, from what stands beside the property and else from
+/// above. For a property that is a function, those that are named like the function's own are what it is called with, and
+/// the closure builds what it returns. Effects are written: `{ (config: Config) async throws in … }`.
+///
+/// - Parameters:
+///   - fulfilledByType: Says what a closure says already, and cannot stand beside one.
+///   - erasedToConcreteExistential: `true` when what the closure returns is wrapped in the property's type.
+///   - lifetime: How long the value is kept that a function without parameters builds: `.lazy` or `.weak`.
+///   - concurrently: `true` when building it starts as soon as what it needs is there, and is awaited before its first
+///     user is built. The closure must be asynchronous.
+///   - collecting: Says what a closure says already, and cannot stand beside one.
+///   - onlyIfAvailable: Says what a closure says already, and cannot stand beside one.
+///   - isLocal: `true` when only this type uses it, and what this type builds directly.
+///   - factory: The closure.
+@attached(peer, names: prefixed(heirloomFactory_))
+public macro Instantiated<Factory>(
+    fulfilledByType: StaticString? = nil,
+    erasedToConcreteExistential: Bool = false,
+    lifetime: InstanceLifetime? = nil,
+    concurrently: Bool = false,
+    collecting: [StaticString] = [],
+    onlyIfAvailable: Bool = false,
+    isLocal: Bool = false,
+    _ factory: Factory
+) = #externalMacro(module: "HeirloomMacros", type: "FactoryMacro")
+
 /// Marks a stored property that is handed in, at run time, by the type that instantiates it.
 ///
 /// ```swift

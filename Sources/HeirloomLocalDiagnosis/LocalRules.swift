@@ -162,6 +162,17 @@ package enum LocalRules {
     }
 
     private static func problems(
+        ofFactoryOf property: InjectedProperty,
+        in type: InstantiableType
+    ) -> [LocalProblem] {
+        all(
+            FactoriesAreTyped.problems(of: property, in: type),
+            FactoriesSpellTheirEffects.problems(of: property),
+            FactoriesStandAlone.problems(of: property)
+        )
+    }
+
+    private static func problems(
         of property: InjectedProperty,
         in type: InstantiableType,
         text: SourceText
@@ -177,7 +188,8 @@ package enum LocalRules {
             OnlyIfAvailableIsOptional.problems(of: property),
             ErasedInstantiatorsNameTheirProduct.problems(of: property),
             InstantiatorsSayTheirProduct.problems(of: property),
-            RenamesChangeSomething.problems(of: property)
+            RenamesChangeSomething.problems(of: property),
+            property.factory == nil ? [] : problems(ofFactoryOf: property, in: type)
         )
     }
 }

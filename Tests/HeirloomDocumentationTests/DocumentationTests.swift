@@ -5,7 +5,8 @@ import Testing
 /// Whatever the pages show is true.
 @Suite struct DocumentationTests {
     private static let names = [
-        "README.md", "CONTRIBUTING.md", "Sources/Heirloom/Heirloom.docc/Collections.md",
+        "README.md", "CONTRIBUTING.md", "Sources/Heirloom/Heirloom.docc/Closures.md",
+        "Sources/Heirloom/Heirloom.docc/Collections.md",
         "Sources/Heirloom/Heirloom.docc/Effects.md",
         "Sources/Heirloom/Heirloom.docc/Lifetimes.md", "Sources/Heirloom/Heirloom.docc/RootsAndInputs.md",
         "Sources/Heirloom/Heirloom.docc/TestDoubles.md",

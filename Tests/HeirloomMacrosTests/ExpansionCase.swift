@@ -33,7 +33,7 @@ struct ExpansionCase: Sendable, CustomTestStringConvertible {
         var requests = ExpansionRequests(source: source)
         requests.collect(Parser.parse(source).declarations, context: [])
         let sections = requests.found.map { name, request in
-            let expansion = InstantiableExpansion(request).expansion
+            let expansion = ExpansionDispatch.expansion(of: request)
             return " \(name)\n" + expansion.diagnostics.map { "\($0)\n" }.joined()
                 + (expansion.expandedSource.map { $0 + "\n" } ?? "")
         }
@@ -53,12 +53,14 @@ private struct ExpansionRequests {
                 add(type.attributes, name: type.name, range: type.range, context)
                 let header = self.header(type.range, body: type.bodyRange)
                 collect(type.members, context: [header] + context)
+            case .property(let property):
+                add(property, context)
             case .extending(let extended):
                 let name = extended.extendedType.type.spelling
                 add(extended.attributes, name: name, range: extended.range, context)
                 let header = self.header(extended.range, body: extended.bodyRange)
                 collect(extended.members, context: [header] + context)
-            case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional:
+            case .importing, .alias, .initializer, .function, .macroUse, .conditional:
                 break
             }
         }
@@ -81,6 +83,21 @@ private struct ExpansionRequests {
         found.append((name, request))
     }
 
+    /// What a closure builds has a macro of its own.
+    private mutating func add(_ property: PropertyDeclaration, _ context: [SyntaxMessage]) {
+        guard let attribute = property.attributes.first(where: { $0.isHeirloom("Instantiated") }),
+            attribute.arguments?.contains(where: { $0.label == nil }) == true
+        else { return }
+        let request = AttachedExpansionRequest(
+            macro: MacroReference(typeName: "FactoryMacro"),
+            macroRole: "peer",
+            attributeSyntax: message(attribute.range),
+            declSyntax: message(property.range),
+            lexicalContext: context
+        )
+        found.append((property.name, request))
+    }
+
     /// A declaration whose members the compiler leaves out.
     private func header(_ range: SourceRange, body: SourceRange) -> SyntaxMessage {
         let text = SourceText(source).text(SourceRange(start: range.start, end: body.start))
@@ -93,7 +110,8 @@ private struct ExpansionRequests {
             location: SyntaxMessage.Location(
                 fileID: nil,
                 fileName: "Case.swift",
-                offset: range.start.offset
+                offset: range.start.offset,
+                line: range.start.line
             )
         )
     }

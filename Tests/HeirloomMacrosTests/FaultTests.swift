@@ -41,6 +41,7 @@ import Testing
         .constrainedExtension, .duplicateInstantiate, .narrowForwardedType, .notAWarning,
         .contradictoryLevels, .unknownSetting, .contradictoryMockOnly, .missingMock, .unusableMock,
         .ambiguousMock, .duplicateMock, .unreadableAttributes, .needlessMockAttributes, .unreadableCondition,
+        .untypedFactory, .unspelledEffect, .factoryWithType,
     ]
 
     @Test func whatFixItsMakeCompiles() throws {

@@ -20,6 +20,7 @@ import Testing
         .weakValue,
         .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
         .genericFulfillment, .endlessGenerics, .unmetConstraint,
+        .untypedFactory, .unspelledEffect, .factoryWithType,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
     private static let leastOfAKind = TestLength.isFull ? 50 : 5

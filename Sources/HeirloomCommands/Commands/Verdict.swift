@@ -39,7 +39,7 @@ package enum Verdict: Hashable, Sendable {
                 self = .write(graph, warnings: (isStrict ? found + local : found).sortedByPlace)
                 return
             }
-            if !isStrict {
+            if !isStrict, !local.contains(where: \.id.mayBeHiddenFromMacros) {
                 let kept = Self.keptOutput(in: input, outcome, besides: modulesWithPlugin)
                 self = .keep(warnings: levels.applied(to: kept.map { [$0] } ?? []))
                 return

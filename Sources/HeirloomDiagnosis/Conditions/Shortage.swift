@@ -38,7 +38,7 @@ extension GraphProblem {
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
-            .lifetimeWithoutFunction, .weakValue, .keptNotSendable,
+            .untypedClosure, .lifetimeWithoutFunction, .weakValue, .keptNotSendable,
             .wrongForwardedProperties, .notARoot, .inheritedRootInitializer, .inaccessibleType,
             .missingInitializer, .mismatchedParameter, .narrowForwardedType, .narrowForwardedImport,
             .notSendable, .isolationMismatch, .pluginNotApplied, .unavailableUnderConstruction,

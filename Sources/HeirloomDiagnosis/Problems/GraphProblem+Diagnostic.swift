@@ -56,6 +56,7 @@ extension GraphProblem {
         case .inheritedRootInitializer(let scope, let source):
             return wording.inheritedRootInitializer(scope, from: source)
         case .droppedRoot(let scope, let lacks): return wording.droppedRoot(scope, lacks: lacks)
+        case .untypedClosure(let edge): return wording.untypedClosure(edge)
         case .inaccessibleType(let property, let access): return wording.inaccessibleType(property, access)
         case .inaccessibleArgument(let edge, let type): return wording.inaccessibleArgument(type, along: edge)
         case .lostForwarding(let edge): return wording.lostForwarding(edge)

@@ -25,7 +25,8 @@ extension GraphProblem {
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot, .notARoot,
             .lifetimeWithoutFunction, .weakValue, .keptNotSendable,
             .inheritedRootInitializer,
-            .droppedRoot, .inaccessibleType, .missingInitializer, .mismatchedParameter, .narrowForwardedType,
+            .droppedRoot, .inaccessibleType, .untypedClosure, .missingInitializer, .mismatchedParameter,
+            .narrowForwardedType,
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
             .sentValue, .keptByActor, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
@@ -46,10 +47,13 @@ extension GraphProblem {
 }
 
 extension LinkedScope {
+    /// Whether what it needs are the parameters of a function or a closure, and no properties.
+    var takesParameters: Bool { isBuiltByExtension || declared.owner != nil }
+
     /// Whether an extension says how it is built.
     var isBuiltByExtension: Bool {
         switch declared.declaration.form {
-        case .declaration: false
+        case .declaration, .closure: false
         case .extension: true
         }
     }

@@ -85,6 +85,8 @@ enum GraphProblem {
     case inheritedRootInitializer(ScopeID, InitializerSource)
     /// A candidate for a root that is none.
     case droppedRoot(ScopeID, lacks: [RootLack])
+    /// A closure that does not say what it returns, where the type of the function that it serves hides behind an alias.
+    case untypedClosure(BuildEdge)
     /// A type that cannot be named where it is built.
     case inaccessibleType(BuildEdge, BuildAccess)
     /// A specialisation with an argument that cannot be named where it is built.

@@ -133,7 +133,8 @@ extension ProblemWording {
     }
 
     func builtTwice(_ element: BuildEdge, other: BuildEdge) -> Diagnostic {
-        Diagnostic(
+        let listing = remedies.listSiblings(at: element.builtFor)
+        return Diagnostic(
             id: .builtTwice,
             message: """
                 '\(name(element.product))' is built once more for '\(text(of: element))' of '\(name(element.owner))', beside \
@@ -142,9 +143,14 @@ extension ProblemWording {
             location: place(element),
             notes: [
                 note("it is built here, too", at: place(other)),
-                note("to leave it out, name what is to be collected in 'collecting'", at: place(element)),
+                note(
+                    listing == nil
+                        ? "to leave it out, name what is to be collected in 'collecting'"
+                        : "to list what is there already, write a closure that takes it",
+                    at: place(element)
+                ),
             ],
-            fixIts: remedies.leaveOut(element).map { [$0] } ?? []
+            fixIts: [listing ?? remedies.leaveOut(element)].compactMap(\.self)
         )
     }
 }

@@ -7,6 +7,7 @@ extension ProblemWording {
             switch tree[scope].declared.declaration.form {
             case .declaration: false
             case .extension: true
+            case .closure: false
             }
         }
         return Diagnostic(

@@ -5,6 +5,7 @@ import HeirloomModel
 extension ProblemWording {
     func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
+        if tree[product].declared.owner != nil { return mismatchedClosure(edge) }
         return Diagnostic(
             id: .mismatchedParameters,
             message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",

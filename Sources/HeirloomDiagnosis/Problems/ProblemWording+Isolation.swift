@@ -4,6 +4,9 @@ import HeirloomModel
 extension ProblemWording {
     func inaccessibleType(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {
         let product = edge.product
+        if tree[product].declared.owner != nil, access.isOfInitializer {
+            return inaccessibleClosure(edge, access)
+        }
         let module = tree.module(of: product)
         let declaration = tree[product].declared.declaration
         let isFunction = declaration.construction.callee == .instantiateFunction

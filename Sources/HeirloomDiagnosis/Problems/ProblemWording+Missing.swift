@@ -78,7 +78,7 @@ extension ProblemWording {
         // What can be received is not handed in.
         if !near.conformers.isEmpty { return [] }
         let receiver = missing.nearest.scope
-        guard let product = way.edges.last(where: { $0.builder != nil })?.product else {
+        guard let product = tree.lastBuiltOnDemand(on: way) else {
             return [providing(missing, declaration)]
         }
         if product == receiver {
@@ -118,6 +118,12 @@ extension ProblemWording {
                 '\(name(missing.root))'
                 """,
                 at: place(missing.root)
+            )
+        }
+        if tree[missing.nearest.scope].declared.owner != nil {
+            return note(
+                "to provide it, declare '\(declaration)' beside what the closure builds, as a dependency",
+                at: place(missing.nearest)
             )
         }
         let receiver = name(missing.nearest.scope)

@@ -51,7 +51,7 @@ extension ProblemWording {
     /// How a value of the same type is taken that has another label.
     private func taking(_ property: DependencyID, for missing: MissingDependency) -> String {
         let renamed = renaming(property, tree.values[missing.value].type, for: missing)
-        if tree[missing.nearest.scope].isBuiltByExtension {
+        if tree[missing.nearest.scope].takesParameters {
             return "name the parameter '\(tree[property].declared.declaration.label)' to receive it"
         }
         return isRenamed(missing) ? "write \(renamed)" : "receive it under that name, or write \(renamed)"
@@ -70,7 +70,7 @@ extension ProblemWording {
         }
         if near.isBuildable, remedies.areUnrelated(provided.type, wanted.type) { return nil }
         let receiving = "receive it as '\(self.provided(property, missing))'"
-        if tree[missing.nearest.scope].isBuiltByExtension { return receiving }
+        if tree[missing.nearest.scope].takesParameters { return receiving }
         let received = tree[missing.nearest].declared.declaration
         let isHeld = tree.canBeHeld(provided.type, by: missing.nearest)
         if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {

@@ -16,12 +16,14 @@ extension Remedies {
     func onDemand(_ edge: BuildEdge) -> OnDemandProperty? {
         let (property, product) = (edge.builtFor, edge.product)
         if tree[property].collected != nil { return collectingLater(edge) }
+        // What a closure builds no instantiator can.
+        if tree[product].declared.owner != nil { return nil }
         let label = tree[property].declared.declaration.label
         let isRenamed =
             switch tree[property.scope].declared.declaration.construction.callee {
             case .memberwiseInitializer, .inheritedInitializer:
                 !facts.hasDependency(labelled: "\(label)Builder", in: property.scope)
-            case .writtenInitializer, .instantiateFunction, .mockFunction: false
+            case .writtenInitializer, .instantiateFunction, .closure, .mockFunction: false
             }
         let newLabel = isRenamed ? "\(label)Builder" : label
         if edge.requestedType.canonical == tree[product].declared.type.canonical {
@@ -49,7 +51,7 @@ extension Remedies {
         let declared = tree[property].declared
         guard !facts.isNeeded(declared.value, in: property.scope), let later = onDemand(edge),
             let attribute = declared.declaration.attribute,
-            let retyped = changes.retyping(property, as: later.type.text)
+            let retyped = changes.retyping(property, as: later.type.type)
         else { return nil }
         // The other arguments of a collection stay.
         let isAttributed =
@@ -77,7 +79,7 @@ extension Remedies {
         guard let kind = edge.builder?.instantiator,
             !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
             let type = erased(kind, along: edge),
-            let edits = changes.retyping(edge.builtFor, as: type.text)
+            let edits = changes.retyping(edge.builtFor, as: type.type)
         else { return nil }
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }
@@ -109,7 +111,7 @@ extension Remedies {
             return .named(components.dropLast() + [last])
         }
         guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: property.scope),
-            let edits = changes.retyping(property, as: plain.spelling)
+            let edits = changes.retyping(property, as: plain)
         else { return nil }
         return FixIt(message: "build it where '\(name(property.scope))' is", edits: edits)
     }

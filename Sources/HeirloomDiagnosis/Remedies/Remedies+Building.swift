@@ -99,7 +99,7 @@ extension Remedies {
     /// Forwards it to what is built on demand, by builders only that say what they forward by themselves. Where all
     /// is built at once, something must build it.
     func handIn(_ missing: MissingDependency, _ way: ScopePath) -> FixIt? {
-        guard let product = way.edges.last(where: { $0.builder != nil })?.product else {
+        guard let product = tree.lastBuiltOnDemand(on: way) else {
             return makeInstantiable(missing)
         }
         guard missing.otherRoots.isEmpty,
@@ -129,4 +129,11 @@ extension Remedies {
     }
 
     func isPlainBuilder(_ edge: BuildEdge) -> Bool { edge.builder.map { !$0.isErased } ?? false }
+}
+
+extension ScopeTree {
+    /// The last type on the way that a builder builds. Nothing is declared in a closure.
+    func lastBuiltOnDemand(on way: ScopePath) -> ScopeID? {
+        way.edges.last { $0.builder != nil && self[$0.product].declared.owner == nil }?.product
+    }
 }

@@ -123,7 +123,9 @@ extension ScopeTree {
             // The protocol asks for one that may be called anywhere.
             return superclasses(of: entity).isEmpty
                 && !resolver.basesOfType(entity).contains(where: requiresInitializer)
-        case .declaration(.actor), .declaration(.enum), .declaration(.protocol), .extension: return false
+        case .declaration(.actor), .declaration(.enum), .declaration(.protocol), .extension,
+            .closure:
+            return false
         }
     }
 }

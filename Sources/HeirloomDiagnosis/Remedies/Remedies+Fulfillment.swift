@@ -26,7 +26,7 @@ extension Remedies {
             if isImported { return written.edits }
             return changes.retyping(
                 property,
-                as: respelled.spelling,
+                as: respelled,
                 isReferable: request.builder == nil && tree.isOfObjects(tree[found].declared.type.canonical),
                 isFound: isRead(request.wanted)
             ).map { $0 + written.edits }
@@ -82,7 +82,7 @@ extension Remedies {
         let kind = BuilderKind(isErased: true, isSendable: builder.isSendable)
         guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
             let type = erased(kind, of: candidate, as: request.requested, in: property),
-            let edits = changes.retyping(property, as: type.text)
+            let edits = changes.retyping(property, as: type.type)
         else { return nil }
         return FixIt(message: message, edits: [chosen] + edits + type.edits)
     }
@@ -144,7 +144,7 @@ extension Remedies {
         }
         let edits = changes.retyping(
             DependencyID(scope: scope, index: own),
-            as: type.spelling,
+            as: type,
             isReferable: tree.isOfObjects(candidate),
             isFound: false
         )

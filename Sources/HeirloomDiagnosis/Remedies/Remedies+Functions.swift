@@ -73,7 +73,7 @@ extension Remedies {
     func respellFunction(along edge: BuildEdge) -> FixIt? {
         guard !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
             let type = function(along: edge),
-            let edits = changes.retyping(edge.builtFor, as: type.text)
+            let edits = changes.retyping(edge.builtFor, as: type.type)
         else { return nil }
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }
@@ -83,7 +83,7 @@ extension Remedies {
         guard edge.builder?.instantiator == nil,
             !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
             let type = function(along: edge, on: isolation),
-            let edits = changes.retyping(edge.builtFor, as: type.text)
+            let edits = changes.retyping(edge.builtFor, as: type.type)
         else { return nil }
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }

@@ -56,7 +56,7 @@ extension Remedies {
         else { return nil }
         let others = attributes.filter { $0 != "@Sendable" }
         let plain = others.isEmpty ? base : .attributed(others, base)
-        return changes.retyping(edge.builtFor, as: plain.spelling).map {
+        return changes.retyping(edge.builtFor, as: plain).map {
             FixIt(message: "call it where '\(name(edge.owner))' is", edits: $0)
         }
     }

@@ -100,7 +100,7 @@ extension Remedies {
             else { return nil }
             return changes.retyping(
                 receiver,
-                as: written.text,
+                as: written.type,
                 isReferable: tree.canBeHeld(type, by: receiver),
                 isFound: !Misspelling.isMisspelling(wanted.spelled, of: type.spelled) || isRead(wanted)
             ).map { $0 + written.edits }
@@ -132,7 +132,7 @@ extension Remedies {
             let written = changes.writing(type, in: property.scope),
             let edits = changes.retyping(
                 property,
-                as: written.text,
+                as: written.type,
                 isReferable: tree.canBeHeld(type, by: property)
             )
         else { return nil }

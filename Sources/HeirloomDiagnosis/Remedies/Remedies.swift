@@ -23,6 +23,7 @@ struct Remedies {
         return switch declaration.form {
         case .declaration where tree[scope].declared.isSpecialisation: text(tree[scope].declared.type)
         case .declaration: declaration.path.joined(separator: ".")
+        case .closure(let label): (declaration.path + [label]).joined(separator: ".")
         case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling
         }
     }

@@ -23,6 +23,12 @@ extension SourceChanges {
             tree.entity(in: dependency.declared.type, narrowerThan: level) != nil
         }
         if isExposed { return nil }
+        // The function that is written for a closure is as accessible as what it returns at most.
+        if tree[product].declared.owner != nil,
+            tree.entity(in: tree[product].declared.type, narrowerThan: level) != nil
+        {
+            return nil
+        }
         var edits: [FixIt.Edit] = []
         let entity = tree[product].declared.entity
         let isNarrow = entity.map { tree.table[$0].access < level } ?? false

@@ -28,7 +28,7 @@ struct SourceChanges {
     ///   - isFound: Whether the property has a type now, which it is used as.
     func retyping(
         _ property: DependencyID,
-        as text: String,
+        as type: TypeExpression,
         isReferable: Bool = false,
         isFound: Bool = true
     ) -> [FixIt.Edit]? {
@@ -38,8 +38,12 @@ struct SourceChanges {
         else { return nil }
         let parameter = tree[property.scope].declared.declaration.construction.arguments
             .first { $0.dependency == declaration.label }?.typeRange
-        var edits = ([declaration.type.range] + [parameter].compactMap(\.self)).map {
-            replace($0, of: property.scope, with: text)
+        let text = type.spelling
+        var edits = [replace(declaration.type.range, of: property.scope, with: text)]
+        if let parameter {
+            // What an initializer takes of it is kept.
+            let taken = type.isFunction ? TypeExpression.escaping(text) : text
+            edits.append(replace(parameter, of: property.scope, with: taken))
         }
         if isFound { edits[0].changed = [changedProperty(property)] }
         return edits

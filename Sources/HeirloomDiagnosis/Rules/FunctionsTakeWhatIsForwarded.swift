@@ -12,6 +12,9 @@ enum FunctionsTakeWhatIsForwarded {
         guard case .parameters(let parameters) = survey.tree[edge.builtFor].request?.forwarding,
             !survey.isSuspect(edge.product)
         else { return false }
-        return survey.tree[edge.product].declared.places(of: parameters) == nil
+        let product = survey.tree[edge.product].declared
+        // A closure takes what it is called with by name, and the rest from elsewhere.
+        if product.owner != nil, parameters.contains(where: { $0.label == nil }) { return true }
+        return product.places(of: parameters) == nil
     }
 }

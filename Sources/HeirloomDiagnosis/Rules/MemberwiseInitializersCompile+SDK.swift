@@ -44,7 +44,7 @@ extension Construction.Callee {
     var isGiven: Bool {
         switch self {
         case .memberwiseInitializer, .inheritedInitializer: true
-        case .writtenInitializer, .instantiateFunction, .mockFunction: false
+        case .writtenInitializer, .instantiateFunction, .closure, .mockFunction: false
         }
     }
 }

@@ -68,6 +68,7 @@ struct TreeRule: Sendable {
         TreeRule(.mismatchedParameters) { FunctionsTakeWhatIsForwarded.problems(in: $0) },
         TreeRule(.needlessConcurrency) { ConcurrencyIsOfWhatWaits.problems(in: $0) },
         TreeRule(.effectfulBuilder) { FunctionsAllowWhatTheyBuild.problems(in: $0) },
+        TreeRule(.untypedFactory) { ClosuresSayWhatTheyReturn.problems(in: $0) },
         TreeRule(.lifetimeWithoutFunction) { OnlyFunctionsHaveLifetimes.problems(in: $0) },
         TreeRule(.weakValue) { OnlyObjectsAreKeptWeakly.problems(in: $0) },
         TreeRule(.unavailableType, .deprecatedType) { BuiltTypesAreAvailable.problems(in: $0) },

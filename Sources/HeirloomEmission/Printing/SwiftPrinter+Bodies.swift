@@ -94,7 +94,9 @@ extension SwiftPrinter {
 
     mutating func print(_ construction: ConstructionPlan) {
         print(construction.call.marks)
-        if let preferred = construction.preferred { print(preferred, insteadOf: construction.call) }
+        if let preferred = construction.preferred {
+            print(preferred, insteadOf: construction.call, evenIfNil: construction.prefersNil)
+        }
         guard let wrapper = construction.wrapper else {
             print(construction.call)
             return
@@ -107,9 +109,9 @@ extension SwiftPrinter {
         }
     }
 
-    mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan) {
+    mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan, evenIfNil: Bool = false) {
         var preferred = preferred
-        if call.marks == CallMarks() {
+        if call.marks == CallMarks(), !evenIfNil {
             preferred.callee += "?"
             print(preferred)
             write(" ?? ")

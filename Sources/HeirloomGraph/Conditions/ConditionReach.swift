@@ -32,7 +32,7 @@ struct ConditionReach {
     }
 
     private mutating func add(_ file: FileSummary) {
-        for declaration in file.instantiables {
+        for declaration in file.instantiables.withClosures {
             let name = declaration.name
             let types =
                 declaration.dependencies.flatMap(\.mentionedTypes) + declaration.fulfilledTypes.map(\.type)

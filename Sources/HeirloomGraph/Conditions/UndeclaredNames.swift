@@ -56,10 +56,11 @@ extension ModuleFile {
     /// The names in the declarations of its instantiable types.
     fileprivate var uses: [(path: [String], types: [TypeExpression])] {
         let paths = Set(summary.instantiables.map(\.path))
-        let declared = summary.instantiables.map { declaration in
+        let declared = summary.instantiables.withClosures.map { declaration in
             let extended: [TypeExpression] =
                 switch declaration.form {
                 case .declaration: []
+                case .closure: [declaration.type.type]
                 case .extension: [.named(declaration.path.map { TypeNameComponent($0) })]
                 }
             let types = declaration.dependencies.flatMap(\.mentionedTypes)

@@ -12,6 +12,8 @@ package final class Scope: Sendable {
     /// Whether it is one of the specialisations of a generic type. The declaration of that is a scope itself, of which
     /// nothing is built, and whose type has its own parameters as arguments.
     package let isSpecialisation: Bool
+    /// Of a closure, the type in which it stands; `nil` for all else.
+    package let owner: ResolvedType?
     /// The isolation in which it must be built.
     package let isolation: Isolation
     /// The isolation in which it is built, wherever it is asked for; `nil` for that in which it is asked for.
@@ -42,6 +44,7 @@ package final class Scope: Sendable {
         declaration: InstantiableDeclaration,
         type: ResolvedType,
         isSpecialisation: Bool = false,
+        owner: ResolvedType? = nil,
         isolation: Isolation,
         settledIsolation: Isolation? = nil,
         effects: BuildEffects = .none,
@@ -56,6 +59,7 @@ package final class Scope: Sendable {
         self.declaration = declaration
         self.type = type
         self.isSpecialisation = isSpecialisation
+        self.owner = owner
         self.isolation = isolation
         self.settledIsolation = settledIsolation
         self.effects = effects
@@ -88,7 +92,7 @@ extension Scope: Hashable {
     package static func == (left: Scope, right: Scope) -> Bool {
         left.module == right.module && left.file == right.file && left.declaration == right.declaration
             && left.type == right.type && left.isSpecialisation == right.isSpecialisation
-            && left.isolation == right.isolation
+            && left.owner == right.owner && left.isolation == right.isolation
             && left.settledIsolation == right.settledIsolation
             && left.effects == right.effects && left.callEffects == right.callEffects
             && left.dependencies == right.dependencies

@@ -170,7 +170,7 @@ extension DeclaredScope {
             dependency.origin == .forwarded && !taken.contains { $0.value == dependency.value }
         }
         var declaration = double.declaration
-        declaration.path = self.declaration.path
+        if owner == nil { declaration.path = self.declaration.path }
         declaration.access = self.declaration.access
         declaration.fulfilledTypes = self.declaration.fulfilledTypes
         return with(declaration, in: double.file, dependencies: lost + taken)
@@ -196,7 +196,8 @@ extension DeclaredScope {
             fulfilled: fulfilled,
             key: key,
             dependencies: dependencies,
-            ambiguities: []
+            ambiguities: [],
+            owner: owner
         )
     }
 }

@@ -54,7 +54,7 @@ extension TypeResolver {
                 let path = declarations[index].path
                 let type =
                     switch declarations[index].form {
-                    case .declaration: table.declaration(of: path, in: file)
+                    case .declaration, .closure: table.declaration(of: path, in: file)
                     case .extension: table.type(named: path, from: Place(file: file))
                     }
                 // An extension may build one specialisation of a type that says itself how it is built.

@@ -90,7 +90,7 @@ extension ModuleFile {
             }
             type.forEachName { if !qualified || $0.count > 1 { visit($0) } }
         }
-        for declaration in summary.instantiables {
+        for declaration in summary.instantiables.withClosures {
             look(into: declaration.type.type)
             if case .extension = declaration.form {
                 look(into: .named(declaration.path.map { TypeNameComponent($0) }))

@@ -24,6 +24,9 @@ package final class BuildRequest {
     /// What it collects where nothing is built for it as it is; `nil` for what is no collection.
     package let collection: CollectionRequest?
 
+    /// The closure that builds it, and nothing else; `nil` without one.
+    package let closure: DeclaredScope?
+
     package var isNamed: Bool { attribute.fulfilledByType != nil }
     package var isWrapped: Bool { attribute.erasedToConcreteExistential }
     package var lifetime: InstanceLifetime? { attribute.lifetime }
@@ -38,7 +41,8 @@ package final class BuildRequest {
         wantedID: TypeID,
         specialisation: ResolvedType? = nil,
         optionalID: TypeID?,
-        collection: CollectionRequest? = nil
+        collection: CollectionRequest? = nil,
+        closure: DeclaredScope? = nil
     ) {
         builder = shape?.builder
         forwarding = shape?.forwarding
@@ -50,5 +54,6 @@ package final class BuildRequest {
         self.optionalID = optionalID
         self.attribute = attribute
         self.collection = collection
+        self.closure = closure
     }
 }

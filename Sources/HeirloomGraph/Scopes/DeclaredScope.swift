@@ -6,7 +6,7 @@ import HeirloomModel
 package final class DeclaredScope {
     package let file: FileID
     package let declaration: InstantiableDeclaration
-    /// The declared or extended type, `nil` for one that was not read.
+    /// The declared or extended type, `nil` for one that was not read. Of a closure it is the type in which it stands.
     package let entity: EntityID?
     package let type: ResolvedType
     package let typeID: TypeID
@@ -20,6 +20,8 @@ package final class DeclaredScope {
     /// `key`, where it is one.
     package let key: ElementKey?
     package let dependencies: [DeclaredDependency]
+    /// Of a closure, the type in which it stands; `nil` for all else.
+    package let owner: ResolvedType?
     /// The names in it that stand for several types.
     package let ambiguities: [AmbiguousReference]
 
@@ -34,9 +36,11 @@ package final class DeclaredScope {
         fulfilled: [TypeID],
         key: ElementKey?,
         dependencies: [DeclaredDependency],
-        ambiguities: [AmbiguousReference]
+        ambiguities: [AmbiguousReference],
+        owner: ResolvedType? = nil
     ) {
         self.declaration = declaration
+        self.owner = owner
         file = place.file
         entity = place.enclosing
         self.type = type

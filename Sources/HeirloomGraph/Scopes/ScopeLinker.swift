@@ -8,6 +8,8 @@ package struct ScopeLinker {
     /// By ``TypeID``.
     private var builders: [ScopeID?]
     private var fulfillers: [TypeID: [ScopeID]] = [:]
+    /// The closures that build dependencies.
+    private var closures: [ObjectIdentifier: ScopeID] = [:]
 
     private var elements: ElementSearch
 
@@ -24,6 +26,10 @@ package struct ScopeLinker {
         var generics: [TypeID: ScopeID] = [:]
         for (index, scope) in declared.enumerated() {
             let id = ScopeID(index)
+            if scope.owner != nil {
+                closures[ObjectIdentifier(scope)] = id
+                continue
+            }
             if scope.isGeneric {
                 if let first = generics[scope.typeID] {
                     duplicates.append((duplicate: id, first: first))
@@ -117,6 +123,7 @@ package struct ScopeLinker {
 
     /// What builds that: one, or several that could and none of which does.
     func builders(for request: BuildRequest) -> [ScopeID] {
+        if let closure = request.closure { return closures[ObjectIdentifier(closure)].map { [$0] } ?? [] }
         if let optional = request.optionalID.flatMap(builder) { return [optional] }
         if let exact = builder(of: request.wantedID) { return [exact] }
         // A name says which type is to be built, not what it is to be used as.

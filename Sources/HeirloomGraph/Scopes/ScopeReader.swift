@@ -3,6 +3,8 @@ import HeirloomModel
 /// Resolves the names in all instantiable declarations.
 struct ScopeReader {
     package internal(set) var scopes: [DeclaredScope] = []
+    /// The closures that build dependencies, which follow all other scopes.
+    private var closures: [DeclaredScope] = []
     /// What serves test doubles only, and so is no part of the tree.
     package private(set) var doubles: [DeclaredScope] = []
     package internal(set) var types: TypeTable
@@ -38,7 +40,11 @@ struct ScopeReader {
         if !specialisations.isEmpty { readSpecialisations() }
         // After all of the tree, whose types and values have the numbers that they would have without.
         doubles = servingDoubles.map { read($0.declaration, in: $0.file) }
+        scopes += closures
     }
+
+    /// Adds a closure that builds a dependency.
+    mutating func add(_ closure: DeclaredScope) { closures.append(closure) }
 
     private mutating func read(_ declaration: InstantiableDeclaration, in file: FileID) -> DeclaredScope {
         var ambiguities: [AmbiguousReference] = []
@@ -46,7 +52,7 @@ struct ScopeReader {
         let entity: EntityID?
         let type: ResolvedType
         switch declaration.form {
-        case .declaration:
+        case .declaration, .closure:
             entity = table.declaration(of: path, in: file)
             type = entity.map { resolver.plainType(of: $0) } ?? named(path, in: file)
             if !declaration.genericParameters.isEmpty {
@@ -74,8 +80,9 @@ struct ScopeReader {
             types.intern(resolve($0, from: place, &ambiguities))
         }
         let key = declaration.key.flatMap { self.key($0.value, from: place) }
+        let owner = DependencyOwner(type: type, declaration: declaration, isGeneric: isGeneric)
         let dependencies = declaration.dependencies.indices.map { index in
-            read(declaration.dependencies, at: index, from: place)
+            read(declaration.dependencies, at: index, of: owner, from: place)
         }
         return DeclaredScope(
             declaration: declaration,
@@ -97,9 +104,10 @@ struct ScopeReader {
         return ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
     }
 
-    private mutating func read(
+    mutating func read(
         _ declarations: [DependencyDeclaration],
         at index: Int,
+        of owner: DependencyOwner,
         from place: Place
     ) -> DeclaredDependency {
         let (label, written) = (declarations[index].label, declarations[index].type)
@@ -113,7 +121,19 @@ struct ScopeReader {
             origin = .forwarded
         case .instantiated(let instantiation):
             origin = .instantiated
-            request = self.request(instantiation, for: written.type, type, from: place, &ambiguities)
+            if !owner.declaration.closures.isEmpty, let closure = owner.closure(building: label) {
+                request = self.request(
+                    instantiation,
+                    by: closure,
+                    in: owner,
+                    for: declarations[index],
+                    type,
+                    from: place,
+                    &ambiguities
+                )
+            } else {
+                request = self.request(instantiation, for: written.type, type, from: place, &ambiguities)
+            }
         case .received(onlyIfAvailable: false):
             origin = .received
         case .received(onlyIfAvailable: true):
@@ -137,7 +157,7 @@ struct ScopeReader {
             origin: origin,
             request: request,
             ambiguities: ambiguities,
-            isEndless: specialisations.isEndless(index, of: place.enclosing)
+            isEndless: owner.type != nil && specialisations.isEndless(index, of: place.enclosing)
         )
     }
 
@@ -149,14 +169,7 @@ struct ScopeReader {
         from place: Place,
         _ ambiguities: inout [AmbiguousReference]
     ) -> BuildRequest {
-        var shape = BuilderShape(type.canonical)
-        // An alias may hide the instantiator, whose argument is then spelled behind the alias.
-        let spelled =
-            shape == nil || BuilderShape(type.spelled) != nil
-            ? type.spelled : resolver.expandingAliases(in: written, from: place, within: arguments).type
-        if let said = shape?.forwarding {
-            shape?.forwarding = said.named(by: BuilderShape(spelled)?.forwarding)
-        }
+        let (shape, spelled) = shape(of: type, written, from: place)
         let requested = product(of: type, spelled: spelled, shape)
         let named = instantiation.fulfilledByType.map {
             resolve($0, from: place, searchingAllModules: true, &ambiguities)
@@ -176,6 +189,23 @@ struct ScopeReader {
             collection: shape == nil && named == nil
                 ? collection(instantiation, for: written, type, from: place, &ambiguities) : nil
         )
+    }
+
+    /// What the type of a property says that it builds later, and the spelling that says it.
+    func shape(
+        of type: ResolvedType,
+        _ written: TypeExpression,
+        from place: Place
+    ) -> (BuilderShape?, spelled: TypeExpression) {
+        var shape = BuilderShape(type.canonical)
+        // An alias may hide the instantiator, whose argument is then spelled behind the alias.
+        let spelled =
+            shape == nil || BuilderShape(type.spelled) != nil
+            ? type.spelled : resolver.expandingAliases(in: written, from: place, within: arguments).type
+        if let said = shape?.forwarding {
+            shape?.forwarding = said.named(by: BuilderShape(spelled)?.forwarding)
+        }
+        return (shape, spelled)
     }
 
     /// What is built for a property of that type: itself, or what an optional or an instantiator is of.

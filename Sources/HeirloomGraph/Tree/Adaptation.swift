@@ -115,7 +115,8 @@ extension ScopeTree {
 
     private func suppliedType(along edge: BuildEdge) -> SuppliedType {
         let type = self[edge.builtFor].declared.type
-        let isOptional = holdsOptional(type.canonical, edge)
+        // What is asked of a closure is the whole of what it returns.
+        let isOptional = holdsOptional(type.canonical, edge) && self[edge.product].declared.owner == nil
         return SuppliedType(
             source: self[edge.product].declared.type.canonical,
             target: isOptional ? edge.requestedType.optional : edge.requestedType

@@ -29,6 +29,7 @@ package struct RootSearch {
         var isInstantiated = [Bool](repeating: false, count: tree.scopes.count)
         for id in tree.ids {
             for product in tree[id].products where product != id { isInstantiated[product.index] = true }
+            for built in tree.builtByClosures(of: id) { isInstantiated[built.index] = true }
         }
         unfulfilled = Self.unfulfilled(in: tree)
         for id in tree.ids {
@@ -103,6 +104,16 @@ extension LinkedScope {
 }
 
 extension ScopeTree {
+    /// The scopes of the types that closures build for a scope, as far as those are written: what they call is not read.
+    fileprivate func builtByClosures(of scope: ScopeID) -> [ScopeID] {
+        self[scope].dependencies.flatMap { dependency -> [ScopeID] in
+            guard let request = dependency.declared.request, let closure = request.closure else { return [] }
+            return [request.requested, closure.type].compactMap { type in
+                types.id(of: type.canonical.withoutOptional).flatMap(linker.builder)
+            }
+        }
+    }
+
     /// Whether nothing is to be handed in but what may be missing.
     fileprivate func requiresNothing(_ scope: ScopeID) -> Bool {
         requires[scope.index].allSatisfy { requirement in

@@ -61,6 +61,7 @@ extension ScopeTree {
             declaration: declarationWithCalls(id),
             type: linked.declared.type,
             isSpecialisation: linked.declared.isSpecialisation,
+            owner: linked.declared.owner,
             isolation: isolations[id.index],
             settledIsolation: settledIsolation(of: id),
             effects: spellable(effects[id], where: .internal),

@@ -35,6 +35,8 @@ extension DependencyProblem {
             [FixIt(message: "make '\(type)' internal", edits: [edits.remove(modifier.range)])]
         case .narrowForwardedType(let type, let nested, let access):
             accessFixIts(type, nested, access, edits)
+        case .factory(let problem):
+            problem.fixIts(property, edits)
         case .rootReceives(let root):
             rootFixIts(property, root, edits)
         case .isInferred(let type):

@@ -61,6 +61,8 @@ extension DependencyProblem {
         case .narrowForwardedType(let type, _, let access):
             "'\(label)' can be forwarded wherever this type is visible, and so its type '\(type)' must be "
                 + "'\(access.rawValue)' as well"
+        case .factory(let problem):
+            problem.message(label)
         case .rootReceives(let root) where root.isMadeBySystem:
             property.kind == .forwarded
                 ? "'\(root.name)' is created by the system, which hands it nothing; give '\(label)' a value without "

@@ -39,6 +39,8 @@ package enum DependencyProblem: Sendable {
     case unreachableType(String, Modifier)
     /// `@Forwarded let x: X` in a public type, beside `struct X {}`
     case narrowForwardedType(String, NestedType, access: AccessLevel)
+    /// `@Instantiated({ config in … }) let x: X`
+    case factory(FactoryProblem)
     /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
     case rootReceives(HandedRoot)
 
@@ -78,6 +80,7 @@ extension DependencyProblem {
         case .renamedToItself: .renamedToItself
         case .unreachableType: .unreachableType
         case .narrowForwardedType: .narrowForwardedType
+        case .factory(let problem): problem.id
         case .rootReceives: .rootReceives
         }
     }
@@ -87,6 +90,7 @@ extension DependencyProblem {
         switch self {
         case .optionalRenamedType(let type), .isInferred(let type): type.range
         case .instantiatorFulfilledByType(let argument, _): argument.range
+        case .factory(let problem): problem.range
         case .severalAttributes, .isStatic, .isComputed, .isInitialized, .isUntyped, .isPattern,
             .isReservedName, .isConditional, .isStray, .isMutable, .onlyIfAvailableNotOptional,
             .erasedInstantiatorWithoutType, .renamedToItself, .unreachableType,

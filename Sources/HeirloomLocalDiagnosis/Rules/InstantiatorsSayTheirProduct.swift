@@ -4,7 +4,7 @@ import HeirloomReading
 /// An `Instantiator` builds the type between its angle brackets, and is given no other.
 enum InstantiatorsSayTheirProduct {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        guard property.kind == .instantiated, let type = property.declaration.type,
+        guard property.kind == .instantiated, property.factory == nil, let type = property.declaration.type,
             let argument = property.attribute.argument("fulfilledByType"), argument.value != .null,
             let instantiator = InstantiatorType(type.type), !instantiator.kind.isErased
         else { return [] }

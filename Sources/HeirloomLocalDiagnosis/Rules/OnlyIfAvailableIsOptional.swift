@@ -5,7 +5,9 @@ import HeirloomReading
 /// the source of what is received is named by the type that is not optional.
 enum OnlyIfAvailableIsOptional {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        guard property.attribute.boolean("onlyIfAvailable") == true else { return [] }
+        guard property.attribute.boolean("onlyIfAvailable") == true, property.factory == nil else {
+            return []
+        }
         return declaredType(property) + sourceType(property)
     }
 

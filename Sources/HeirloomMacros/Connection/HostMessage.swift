@@ -47,6 +47,8 @@ struct SyntaxMessage: Decodable {
         let fileName: String
         /// Where the leading trivia starts, in bytes of the file.
         let offset: Int
+        /// The line of that place.
+        var line: Int?
 
         /// Whether a macro wrote it: then the compiler has a buffer of that name instead of a file.
         var isInExpansion: Bool { fileName.contains("@__swiftmacro_") }

@@ -6,6 +6,8 @@ enum ExpansionDispatch {
             InstantiableExpansion(request).expansion
         case "InstantiatedMacro", "ForwardedMacro", "ReceivedMacro":
             StrayPropertyExpansion(request).expansion
+        case "FactoryMacro":
+            FactoryExpansion(request).expansion
         default:
             PluginReply.Expansion()
         }

@@ -21,7 +21,8 @@ extension DiagnosticID {
             .initializedDependency, .untypedDependency, .reservedName, .conditionalDependency,
             .strayDependency,
             .mutableDependency, .onlyIfAvailableNotOptional, .optionalRenamedType,
-            .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .narrowForwardedType,
+            .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .untypedFactory, .unspelledEffect,
+            .factoryWithType, .narrowForwardedType,
             .renamedToItself, .nonLiteralArgument, .unreadableName, .optionalFulfilledType,
             .misplacedConfiguration, .notAWarning, .contradictoryLevels, .unknownSetting,
             .incompleteInitializer,
@@ -33,6 +34,9 @@ extension DiagnosticID {
             .error
         }
     }
+
+    /// Whether the compiler may find a mistake in what the macro is given, and so not ask the macro for it.
+    package var mayBeHiddenFromMacros: Bool { self == .untypedFactory || self == .factoryWithType }
 
     /// The ids of warnings, which can be raised or silenced.
     package static let warnings = allCases.filter { $0.severity == .warning }

@@ -135,6 +135,12 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case erasedInstantiatorWithoutType = "erased-instantiator-without-type"
     /// `fulfilledByType` on an instantiator that says what it builds.
     case instantiatorFulfilledByType = "instantiator-fulfilled-by-type"
+    /// What builds a property and does not say what it takes, or what it returns.
+    case untypedFactory = "untyped-factory"
+    /// A closure that suspends or throws, and does not say so.
+    case unspelledEffect = "unspelled-effect"
+    /// An argument that says what is built, beside a closure.
+    case factoryWithType = "factory-with-type"
     /// A forwarded dependency whose type is less accessible than the type it is forwarded to.
     case narrowForwardedType = "narrow-forwarded-type"
     /// A rename that changes neither name nor type.

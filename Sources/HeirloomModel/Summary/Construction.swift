@@ -9,6 +9,8 @@ package struct Construction: Hashable, Sendable, Codable {
         case writtenInitializer
         /// `static func instantiate`
         case instantiateFunction
+        /// `static func heirloomFactory_x`, which the macro writes for a closure
+        case closure
         /// `static func mock`, or another function that the user wrote to make a double
         case mockFunction
     }

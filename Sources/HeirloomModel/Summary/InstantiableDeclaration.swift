@@ -6,6 +6,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         case declaration(TypeKind)
         /// `@Instantiable extension S`
         case `extension`
+        /// `@Instantiated({ … }) let x: X`, by the label of the property
+        case closure(String)
     }
 
     package var form: Form
@@ -44,6 +46,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var construction: Construction
     /// The function that the user wrote to make its double: `static func mock(…)`; `nil` without one.
     package var double: Construction?
+    /// The closures that build dependencies, in their order. Each has the path of this declaration.
+    package var closures: [InstantiableDeclaration]
     /// The names of its properties and functions that begin like a type's, and so hide a type of that name, or like a
     /// generated function's.
     package var capitalizedMembers: [String]
@@ -73,6 +77,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         dependencies: [DependencyDeclaration],
         construction: Construction,
         double: Construction? = nil,
+        closures: [InstantiableDeclaration] = [],
         capitalizedMembers: [String] = [],
         hasLocalFaults: Bool = false
     ) {
@@ -98,6 +103,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.dependencies = dependencies
         self.construction = construction
         self.double = double
+        self.closures = closures
         self.capitalizedMembers = capitalizedMembers
         self.hasLocalFaults = hasLocalFaults
     }
@@ -141,20 +147,29 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&dependencies)
         visitor.visit(&construction)
         visitor.visit(&double)
+        visitor.visit(&closures)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&hasLocalFaults)
     }
 }
 
-/// By the kind of what is declared, which an extension has none of.
+/// By the kind of what is declared or by the label of what a closure builds: an extension has neither.
 extension InstantiableDeclaration.Form: SummaryPart {
     package static var blank: Self { .extension }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) { visitor.visit(&kind) }
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&kind)
+        visitor.visit(&label)
+    }
 
     private var kind: TypeKind? {
         get { if case .declaration(let kind) = self { kind } else { nil } }
         set { if let newValue { self = .declaration(newValue) } }
+    }
+
+    private var label: String? {
+        get { if case .closure(let label) = self { label } else { nil } }
+        set { if let newValue { self = .closure(newValue) } }
     }
 }
 
@@ -162,6 +177,13 @@ extension InstantiableDeclaration {
     /// `@available(…)` of the type and of what builds it.
     @inlinable package var availabilityOfBuilding: [String] {
         construction.availability.isEmpty ? availability : availability + construction.availability
+    }
+}
+
+extension [InstantiableDeclaration] {
+    /// The declarations, each before the closures in it.
+    package var withClosures: [InstantiableDeclaration] {
+        contains { !$0.closures.isEmpty } ? flatMap { [$0] + $0.closures } : self
     }
 }
 

@@ -2,6 +2,8 @@
 package enum GeneratedNames {
     /// The functions of a root: `heirloomMakeLoggedInView`.
     package static let functionPrefix = "heirloomMake"
+    /// What the macro writes for a closure: `heirloomFactory_client`.
+    package static let factoryPrefix = "heirloomFactory_"
     /// Aliases of types: `HeirloomColor`.
     package static let aliasPrefix = "Heirloom"
     /// Aliases of types for doubles: `HeirloomMockColor`.

@@ -10,6 +10,8 @@ package final class InjectedProperty: Sendable {
     package let declaration: PropertyDeclaration
     /// What the attribute says, with whatever is at fault in it left out.
     package let source: DependencyDeclaration.Source
+    /// The closure that builds it, or what stands in its place; `nil` without.
+    package let factory: Factory?
     /// Whether it stands under `#if`, and so many others do that they are not told apart.
     package let isConditional: Bool
     /// Whether its type is an alias, declared beside it, of a function type.
@@ -28,6 +30,7 @@ package final class InjectedProperty: Sendable {
             self.declaration = declaration
             self.isConditional = isConditional
             source = attribute.source(kind)
+            factory = kind == .instantiated ? Factory(attribute) : nil
             isFunctionAlias = declaration.type.map { nested.holdsFunctionAlias($0.type) } ?? false
             return
         }

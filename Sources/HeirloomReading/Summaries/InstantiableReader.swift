@@ -52,7 +52,8 @@ enum InstantiableReader {
             testDouble: testDouble(type.attribute),
             dependencies: type.injected.compactMap { DependencyReader.dependency(of: $0, in: type) },
             construction: construction,
-            double: double
+            double: double,
+            closures: type.injected.compactMap { ClosureReader.declaration(of: $0, in: type, context) }
         )
     }
 

@@ -137,7 +137,7 @@ extension SummarizedText {
         ] + instantiable.dependencies.map { "  " + line($0) } + ["  " + line(instantiable.construction)]
             + [instantiable.double].compactMap(\.self).map { double in
                 "  double: " + (double == instantiable.construction ? "the same" : line(double))
-            }
+            } + instantiable.closures.flatMap(lines).map { "  " + $0 }
     }
 
     private func key(_ key: CollectionKey.Value) -> String {
@@ -157,6 +157,7 @@ extension SummarizedText {
         switch form {
         case .declaration(let kind): kind.rawValue
         case .extension: "extension"
+        case .closure(let label): "closure of \(label)"
         }
     }
 

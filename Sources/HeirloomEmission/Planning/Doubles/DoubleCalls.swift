@@ -37,6 +37,7 @@ final class DoubleCalls: ProductCalls {
             let inputs = call.arguments.map { ArgumentPlan(label: nil, value: $0.value) }
             return ConstructionPlan(
                 preferred: isReplaceable ? CallPlan(callee: overrides, arguments: inputs) : nil,
+                prefersNil: edge.requestedType.canonical.wrappedInOptional != nil,
                 wrapper: wrapper,
                 call: call
             )

@@ -43,7 +43,8 @@ final class DoubleShapes {
             }
             .map(\.product)
         )
-        names = ScopeStems(for: walk.reached, in: graph) { stem in
+        // For what a closure builds nothing is declared.
+        names = ScopeStems(for: walk.reached.filter { graph[$0].owner == nil }, in: graph) { stem in
             graph.names.topLevel["Heirloom\(stem)Overrides"] != nil
                 || graph.names.topLevel["Heirloom\(stem)MockOverrides"] != nil
         }

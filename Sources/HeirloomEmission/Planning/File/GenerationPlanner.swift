@@ -54,7 +54,8 @@ enum GenerationPlanner {
         }
         let forwarded = Dictionary(
             grouping: graph.scopes.filter {
-                $0.module == graph.module && !$0.forwardedDependencies.isEmpty && !$0.isSpecialisation
+                $0.module == graph.module && $0.owner == nil && !$0.forwardedDependencies.isEmpty
+                    && !$0.isSpecialisation
             },
             by: all.group(of:)
         )

@@ -52,6 +52,12 @@ final class WiringPlanner {
             return types.callSpelling(of: scope.type)
         case .instantiateFunction:
             return types.callSpelling(of: scope.type) + ".instantiate"
+        case .closure:
+            guard let owner = scope.owner, case .closure(let label) = scope.declaration.form else {
+                preconditionFailure("A closure stands in a type, and builds one of its dependencies.")
+            }
+            let name = ReservedWords.escaped(GeneratedNames.factoryPrefix + label)
+            return types.callSpelling(of: owner) + "." + name
         case .mockFunction:
             let name = ReservedWords.escaped(scope.declaration.testDouble.functionName)
             return types.callSpelling(of: scope.type) + "." + name

@@ -1,0 +1,83 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is wrong with closures that build dependencies.
+extension ProblemWording {
+    func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
+        let built = spelling(edge.requestedType)
+        return Diagnostic(
+            id: .untypedFactory,
+            message: """
+                the closure that builds '\(text(of: edge))' must say what it returns, because an alias hides the function: \
+                write '-> \(built)'
+                """,
+            location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner)
+        )
+    }
+
+    /// A closure that does not take what the function that it serves is called with.
+    func mismatchedClosure(_ edge: BuildEdge) -> Diagnostic {
+        let parameters = parameters(along: edge)
+        let unnamed = parameters.filter { $0.label == nil }
+        guard unnamed.isEmpty else {
+            let type = remedies.naming(parameters, along: edge)
+            return Diagnostic(
+                id: .mismatchedParameters,
+                message: """
+                    '\(text(of: edge))' does not name what it is called with, and so its closure cannot take it
+                    """,
+                location: place(edge),
+                notes: [
+                    note(
+                        type.map { "write '\($0.spelling)'" }
+                            ?? "name each parameter as the closure does, as in '(_ name: String) -> …'",
+                        at: place(edge)
+                    )
+                ],
+                fixIts: type.flatMap { remedies.respell(edge, as: $0) }.map { [$0] } ?? []
+            )
+        }
+        let taken = tree[edge.product].forwarded.map { tree[edge.product].dependencies[$0].declared }
+        let lacking = parameters.filter { parameter in
+            !taken.contains {
+                $0.declaration.label == parameter.label && $0.type.canonical == parameter.type
+            }
+        }
+        let listed = lacking.map { "\($0.label ?? "_"): \(spelling($0.type))" }.listed()
+        return Diagnostic(
+            id: .mismatchedParameters,
+            message: "the closure that builds '\(text(of: edge))' does not take \(listed)",
+            location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner),
+            notes: [
+                note(
+                    "the function is called with it, and the closure takes it by the same name and type",
+                    at: place(edge)
+                )
+            ]
+        )
+    }
+
+    private func parameters(along edge: BuildEdge) -> [TupleTypeElement] {
+        guard case .parameters(let parameters)? = tree[edge.builtFor].request?.forwarding else { return [] }
+        return parameters
+    }
+
+    func inaccessibleClosure(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {
+        let declaration = tree[edge.product].declared.declaration
+        return Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                '\(text(of: edge))' of '\(name(edge.owner))' is built in module '\(tree.input.module)', where its closure \
+                is not visible: it is '\(access.level.rawValue)' in module '\(tree.module(of: edge.product))'
+                """,
+            location: place(edge),
+            notes: [
+                note(
+                    "make the property 'public': the function that is written for its closure is as visible",
+                    at: declaration.construction.accessRange.map { location($0, edge.owner) } ?? place(edge)
+                )
+            ],
+            fixIts: remedies.changes.showing(edge.product, to: edge.owner)
+        )
+    }
+}

@@ -1,0 +1,60 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension Remedies {
+    /// The type of a function whose parameters are named as its closure names those of their types; `nil` where that is not
+    /// plain to see.
+    func naming(_ parameters: [TupleTypeElement], along edge: BuildEdge) -> TypeExpression? {
+        let written = tree[edge.builtFor].declared.declaration.type.type
+        guard case .function(var function) = written, function.parameters.count == parameters.count else {
+            return nil
+        }
+        let closure = tree[edge.product].dependencies.map(\.declared)
+        for (index, parameter) in parameters.enumerated() where parameter.label == nil {
+            let fitting = closure.filter { $0.type.canonical == parameter.type }
+            guard fitting.count == 1, let label = fitting.first?.declaration.label,
+                !parameters.contains(where: { $0.label == label })
+            else { return nil }
+            function.parameters[index].label = "_"
+            function.parameters[index].secondName = label
+        }
+        return .function(function)
+    }
+
+    /// Gives the property for which something is built another type.
+    func respell(_ edge: BuildEdge, as type: TypeExpression) -> FixIt? {
+        guard !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
+            let edits = changes.retyping(edge.builtFor, as: type)
+        else { return nil }
+        return FixIt(message: "write '\(type.spelling)'", edits: edits)
+    }
+
+    /// Lists by a closure what stands beside a collection, where all that it collects is built there as well.
+    func listSiblings(at property: DependencyID) -> FixIt? {
+        let siblings = tree[property.scope].dependencies
+        guard let request = tree[property].collected?.request, request.chosen == nil, request.keyType == nil,
+            let type = changes.writing(tree[property].declared.type, in: property.scope)
+        else { return nil }
+        var edits = type.edits
+        var labels: [String] = []
+        var parameters: [String] = []
+        for element in tree[property].edges {
+            let sibling = siblings.first { sibling in
+                sibling.collected == nil && sibling.edges.count == 1 && sibling.edges[0].moment == .atOnce
+                    && sibling.edges[0].product == element.product
+            }
+            guard element.moment == .atOnce, let declared = sibling?.declared,
+                let taken = changes.writing(declared.type, in: property.scope)
+            else { return nil }
+            let label = ReservedWords.escaped(declared.declaration.label)
+            edits += taken.edits.filter { !edits.contains($0) }
+            labels.append(label)
+            parameters.append("\(label): \(taken.text)")
+        }
+        let (taken, listed) = (parameters.joined(separator: ", "), labels.joined(separator: ", "))
+        let attribute = "@Instantiated({ (\(taken)) -> \(type.text) in [\(listed)] })"
+        return changes.attributing(property, as: attribute).map {
+            FixIt(message: "list what is there already", edits: [$0] + edits)
+        }
+    }
+}

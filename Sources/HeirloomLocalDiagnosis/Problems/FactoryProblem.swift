@@ -1,0 +1,127 @@
+import HeirloomModel
+import HeirloomReading
+
+/// What is wrong with the closure that builds a property.
+package enum FactoryProblem: Sendable {
+    /// `@Instantiated(Client.init) let x: X`
+    case notAClosure(AttributeArgument)
+    /// `@Instantiated({ … }) let x: X, y: Y`
+    case servesSeveral(Factory)
+    /// `{ [weak self] in … }`
+    case captures(SourceRange)
+    /// `{ config in … }`, with the parameters as they would be, where their types are known
+    case untypedParameter(ClosureExpression.Parameter, written: FactoryEdit?)
+    /// `{ $0.url }`
+    case unnamedParameters(ClosureExpression)
+    /// `{ (_: Config) in … }`, `{ (config: inout Config) in … }`, `{ (configs: Config...) in … }`
+    case unreceivable(ClosureExpression.Parameter)
+    /// `{ .production }`, with the type that it would say
+    case openResult(ClosureExpression, FactoryEdit)
+    /// `{ (config: Config) in try await open(config) }`, with the effects that it would say
+    case unspelledEffect(ClosureExpression, FactoryEdit)
+    /// `@Instantiated(fulfilledByType: "X", { … }) let x: any P`
+    case standsBeside(AttributeArgument)
+}
+
+/// What would be written in a closure, and where.
+package struct FactoryEdit: Sendable {
+    var text: String
+    var range: SourceRange
+    /// What that adds: `-> Environment`
+    var addition: String
+}
+
+extension FactoryProblem {
+    var id: DiagnosticID {
+        switch self {
+        case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,
+            .openResult:
+            .untypedFactory
+        case .unspelledEffect: .unspelledEffect
+        case .standsBeside: .factoryWithType
+        }
+    }
+
+    /// The stretch at fault.
+    var range: SourceRange {
+        switch self {
+        case .notAClosure(let argument): argument.valueRange
+        case .servesSeveral(let factory): factory.range
+        case .captures(let range): range
+        case .untypedParameter(let parameter, _), .unreceivable(let parameter): parameter.range
+        case .unnamedParameters(let closure), .openResult(let closure, _), .unspelledEffect(let closure, _):
+            closure.range
+        case .standsBeside(let argument): argument.range
+        }
+    }
+
+    func message(_ label: String) -> String {
+        switch self {
+        case .notAClosure(let argument):
+            """
+            '\(argument.value.spelling)' does not say what it takes, and so nothing could be handed to it: write a closure \
+            that builds '\(label)', with its parameters
+            """
+        case .servesSeveral:
+            "a closure builds one property; declare the others apart from '\(label)'"
+        case .captures:
+            "the closure that builds '\(label)' has nothing to capture: what it uses are its parameters"
+        case .untypedParameter(let parameter, _):
+            """
+            the parameter '\(parameter.name)' of the closure that builds '\(label)' needs a type: it is received by its \
+            name and type
+            """
+        case .unnamedParameters:
+            """
+            the closure that builds '\(label)' uses unnamed parameters; name them, with their types: they are received by \
+            both
+            """
+        case .unreceivable(let parameter) where parameter.name == "_":
+            "a parameter of the closure that builds '\(label)' needs a name: it is received by its name and type"
+        case .unreceivable(let parameter):
+            """
+            the parameter '\(parameter.name)' of the closure that builds '\(label)' is received as it is, and can be \
+            neither 'inout' nor variadic
+            """
+        case .openResult(_, let edit):
+            "the closure that builds '\(label)' does not say what it returns; write '\(edit.addition)'"
+        case .unspelledEffect(let closure, let edit):
+            """
+            the closure that builds '\(label)' \(closure.unspelledVerb), and must say so: write '\(edit.addition)'
+            """
+        case .standsBeside(let argument):
+            "'\(argument.label ?? "_")' has no effect for '\(label)': the closure says what is built"
+        }
+    }
+
+    func fixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {
+        switch self {
+        case .untypedParameter(_, let edit?), .openResult(_, let edit), .unspelledEffect(_, let edit):
+            [
+                FixIt(
+                    message: "write '\(edit.addition)'",
+                    edits: [edits.replace(edit.range, with: edit.text)]
+                )
+            ]
+        case .standsBeside(let argument):
+            [
+                FixIt(
+                    message: "remove '\(argument.label ?? "_")'",
+                    edits: [edits.removing(argument, from: property.attribute)]
+                )
+            ]
+        case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable:
+            []
+        }
+    }
+}
+
+extension ClosureExpression {
+    /// What its statements do and its head does not say: `suspends and throws`
+    fileprivate var unspelledVerb: String {
+        [
+            statements.suspends && !effects.isAsync ? "suspends" : nil,
+            statements.throwsErrors && !effects.isThrowing ? "throws" : nil,
+        ].compactMap(\.self).joined(separator: " and ")
+    }
+}

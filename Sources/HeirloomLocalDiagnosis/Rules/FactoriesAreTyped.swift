@@ -1,0 +1,73 @@
+import HeirloomModel
+import HeirloomReading
+
+/// What builds a property is a closure whose parameters have names and types, and which says what it returns where its
+/// statements leave that open.
+enum FactoriesAreTyped {
+    static func problems(of property: InjectedProperty, in type: InstantiableType) -> [LocalProblem] {
+        guard let factory = property.factory else { return [] }
+        return problems(factory, property, type).map { .dependency(property, .factory($0)) }
+    }
+
+    private static func problems(
+        _ factory: Factory,
+        _ property: InjectedProperty,
+        _ type: InstantiableType
+    ) -> [FactoryProblem] {
+        let closure: ClosureExpression
+        switch factory {
+        case .other(let argument): return [.notAClosure(argument)]
+        case .closure(let found): closure = found
+        }
+        if property.declaration.count > 1 {
+            return property.declaration.index == 0 ? [.servesSeveral(factory)] : []
+        }
+        if let captures = closure.captures { return [.captures(captures)] }
+        let untyped = closure.parameters.filter { $0.type == nil }
+        if !untyped.isEmpty {
+            let edit = typing(closure, in: type)
+            return untyped.map { .untypedParameter($0, written: edit) }
+        }
+        let unreceivable = closure.parameters.filter(\.isUnreceivable)
+        if !unreceivable.isEmpty { return unreceivable.map { .unreceivable($0) } }
+        if closure.parameters.isEmpty, closure.statements.usesUnnamedParameters {
+            return [.unnamedParameters(closure)]
+        }
+        guard closure.result == nil, closure.statements.leaveTypeOpen, let written = property.declaration.type
+        else { return [] }
+        return [.openResult(closure, saying(closure, returns: closure.builtType(for: written).type))]
+    }
+
+    /// The parameters with the types that the properties of those names have, where all are known.
+    private static func typing(_ closure: ClosureExpression, in type: InstantiableType) -> FactoryEdit? {
+        guard let range = closure.parameterRange else { return nil }
+        let parameters = closure.parameters.map { parameter -> String? in
+            let known = type.injected.first { $0.label == parameter.name }
+            let written = parameter.type?.type ?? known?.declaration.type?.type
+            return written.map { "\(ReservedWords.escapedLabel(parameter.name)): \($0.parameterSpelling)" }
+        }
+        let known = parameters.compactMap(\.self)
+        guard known.count == parameters.count else { return nil }
+        let text = "(\(known.joined(separator: ", ")))"
+        return FactoryEdit(text: text, range: range, addition: text)
+    }
+
+    private static func saying(_ closure: ClosureExpression, returns type: TypeExpression) -> FactoryEdit {
+        let result = "-> \(type.storedSpelling)"
+        if let word = closure.inRange {
+            let range = SourceRange(at: word.start)
+            let parentheses = closure.effectsRange == nil ? "() " : ""
+            return FactoryEdit(text: parentheses + result + " ", range: range, addition: result)
+        }
+        let range = SourceRange(at: closure.range.start.moved(by: 1))
+        return FactoryEdit(text: " () \(result) in", range: range, addition: "() \(result) in")
+    }
+}
+
+extension ClosureExpression.Parameter {
+    fileprivate var isUnreceivable: Bool {
+        if name == "_" || isVariadic { return true }
+        guard case .attributed(let words, _) = type?.type else { return false }
+        return words.contains("inout")
+    }
+}

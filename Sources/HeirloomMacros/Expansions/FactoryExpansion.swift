@@ -1,0 +1,86 @@
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+/// `@Instantiated({ … })`: the function that builds the property, which generated code can call.
+struct FactoryExpansion {
+    private let request: AttachedExpansionRequest
+
+    init(_ request: AttachedExpansionRequest) {
+        self.request = request
+    }
+
+    var expansion: PluginReply.Expansion {
+        var expansion = StrayPropertyExpansion(request).expansion
+        // Another macro repeats the attributes of a property on the storage that it adds, as '@Observable' does.
+        guard expansion.diagnostics.isEmpty, request.declSyntax.location?.isInExpansion != true else {
+            return expansion
+        }
+        let source = ExpansionSource(request.declSyntax)
+        guard case .property(let declaration) = source.declaration,
+            let property = InjectedProperty(declaration, isConditional: false, beside: [:]),
+            let function = FactoryFunction(property)
+        else { return expansion }
+        expansion.expandedSource = function.text(from: source.text, at: request.declSyntax.location)
+        return expansion
+    }
+}
+
+/// `static func heirloomFactory_client(config: Config) -> any Client { … }`
+private struct FactoryFunction {
+    private let property: InjectedProperty
+    private let closure: ClosureExpression
+    private let type: TypeReference
+
+    /// `nil` for what cannot be written as a function, which the expansion of the type tells.
+    init?(_ property: InjectedProperty) {
+        guard let closure = property.factory?.closure, let type = property.declaration.type,
+            property.declaration.count == 1, closure.parameters.allSatisfy({ $0.type != nil })
+        else { return nil }
+        self.property = property
+        self.closure = closure
+        self.type = type
+    }
+
+    /// - Parameter location: Where the text begins in its file.
+    func text(from text: SourceText, at location: SyntaxMessage.Location?) -> String {
+        let function = "\(head) {\(text.text(closure.bodyRange))}"
+        guard let location, let line = location.line else { return function }
+        // What the compiler says of the statements it says where they are written.
+        let place = "#sourceLocation(file: \(location.fileName.swiftLiteral), line: \(line + bodyLine - 1))"
+        return "\(place)\n\(function)\n#sourceLocation()"
+    }
+
+    private var bodyLine: Int { closure.bodyRange.start.line }
+
+    /// The function up to its body, in one line.
+    private var head: String {
+        let isolation = closure.isolation(serving: type.type)
+        var words = isolation.attributes.map { "@" + $0 }
+        switch property.declaration.modifiers.access {
+        case .public, .open: words.append("public")
+        case .package: words.append("package")
+        case .internal, .private, .fileprivate, nil: break
+        }
+        if isolation.isNonisolated { words.append("nonisolated") }
+        let parameters = closure.parameters.map { parameter in
+            let type = parameter.type?.type.spelling ?? "_"
+            return "\(ReservedWords.escapedLabel(parameter.name)): \(type)"
+        }
+        let name = ReservedWords.escaped(GeneratedNames.factoryPrefix + property.label)
+        words.append("static func \(name)(\(parameters.joined(separator: ", ")))")
+        // That they are not said is told once.
+        let effects = closure.neededEffects
+        if !effects.isEmpty { words.append(effects.spelling) }
+        words.append("-> " + closure.builtType(for: type).type.storedSpelling)
+        return words.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// The text as a literal of Swift.
+    fileprivate var swiftLiteral: String {
+        let escaped = map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
+        return "\"\(escaped.joined())\""
+    }
+}

@@ -1,0 +1,66 @@
+import HeirloomModel
+import HeirloomSyntax
+
+/// What `@Instantiated` says without a label: the closure that builds the property.
+package enum Factory: Sendable {
+    /// `@Instantiated({ (config: Config) in Client(url: config.url) })`
+    case closure(ClosureExpression)
+    /// `@Instantiated(Client.init)`
+    case other(AttributeArgument)
+
+    /// `nil` for an attribute whose arguments all have labels.
+    init?(_ attribute: AttributeUse) {
+        guard let argument = attribute.arguments?.first(where: { $0.label == nil }) else { return nil }
+        guard case .other(let text) = argument.value,
+            let closure = Parser.parseClosure(text, at: argument.valueRange.start)
+        else {
+            self = .other(argument)
+            return
+        }
+        self = .closure(closure)
+    }
+
+    /// The closure, `nil` for anything else.
+    package var closure: ClosureExpression? {
+        switch self {
+        case .closure(let closure): closure
+        case .other: nil
+        }
+    }
+
+    package var range: SourceRange {
+        switch self {
+        case .closure(let closure): closure.range
+        case .other(let argument): argument.valueRange
+        }
+    }
+}
+
+extension ClosureExpression {
+    /// What it says that it does besides, and what its statements do.
+    package var neededEffects: CallEffects {
+        var needed = effects
+        needed.isAsync = needed.isAsync || statements.suspends
+        if statements.throwsErrors, !needed.isThrowing { needed.throwing = .anyError }
+        return needed
+    }
+
+    /// In which isolation the function runs that is written for it: that of its global actor; outside of them all where
+    /// it, or the function that it serves, is `@Sendable`; and else that of the type around it.
+    package func isolation(serving type: TypeExpression) -> IsolationSpelling {
+        let actors = attributes.filter { $0.baseName != "Sendable" }
+        let isSendable = has("Sendable") || BuilderFunction(type)?.contract.isSendable ?? false
+        return IsolationSpelling(
+            attributes: actors.map(\.name.spelling),
+            isNonisolated: isSendable && actors.isEmpty
+        )
+    }
+
+    /// The type of what it returns, as far as that is written: what it says itself, or what its property is of. For a
+    /// property that is a function, it builds what that returns.
+    package func builtType(for type: TypeReference) -> TypeReference {
+        if let result { return result }
+        guard let function = BuilderFunction(type.type) else { return type }
+        return TypeReference(type: function.result, range: type.range)
+    }
+}

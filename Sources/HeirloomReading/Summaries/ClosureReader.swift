@@ -1,0 +1,54 @@
+import HeirloomModel
+
+/// Reads closures that build dependencies.
+enum ClosureReader {
+    /// `@Instantiated({ … }) let x: X` in a type, where the context is that of its members; `nil` without a closure.
+    static func declaration(
+        of property: InjectedProperty,
+        in owner: InstantiableType,
+        _ context: DeclarationContext
+    ) -> InstantiableDeclaration? {
+        guard let factory = property.factory, let type = owner.takenType(of: property) else { return nil }
+        let modifiers = property.declaration.modifiers
+        let access = min(context.access, max(.internal, modifiers.access ?? context.defaultAccess))
+        let closure = factory.closure
+        let parameters = closure.map(dependencies) ?? []
+        return InstantiableDeclaration(
+            form: .closure(property.label),
+            path: context.path,
+            type: closure?.builtType(for: type) ?? type,
+            nameRange: property.declaration.nameRange,
+            attribute: AttributePlace(property.attribute),
+            bodyRange: factory.range,
+            access: access,
+            availability: context.availability,
+            spiAttributes: context.spiAttributes,
+            dependencies: parameters,
+            construction: Construction(
+                callee: .closure,
+                arguments: parameters.map {
+                    Construction.Argument(label: $0.label, dependency: $0.label)
+                },
+                access: access,
+                isolation: closure?.isolation(serving: type.type) ?? IsolationSpelling(),
+                effects: closure?.effects ?? .none,
+                range: factory.range,
+                accessRange: modifiers.accessRange(before: property.declaration.keywordRange)
+            )
+        )
+    }
+
+    /// What the parameters of a closure receive.
+    private static func dependencies(of closure: ClosureExpression) -> [DependencyDeclaration] {
+        closure.parameters.compactMap { parameter in
+            guard let type = parameter.type else { return nil }
+            return DependencyDeclaration(
+                label: parameter.name,
+                type: type,
+                source: .received(onlyIfAvailable: false),
+                labelRange: parameter.range,
+                range: parameter.range
+            )
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import HeirloomModel
+
+/// Finds what the statements of a closure show, closures within them aside.
+struct ClosureStatements {
+    /// How deep blocks are looked into: the compiler itself stops at 256.
+    private static let maximumDepth = 256
+
+    private var found = ClosureExpression.Statements()
+    private var depth = 0
+    private let cursor: TokenCursor
+
+    /// What the tokens from one index up to another show.
+    static func found(from start: Int, to end: Int, in cursor: TokenCursor) -> ClosureExpression.Statements {
+        var statements = ClosureStatements(cursor: cursor)
+        statements.look(from: start, to: end, catchesErrors: false)
+        statements.found.leaveTypeOpen = statements.leaveTypeOpen(from: start, to: end)
+        return statements.found
+    }
+
+    private init(cursor: TokenCursor) { self.cursor = cursor }
+
+    /// - Parameter catchesErrors: Whether what is thrown there does not leave the closure.
+    private mutating func look(from start: Int, to end: Int, catchesErrors: Bool) {
+        var index = start
+        // The word that begins a statement whose braces are no closure's, until they come.
+        var beginsBlock = false
+        while index < end {
+            let token = cursor.token(at: index)
+            let followsPeriod = index > start && cursor.token(at: index - 1).kind == .period
+            switch token.kind {
+            case .identifier:
+                if cursor.bytes[Int(token.start)] == UInt8(ascii: "$") { found.usesUnnamedParameters = true }
+                guard !followsPeriod, let keyword = token.keyword else { break }
+                note(keyword, at: index, catchesErrors: catchesErrors)
+                if Self.beforeBlocks.contains(keyword) { beginsBlock = true }
+            case .leftBrace:
+                let close = Int(token.partner)
+                if beginsBlock, depth < Self.maximumDepth {
+                    beginsBlock = false
+                    depth += 1
+                    defer { depth -= 1 }
+                    let catches =
+                        isWord(before: index, start, .do) && cursor.token(at: close + 1).keyword == .catch
+                    look(from: index + 1, to: close, catchesErrors: catchesErrors || catches)
+                }
+                index = close
+            default:
+                break
+            }
+            index += 1
+        }
+    }
+
+    private mutating func note(_ keyword: Keyword, at index: Int, catchesErrors: Bool) {
+        if keyword == .await { found.suspends = true }
+        let isTried = keyword == .try && !isMarked(index + 1) || keyword == .throw
+        if isTried, !catchesErrors { found.throwsErrors = true }
+    }
+
+    /// Whether `?` or `!` stands there, which keeps errors from leaving.
+    private func isMarked(_ index: Int) -> Bool {
+        let token = cursor.token(at: index)
+        return !token.followsSpace && (cursor.isOperator(token, "?") || cursor.isOperator(token, "!"))
+    }
+
+    private func isWord(before index: Int, _ start: Int, _ keyword: Keyword) -> Bool {
+        index > start && cursor.token(at: index - 1).keyword == keyword
+    }
+
+    private static let beforeBlocks: KeywordSet = [
+        .if, .else, .guard, .while, .for, .switch, .repeat, .do, .catch, .defer,
+    ]
+
+    /// Whether all is one expression that only the type that is wanted completes.
+    private func leaveTypeOpen(from start: Int, to end: Int) -> Bool {
+        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
+        guard first < end else { return false }
+        let token = cursor.token(at: first)
+        if token.kind == .period { return isOneStatement(from: first, to: end) }
+        if token.keyword == .nil, !token.isBackticked { return first + 1 == end }
+        guard token.kind == .leftBracket, Int(token.partner) == end - 1 else { return false }
+        let isEmptyArray = end == first + 2
+        return isEmptyArray || end == first + 3 && cursor.token(at: first + 1).kind == .colon
+    }
+
+    /// Whether no further statement begins on a line of its own.
+    private func isOneStatement(from start: Int, to end: Int) -> Bool {
+        var index = start
+        while index < end {
+            let token = cursor.token(at: index)
+            if token.kind == .semicolon { return false }
+            if index > start, token.followsNewline, token.kind == .identifier { return false }
+            index = token.kind.isOpening ? Int(token.partner) + 1 : index + 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,41 @@
+// A closure in another module must be visible here, as its property is.
+
+//: Base/Base.swift
+import Heirloom
+
+public struct Config { public init() {} }
+
+@Instantiable
+public struct Feature: Instantiable {
+    @Received public let config: Config
+    @Instantiated({ (config: Config) in "title" }) let title: String
+    @Instantiated({ (config: Config) in 3 }) private let count: Int
+    @Instantiated({ (config: Config) in true }) public let isSeen: Bool
+
+    public init(config: Config, title: String, count: Int, isSeen: Bool) {
+        self.config = config
+        self.title = title
+        self.count = count
+        self.isSeen = isSeen
+    }
+}
+
+//: App/App.swift
+import Base
+import Heirloom
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Forwarded let config: Config
+    @Instantiated let feature: Feature
+}
+
+//: diagnostics
+// Base/Base.swift:8:56: error: 'title: String' of 'Feature' is built in module 'App', where its closure is not visible: it is 'internal' in module 'Base' [inaccessible-type]
+// Base/Base.swift:8:52: note: make the property 'public': the function that is written for its closure is as visible
+// Base/Base.swift:8:52: note: fix-it: make it 'public': insert 'public '
+// Base/Base.swift:8:52: note: fix-it: make it 'package': insert 'package '
+// Base/Base.swift:9:58: error: 'count: Int' of 'Feature' is built in module 'App', where its closure is not visible: it is 'internal' in module 'Base' [inaccessible-type]
+// Base/Base.swift:9:46: note: make the property 'public': the function that is written for its closure is as visible
+// Base/Base.swift:9:46: note: fix-it: make it 'public': replace 'private' by 'public'
+// Base/Base.swift:9:46: note: fix-it: make it 'package': replace 'private' by 'package'

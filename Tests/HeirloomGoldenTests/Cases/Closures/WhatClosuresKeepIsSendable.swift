@@ -1,0 +1,27 @@
+// What a '@Sendable' function captures for its closure is 'Sendable', and so is what is handed to one that is built
+// concurrently.
+
+//: App/App.swift
+import Heirloom
+
+final class Counter {}
+struct Settings: Sendable {}
+struct Report {}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated({ Counter() }) let counter: Counter
+    @Instantiated({ Settings() }) let settings: Settings
+    @Instantiated({ (counter: Counter) in Report() }) let makeReport: @Sendable () -> Report
+    @Instantiated({ (settings: Settings) in Report() }) let makeOther: @Sendable () -> Report
+    @Instantiated(concurrently: true, { (counter: Counter) async in Report() }) let report: Report
+}
+
+//: diagnostics
+// App/App.swift:11:59: error: 'makeReport: @Sendable () -> Report' of 'App' may build anywhere, but captures 'counter: Counter', which is not 'Sendable' [not-sendable]
+// App/App.swift:11:22: note: 'App.makeReport' receives 'counter: Counter'
+// App/App.swift:3:13: note: declare that 'Counter' is 'Sendable'
+// App/App.swift:11:71: note: fix-it: build it where 'App' is: replace '@Sendable () -> Report' by '() -> Report'
+// App/App.swift:13:85: error: 'report: Report' of 'App' is built concurrently, but is handed 'counter: Counter', which is not 'Sendable' [not-sendable]
+// App/App.swift:13:42: note: 'App.report' receives 'counter: Counter'
+// App/App.swift:3:13: note: declare that 'Counter' is 'Sendable'
