@@ -166,7 +166,9 @@ extension WarningCase {
                 ./App.swift:9:23: SEVERITY: 'Motor' is built once more for 'engines: [any Engine]' of 'Car', beside \
                 'motor: Motor' of 'Car' [built-twice]
                 ./App.swift:8:23: note: it is built here, too
-                ./App.swift:9:23: note: to leave it out, name what is to be collected in 'collecting'
+                ./App.swift:9:23: note: to list what is there already, write a closure that takes it
+                ./App.swift:9:5: note: fix-it: list what is there already: replace '@Instantiated' by '@Instantiated({ \
+                (motor: Motor) -> [any Engine] in [motor] })'
 
                 """
         ),

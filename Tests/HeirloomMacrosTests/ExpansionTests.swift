@@ -67,4 +67,29 @@ import Testing
         ]
         #expect(claims == expected)
     }
+
+    /// What it cannot see in the attribute it sees in the function that is written for it.
+    @Test func theCompilerReportsAClosureAtTheLineWhereItIsWritten() throws {
+        let source = """
+            @Instantiable
+            struct Subject: Instantiable {
+                @Instantiated({ () throws in
+                    // A comment.
+                    "text"
+                }) let count: Int
+                @Instantiated({ (count: Int) in count }) let text: String
+            }
+            """
+        let module = try FaultModule([FaultModule.File(name: "Closures", text: source)])
+        let lines = try module.typecheck().errors.split(separator: "\n").map(String.init)
+        let places = lines.filter { $0.split(separator: ":").dropFirst(3).first == " error" }.compactMap {
+            line in
+            line.range(of: "Closures.swift:").map { String(line[$0.lowerBound...]) }
+        }
+        let expected = [
+            "Closures.swift:6:9: error: cannot convert return expression of type 'String' to return type 'Int'",
+            "Closures.swift:8:58: error: cannot convert return expression of type 'Int' to return type 'String'",
+        ]
+        #expect(places == expected)
+    }
 }
