@@ -3,31 +3,34 @@ import HeirloomModel
 /// Something about each scope that one of it or of all that is built below it shows. Each scope is looked at
 /// once.
 package struct BelowEach<Finding> {
+    /// Those of the "instantiates" graph, of the edges that count.
     private let components: StronglyConnectedComponents
-    /// By component of the "instantiates" graph.
+    /// By component.
     private var findings: [Finding?] = []
 
     /// - Parameter isMeant: Whether what lies below an edge counts.
     package init(
         _ tree: ScopeTree,
-        along isMeant: (BuildEdge) -> Bool = { _ in true },
+        along isMeant: ((BuildEdge) -> Bool)? = nil,
         finding: (ScopeID) -> Finding?
     ) {
-        components = tree.components
+        let meant = isMeant.map { isMeant in tree.scopes.map { $0.edges.filter(isMeant).map(\.product) } }
+        components =
+            meant.map { StronglyConnectedComponents(edges: $0.map { $0.map(\.index) }) } ?? tree.components
         for members in components.components {
             var found: Finding?
             for scope in members where found == nil {
-                found = finding(ScopeID(scope)) ?? below(tree.scopes[scope], isMeant)
+                found = finding(ScopeID(scope)) ?? below(meant?[scope] ?? tree.scopes[scope].products)
             }
             findings.append(found)
         }
     }
 
     /// The first finding among components that are looked at already: what is built comes before what builds it.
-    private func below(_ scope: LinkedScope, _ isMeant: (BuildEdge) -> Bool) -> Finding? {
-        for edge in scope.edges {
-            let component = components.componentOf[edge.product.index]
-            if component < findings.count, let found = findings[component], isMeant(edge) { return found }
+    private func below(_ products: [ScopeID]) -> Finding? {
+        for product in products {
+            let component = components.componentOf[product.index]
+            if component < findings.count, let found = findings[component] { return found }
         }
         return nil
     }
