@@ -15,7 +15,7 @@ struct BrokenTree {
 
     /// The same for a seed every time. One kind after the other comes first.
     init(seed: Int, kinds: [BreakKind] = BreakKind.all, mostBreaks: Int = Self.mostBreaks) {
-        tree = TreeGrowth.tree(seed: seed)
+        tree = TreeGrowth.tree(seed: seed).withoutLocals
         var random = SeededRandom(seed: seed)
         apply(kinds[seed % kinds.count], &random)
         for _ in 1..<random.number(in: 1...Self.mostBreaks) + 1 where breaks.count < mostBreaks {
@@ -59,5 +59,18 @@ struct BrokenTree {
         else { return false }
         return breaks.contains(where: \.isOfIsolation)
             || (model.notSendable.isEmpty && model.offMainActor.isEmpty)
+    }
+}
+
+extension RandomTree {
+    /// The same tree, in which a break may add receivers anywhere.
+    var withoutLocals: RandomTree {
+        var tree = self
+        for scope in tree.scopes.indices {
+            for position in tree.scopes[scope].properties.indices {
+                tree.scopes[scope].properties[position].isLocal = false
+            }
+        }
+        return tree
     }
 }

@@ -16,7 +16,7 @@ import Testing
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters,
-        .localDependency, .effectfulBuilder, .effectfulRoot, .needlessConcurrency, .lifetimeWithoutFunction,
+        .effectfulBuilder, .effectfulRoot, .needlessConcurrency, .lifetimeWithoutFunction,
         .weakValue,
         .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
         .genericFulfillment, .endlessGenerics, .unmetConstraint,

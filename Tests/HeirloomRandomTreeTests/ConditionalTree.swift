@@ -17,7 +17,7 @@ struct ConditionalTree {
     /// The same for a seed every time.
     init(seed: Int) {
         var random = SeededRandom(seed: seed)
-        full = TreeGrowth.tree(seed: seed)
+        full = TreeGrowth.tree(seed: seed).withoutLocals
         reduced = full
         isWrittenTwice = full.scopes.indices.map { _ in random.chance(30) }
         let count = random.number(in: 1...Self.mostDropped)

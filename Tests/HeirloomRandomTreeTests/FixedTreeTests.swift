@@ -72,7 +72,9 @@ struct FixedTree: Sendable {
             let diagnostics = sources.outcome().diagnostics
             guard let (diagnostic, fixIt) = Self.choice(among: diagnostics, &random) else {
                 let isAtFault = diagnostics.contains { $0.severity == .error }
-                guard !isAtFault, !fixIts.isEmpty, !sources.namesAStranger else { return nil }
+                // What gets no 'init()' and must have one by a protocol is the compiler's to say.
+                let isDropped = diagnostics.contains { $0.id == .droppedRoot } && sources.requiresInitializer
+                guard !isAtFault, !isDropped, !fixIts.isEmpty, !sources.namesAStranger else { return nil }
                 self.sources = sources
                 self.fixIts = fixIts
                 return
@@ -134,6 +136,9 @@ struct FixedTree: Sendable {
 }
 
 extension TreeSources {
+    /// Whether a protocol requires an `init()` of the root.
+    fileprivate var requiresInitializer: Bool { files.contains { $0.text.contains("{ init() }") } }
+
     /// Whether the upper module names a type of the module below that only that one sees, or by its name alone a type
     /// of which there are two: below no root that is the compiler's to say.
     fileprivate var namesAStranger: Bool {

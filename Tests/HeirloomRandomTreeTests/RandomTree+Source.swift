@@ -183,9 +183,13 @@ extension RandomTree {
         case .instantiated(let named):
             let fulfilling =
                 named.map(spelling(of:)) ?? erasedProduct(of: property.key.value).map(fullScopeName)
-            let erasing = property.isErased ? ", erasedToConcreteExistential: true" : ""
-            return fulfilling.map { "@Instantiated(fulfilledByType: \"\($0)\"\(erasing))" } ?? "@Instantiated"
-        case .forwarded: return "@Forwarded"
+            let arguments = [
+                fulfilling.map { "fulfilledByType: \"\($0)\"" },
+                property.isErased ? "erasedToConcreteExistential: true" : nil,
+                property.isLocal ? "isLocal: true" : nil,
+            ]
+            return Self.attribute("@Instantiated", arguments)
+        case .forwarded: return Self.attribute("@Forwarded", [property.isLocal ? "isLocal: true" : nil])
         case .received: return "@Received"
         case .receivedIfAvailable: return "@Received(onlyIfAvailable: true)"
         case .renamed(let source, let isOnlyIfAvailable):
@@ -194,6 +198,11 @@ extension RandomTree {
             let flag = isOnlyIfAvailable ? ", onlyIfAvailable: true" : ""
             return "@Received(fulfilledByDependencyNamed: \"\(source.label)\", ofType: \(quoted).self\(flag))"
         }
+    }
+
+    private static func attribute(_ name: String, _ arguments: [String?]) -> String {
+        let written = arguments.compactMap(\.self).joined(separator: ", ")
+        return written.isEmpty ? name : "\(name)(\(written))"
     }
 
     private func spelling(of name: Property.Name) -> String {

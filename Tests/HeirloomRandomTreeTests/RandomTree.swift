@@ -55,6 +55,8 @@ struct RandomTree: Hashable, Sendable {
         var wrongArgument: String?
         /// Whether it says `erasedToConcreteExistential: true`.
         var isErased = false
+        /// Whether it says `isLocal: true`.
+        var isLocal = false
     }
 
     struct Scope: Hashable, Sendable {

@@ -6,6 +6,7 @@ enum TreeFeature: Hashable, CaseIterable {
     case plainBuilder, sendableBuilder, erasedBuilder, sendableErasedBuilder, optionalBuilder
     case builderOfItself, builderOfAnEarlierScope
     case labelSharedByTypes, shadowedProvider, nestedType, structure, actor, moduleBelow
+    case localInstantiated, localForwarded
     case mainActorRoot, mainActorBelow, notSendable, extendedScope, extendedService
 }
 
@@ -28,6 +29,13 @@ extension RandomTree {
     }
 
     private func features(of property: Property, in index: Int) -> Set<TreeFeature> {
+        let local: Set<TreeFeature> =
+            property.isLocal
+            ? [property.role == .forwarded ? .localForwarded : .localInstantiated] : []
+        return local.union(featuresOfRole(of: property, in: index))
+    }
+
+    private func featuresOfRole(of property: Property, in index: Int) -> Set<TreeFeature> {
         switch property.role {
         case .forwarded: [.forwarded]
         case .receivedIfAvailable: [.receivedIfAvailable]

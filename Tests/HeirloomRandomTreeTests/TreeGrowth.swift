@@ -67,9 +67,7 @@ struct TreeGrowth {
             for _ in 0..<random.number(in: 0...3) { addReceived(to: index) }
             if index != receiver, random.chance(50) { addReceivedIfAvailable(to: index) }
         }
-        for index in tree.scopes.indices where index != receiver && random.chance(40) {
-            addRenamed(to: index)
-        }
+        for index in tree.scopes.indices where random.chance(40) { addRenamed(to: index) }
         for index in tree.scopes.indices { tree.scopes[index].properties.shuffle(using: &random) }
     }
 
@@ -124,8 +122,15 @@ struct TreeGrowth {
                 tree.scopes[index].isExtended = random.chance(70)
             }
         }
-        for index in tree.scopes.indices where tree.scopes[index].isClass && random.chance(40) {
+        for index in tree.scopes.indices
+        where tree.scopes[index].isClass && random.chance(40) {
             changeWhereValid { $0.scopes[index].isSendable = false }
+        }
+        let model = TreeModel(tree)
+        for scope in tree.scopes.indices {
+            for position in tree.scopes[scope].properties.indices where random.chance(25) {
+                tree.scopes[scope].properties[position].isLocal = model.mayBeLocal(position, in: scope)
+            }
         }
     }
 

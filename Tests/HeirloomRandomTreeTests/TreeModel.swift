@@ -70,6 +70,28 @@ struct TreeModel {
         return provider == property && scope.properties[property].eagerProduct != nil
     }
 
+    /// What needs something that a scope provides and stands farther down than what the scope builds itself.
+    func needsFartherDown(of position: Int, in scope: Int) -> Set<Need> {
+        let properties = tree.scopes[scope].properties
+        return Set(
+            properties.indices.flatMap { built in
+                (properties[built].product.map { requirements[$0] } ?? []).filter { need in
+                    need.scope != properties[built].product
+                        && Self.provider(of: need, in: tree.scopes[scope]) == position
+                        && !Self.isTakenFromAbove(need, by: built, in: tree.scopes[scope])
+                }
+            }
+        )
+    }
+
+    /// Whether a property may say that it is local.
+    func mayBeLocal(_ position: Int, in scope: Int) -> Bool {
+        switch tree.scopes[scope].properties[position].role {
+        case .instantiated, .forwarded: needsFartherDown(of: position, in: scope).isEmpty
+        case .received, .receivedIfAvailable, .renamed: false
+        }
+    }
+
     static func provider(of need: Need, in scope: RandomTree.Scope) -> Int? {
         provider(of: need.key, need.isOnlyIfAvailable, in: scope)
     }

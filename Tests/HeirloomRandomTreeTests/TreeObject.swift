@@ -48,10 +48,19 @@ final class BuiltScope {
     private let tree: RandomTree
     private let index: Int
     private let parent: BuiltScope?
+    /// The property of the parent for which it is built at once.
+    private let builtFor: Int?
     private var values: [Int: TreeValue]
 
     /// - Parameter forwarded: In the order of the forwarded properties.
-    init(_ tree: RandomTree, _ index: Int, parent: BuiltScope?, forwarded: [TreeValue]) {
+    init(
+        _ tree: RandomTree,
+        _ index: Int,
+        parent: BuiltScope?,
+        for builtFor: Int? = nil,
+        forwarded: [TreeValue]
+    ) {
+        self.builtFor = builtFor
         self.tree = tree
         self.index = index
         self.parent = parent
@@ -71,16 +80,17 @@ final class BuiltScope {
 
     func value(at position: Int) -> TreeValue {
         if let value = values[position] { return value }
-        let value = make(tree.scopes[index].properties[position])
+        let value = make(tree.scopes[index].properties[position], at: position)
         values[position] = value
         return value
     }
 
-    private func make(_ property: RandomTree.Property) -> TreeValue {
+    private func make(_ property: RandomTree.Property, at position: Int) -> TreeValue {
         switch property.role {
         case .forwarded: preconditionFailure("what is forwarded was there from the beginning")
-        case .instantiated(by: .service(let named)): return instantiate(property.key.value, named: named)
-        case .instantiated(by: nil): return instantiate(property.key.value, named: nil)
+        case .instantiated(by: .service(let named)):
+            return instantiate(property.key.value, named: named, for: position)
+        case .instantiated(by: nil): return instantiate(property.key.value, named: nil, for: position)
         case .instantiated(by: .unknown), .instantiated(by: .addition):
             preconditionFailure("a valid tree names what there is")
         case .received: return fromAbove(property.key, isOnlyIfAvailable: false)
@@ -92,24 +102,29 @@ final class BuiltScope {
         }
     }
 
-    private func instantiate(_ value: RandomTree.Value, named: Int?) -> TreeValue {
+    private func instantiate(_ value: RandomTree.Value, named: Int?, for position: Int) -> TreeValue {
         switch value {
         case .service(let service), .contract(let service):
             return tree.newService(named ?? service)
         case .scope(let scope):
-            return .object(BuiltScope(tree, scope, parent: self, forwarded: []).object)
-        case .optional(let wrapped): return instantiate(wrapped, named: named)
+            return .object(BuiltScope(tree, scope, parent: self, for: position, forwarded: []).object)
+        case .optional(let wrapped): return instantiate(wrapped, named: named, for: position)
         case .builder(_, let scope): return .builder(product: scope, scope: self)
         case .other: preconditionFailure("a valid tree builds what it has drawn")
         }
     }
 
     private func fromAbove(_ key: RandomTree.Key, isOnlyIfAvailable: Bool) -> TreeValue {
-        parent?.nearest(key, isOnlyIfAvailable: isOnlyIfAvailable) ?? .none
+        parent?.nearest(key, isOnlyIfAvailable: isOnlyIfAvailable, for: builtFor) ?? .none
     }
 
-    private func nearest(_ key: RandomTree.Key, isOnlyIfAvailable: Bool) -> TreeValue {
-        if let own = TreeModel.provider(of: key, isOnlyIfAvailable, in: tree.scopes[index]) {
+    /// - Parameter position: The property for which what asks is built at once: it gets what is above for that one.
+    private func nearest(
+        _ key: RandomTree.Key,
+        isOnlyIfAvailable: Bool,
+        for position: Int? = nil
+    ) -> TreeValue {
+        if let own = TreeModel.provider(of: key, isOnlyIfAvailable, in: tree.scopes[index]), own != position {
             return value(at: own)
         }
         return fromAbove(key, isOnlyIfAvailable: isOnlyIfAvailable)

@@ -9,6 +9,7 @@ enum MarkedRootsRunThePlugin {
                 survey.tree.input.modulesWithoutPlugin.contains(survey.tree.module(of: root))
                     // What cannot be a root gets no 'init()' either way.
                     && MarkedRootsCanBeRoots.obstacle(to: root, in: survey) == nil
+                    && !survey.tree[root].isGeneric(in: survey.tree.table)
             }
             .map(GraphProblem.pluginNotApplied)
     }

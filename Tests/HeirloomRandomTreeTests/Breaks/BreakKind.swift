@@ -29,7 +29,8 @@ struct BreakKind: Sendable {
         "contradictory-levels", "demanding-initializer", "duplicate-instantiate of an extension",
         "erased-instantiator-without-type", "misplaced-configuration", "non-literal-argument",
         "non-literal-argument of a type", "noncopyable-type", "not-a-warning", "reserved-name",
-        "unreadable-name", "unsupported-initializer", "unsupported-initializer of an extension",
+        "unreadable-name", "unsupported-generics", "unsupported-initializer",
+        "unsupported-initializer of an extension",
         "unsupported-initializer that is generic", "unsupported-initializer that rethrows",
         "untyped-dependency",
         "wrong-instantiate-result of an extension",
@@ -40,7 +41,7 @@ struct BreakKind: Sendable {
         BreakKind(ProviderMadeOptional.self), BreakKind(ProviderMovedAside.self),
         BreakKind(ReceiverMisspelt.self), BreakKind(ReceiverMadeOptional.self),
         BreakKind(ReceiverOfNothing.self), BreakKind(RenameOfNothing.self),
-        BreakKind(DecoratorOfNothing.self),
+        BreakKind(DecoratorOfNothing.self), BreakKind(LocalReceivedFartherDown.self),
     ]
 
     private static let unfulfilled = [
