@@ -45,7 +45,9 @@ struct ExampleCopy {
     }
 
     /// Runs `swift` in the copy, and gives what that prints.
-    func swift(_ arguments: String...) throws -> String {
+    func swift(_ arguments: String...) throws -> String { try swift(arguments) }
+
+    func swift(_ arguments: [String]) throws -> String {
         let result = try Subprocess.run("swift", arguments, in: folder)
         guard result.status == 0 else { throw CompilerFailure(output: result.errors + result.output) }
         return result.output
