@@ -1,4 +1,4 @@
-// A value still under construction counts as not available, with a warning: the journal of the engine is made
+// A value still under construction counts as not available, with a warning: the engine receives the journal, which is made
 // before the engine is.
 
 //: App/Game.swift
@@ -11,12 +11,13 @@ final class Journal: Instantiable {
 
 @Instantiable
 final class Engine: Instantiable {
-    @Instantiated let journal: Journal
+    @Received let journal: Journal
 }
 
 @Instantiable
 struct GameApp: Instantiable {
     @Instantiated let engine: Engine
+    @Instantiated let journal: Journal
 }
 
 //: App/main.swift
@@ -29,18 +30,14 @@ import Heirloom
 
 extension GameApp {
     init() {
-        let engine = GameApp.heirloomMakeEngine(engine: nil)
-        self.init(engine: engine)
-    }
-
-    private static func heirloomMakeEngine(engine: Engine?) -> Engine {
-        let journal = Journal(engine: engine)
-        return Engine(journal: journal)
+        let journal = Journal(engine: nil)
+        let engine = Engine(journal: journal)
+        self.init(engine: engine, journal: journal)
     }
 }
 
 //: diagnostics
-// App/Game.swift:15:23: warning: 'Journal' is given nil, because 'engine: Engine' of 'GameApp' is still under construction when it is built [unavailable-under-construction]
+// App/Game.swift:16:23: warning: 'Journal' is given nil, because 'engine: Engine' of 'GameApp' is still under construction when it is built [unavailable-under-construction]
 // App/Game.swift:5:42: note: it is taken here, only if available
 
 //: prints
@@ -48,3 +45,4 @@ extension GameApp {
 //   engine: Engine #1
 //     journal: Journal #2
 //       engine: nil
+//   journal: Journal #2

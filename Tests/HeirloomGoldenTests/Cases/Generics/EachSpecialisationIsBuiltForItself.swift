@@ -1,6 +1,7 @@
 // A generic type is built for each specialisation that is asked for, by a property, a function, an instantiator or by name:
 // structs, classes and actors, each by a function of its own where it takes more than one call, for every root.
 
+//: option swift=6.2 showing a value of the type 'any Store<User>' by reflection
 //: App/App.swift
 import Heirloom
 

@@ -1,6 +1,7 @@
 // A specialisation is built in the isolation of its type, and suspends and throws as the initializer does: of an error that
 // names a parameter it throws the specialisation.
 
+//: option swift=6.2 throwing an error that names a parameter, at which 6.0 crashes
 //: option swiftc=-swift-version 6
 //: App/App.swift
 import Heirloom
