@@ -66,7 +66,7 @@ final class RecipeListModel: ObservableObject, Instantiable {
 @Instantiable
 final class RecipeDetailModel: ObservableObject, Instantiable {
     @Published @Forwarded var recipe: Recipe
-    @Received private let recipeListModel: RecipeListModel
+    @Received private let 1️⃣recipeListModel: RecipeListModel
     @Published var isEditing = false
 
     var text: String { "\(recipe.title) of \(recipeListModel.recipes.count)\(isEditing ? "*" : "")" }
@@ -85,7 +85,7 @@ final class RecipeApp: Instantiable {
 @MainActor
 @Instantiable
 struct RecipeScreen: Instantiable {
-    @Instantiated(fulfilledByType: "RecipeListModel") let 1️⃣recipeListModel: RecipeListModel
+    @Instantiated(fulfilledByType: "RecipeListModel") let recipeListModel: RecipeListModel
     @Instantiated let footer: Footer
 }
 
@@ -101,4 +101,4 @@ app.screen.recipeListModel.refresh()
 print(app.screen.recipeListModel.summary)
 print(app.screen.footer.text)
 //: refused
-// 1️⃣ sibling-cycle
+// 1️⃣ missing-dependency
