@@ -8,50 +8,36 @@ enum LocalDependenciesGoNoFurther {
         if owners.isEmpty { return [] }
         let search = NeedSearch(survey.tree)
         return owners.flatMap { owner in
-            survey.tree[owner].dependencies.indices.compactMap { index in
-                let provider = DependencyID(scope: owner, index: index)
-                guard survey.tree[provider].declared.declaration.isLocal else { return nil }
-                return farther(than: provider, in: survey.tree, search).map(GraphProblem.localDependency)
-            }
+            received(fartherThan: owner, in: survey.tree, search).map(GraphProblem.localDependency)
         }
     }
 
-    /// What receives a local dependency further down than what its owner builds; `nil` where nothing does.
-    private static func farther(
-        than provider: DependencyID,
+    /// The local dependencies of a scope that something receives further down than what the scope builds.
+    private static func received(
+        fartherThan owner: ScopeID,
         in tree: ScopeTree,
         _ search: NeedSearch
-    ) -> LocalDependency? {
-        var found: LocalDependency?
-        for edge in tree[provider.scope].edges where !edge.decorates(provider.index) {
-            for value in values(takenFrom: provider, along: edge, in: tree) {
+    ) -> [LocalDependency] {
+        var found: [Int: LocalDependency] = [:]
+        for edge in tree[owner].edges {
+            for requirement in tree.requires[edge.product.index] {
+                guard
+                    let index = tree.values.provider(of: requirement, along: edge, in: tree[owner]),
+                    tree[owner].dependencies[index].declared.declaration.isLocal
+                else { continue }
                 // What takes it only if available is not told apart where something else needs it.
-                for requirement in [Requirement.value(value), .ifAvailable(value)] {
-                    var receivers = search.receivers(of: requirement, below: edge.product)
+                for needed in [Requirement.value(requirement.value), .ifAvailable(requirement.value)] {
+                    var receivers = search.receivers(of: needed, below: edge.product)
                     receivers.removeAll { $0.scope == edge.product }
                     if receivers.dependencies.isEmpty { continue }
-                    if found == nil {
-                        let path = [edge] + receivers.pathToFirst.edges
-                        found = LocalDependency(
-                            provider: provider,
-                            path: ScopePath(start: edge.owner, edges: path)
-                        )
-                    }
-                    found?.add(receivers.dependencies)
+                    let path = ScopePath(start: owner, edges: [edge] + receivers.pathToFirst.edges)
+                    let provider = DependencyID(scope: owner, index: index)
+                    found[index, default: LocalDependency(provider: provider, path: path)]
+                        .add(receivers.dependencies)
                 }
             }
         }
-        return found
-    }
-
-    /// What a product requires that a dependency of its owner provides.
-    private static func values(takenFrom provider: DependencyID, along edge: BuildEdge, in tree: ScopeTree)
-        -> [ValueID]
-    {
-        tree.requires[edge.product.index].filter {
-            tree.values.provider(of: $0, among: tree[provider.scope].providers) == provider.index
-        }
-        .map(\.value)
+        return found.sorted { $0.key < $1.key }.map(\.value)
     }
 }
 

@@ -158,6 +158,11 @@ extension BuildEdge {
 }
 
 extension ValueTable {
+    /// The dependency of an owner that provides what the product of one of its edges requires, `nil` for what comes from above.
+    package func provider(of requirement: Requirement, along edge: BuildEdge, in owner: LinkedScope) -> Int? {
+        provider(of: requirement, among: owner.providers).flatMap { edge.decorates($0) ? nil : $0 }
+    }
+
     /// The dependency that meets a requirement, of those that provide something.
     package func provider(of requirement: Requirement, among providers: Providers) -> Int? {
         switch requirement {

@@ -31,7 +31,7 @@ package final class NeedSearch {
                 if edges.isEmpty { found.dependencies.append(id) }
                 for edge in edges
                 where walk.index(of: edge.product) == nil && isPassed(edge.product)
-                    && tree.passesUp(requirement, along: edge)
+                    && tree.values.provider(of: requirement, along: edge, in: tree[scope]) == nil
                 {
                     walk.reach(edge.product)
                     found.edges[edge.product] = edge

@@ -210,15 +210,17 @@ extension SiblingOrder {
         for (index, dependency) in scope.dependencies.enumerated() {
             guard dependency.origin.isMade else { continue }
             made.append(index)
-            func add(_ requirement: Requirement, along edge: BuildEdge? = nil) {
-                guard let sibling = values.provider(of: requirement, among: scope.providers),
-                    scope.dependencies[sibling].origin.isMade, edge?.decorates(sibling) != true
-                else { return }
+            func add(_ requirement: Requirement, providedBy sibling: Int?) {
+                guard let sibling, scope.dependencies[sibling].origin.isMade else { return }
                 needs.append(SiblingNeed(dependency: index, sibling: sibling, requirement: requirement))
             }
-            if let own = dependency.requirement { add(own) }
+            if let own = dependency.requirement {
+                add(own, providedBy: values.provider(of: own, among: scope.providers))
+            }
             for edge in dependency.edges {
-                for requirement in requires[edge.product.index] { add(requirement, along: edge) }
+                for requirement in requires[edge.product.index] {
+                    add(requirement, providedBy: values.provider(of: requirement, along: edge, in: scope))
+                }
             }
         }
         self.init(count: scope.dependencies.count, made: made, needs: needs)
