@@ -15,9 +15,8 @@ import Testing
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
-        .needlessMockAttributes, .unreadableCondition, .misnamedMock, .mismatchedParameters,
-        .effectfulBuilder, .effectfulRoot, .needlessConcurrency, .lifetimeWithoutFunction,
-        .weakValue,
+        .needlessMockAttributes, .unreadableCondition, .misnamedMock,
+        .effectfulBuilder, .effectfulRoot, .needlessConcurrency,
         .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
         .genericFulfillment, .endlessGenerics, .unmetConstraint,
         .untypedFactory, .unspelledEffect, .factoryWithType,

@@ -51,7 +51,9 @@ struct ConditionalTree {
             if scope >= 0, !isReached.contains(scope) {
                 block.lines = Self.underCondition(block.lines)
             } else if blocks.0.lines != blocks.1.lines {
-                let isWhole = isWrittenTwice[scope] || full.scopes[scope].isExtended
+                let isWhole =
+                    isWrittenTwice[scope] || full.scopes[scope].isExtended
+                    || !Self.isPart(blocks.1.lines, of: block.lines)
                 block.lines =
                     isWhole
                     ? Self.underCondition(block.lines, else: blocks.1.lines)
@@ -63,6 +65,13 @@ struct ConditionalTree {
 
     private static func underCondition(_ lines: [String], else others: [String] = []) -> [String] {
         ["#if \(flag)"] + lines + (others.isEmpty ? [] : ["#else"] + others) + ["#endif"]
+    }
+
+    /// Whether lines are some of the others, in their order.
+    private static func isPart(_ lines: [String], of others: [String]) -> Bool {
+        var rest = lines[...]
+        for line in others where line == rest.first { rest.removeFirst() }
+        return rest.isEmpty
     }
 
     /// Lines of which some are left out where the flag is not set.

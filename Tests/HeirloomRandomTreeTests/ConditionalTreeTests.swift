@@ -7,7 +7,7 @@ import Testing
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
 
     /// Of the trees that are compiled into one program.
-    private static let programSeeds = 0..<TestLength.share(of: 60)
+    private static let programSeeds = 0..<TestLength.share(of: 120)
 
     private static func seeds(_ range: Range<Int>) -> [Int] {
         chosenSeed.map { [$0] } ?? Array(range)

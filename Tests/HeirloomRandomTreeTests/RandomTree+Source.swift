@@ -35,8 +35,9 @@ extension RandomTree {
         case .other(let name): return name
         case .optional(let wrapped):
             let spelled = spelling(of: wrapped, erasedArgument: erasedArgument)
-            return spelled.hasPrefix("any ") ? "(\(spelled))?" : "\(spelled)?"
+            return spelled.contains(" ") && !spelled.hasSuffix(">") ? "(\(spelled))?" : "\(spelled)?"
         case .builder(let kind, let scope):
+            if kind.isFunction { return function(kind, of: scope, parameters: erasedArgument) }
             let name = fullScopeName(scope)
             let arguments = "\(erasedArgument ?? "\(name).ForwardedProperties"), \(name)"
             switch kind {
@@ -44,8 +45,18 @@ extension RandomTree {
             case .sendable: return "SendableInstantiator<\(name)>"
             case .erased: return "ErasedInstantiator<\(arguments)>"
             case .sendableErased: return "SendableErasedInstantiator<\(arguments)>"
+            case .function, .sendableFunction: preconditionFailure("a function is no instantiator")
             }
         }
+    }
+
+    /// The type of a function that builds a scope of what is forwarded to it.
+    private func function(_ kind: BuilderKind, of scope: Int, parameters: String?) -> String {
+        let forwarded = scopes[scope].forwarded.map { property in
+            "_ \(Self.escaped(property.key.label)): \(spelling(of: property.key.value))"
+        }
+        let parameters = parameters ?? "(\(forwarded.joined(separator: ", ")))"
+        return (kind.isSendable ? "@Sendable " : "") + "\(parameters) -> \(fullScopeName(scope))"
     }
 
     /// Every declaration, the ones of the module below first.
@@ -147,7 +158,7 @@ extension RandomTree {
 
     private func initializer(ofScope index: Int, access: String) -> [String] {
         let properties = scopes[index].properties
-        let parameters = properties.map { "\($0.key.label): \(spelling(of: $0))" }
+        let parameters = properties.map { "\($0.key.label): \(parameterSpelling(of: $0))" }
         return ["    \(access)init(\(parameters.joined(separator: ", "))) {"]
             + properties.map { property in
                 let label = Self.escaped(property.key.label)
@@ -158,7 +169,7 @@ extension RandomTree {
     private func instantiate(ofScope index: Int, access: String) -> [String] {
         let properties = scopes[index].properties
         let parameters = properties.map { property in
-            "\(Mark.property(property.key.label, in: index).text)\(property.key.label): \(spelling(of: property))"
+            "\(Mark.property(property.key.label, in: index).text)\(property.key.label): \(parameterSpelling(of: property))"
         }
         let arguments = properties.map { "\($0.key.label): \(Self.escaped($0.key.label))" }
         let name = scopeName(index)
@@ -178,6 +189,11 @@ extension RandomTree {
         spelling(of: property.key.value, erasedArgument: property.wrongArgument)
     }
 
+    private func parameterSpelling(of property: Property) -> String {
+        let isFunction = if case .builder(let kind, _) = property.key.value { kind.isFunction } else { false }
+        return (isFunction ? "@escaping " : "") + spelling(of: property)
+    }
+
     private func attribute(of property: Property) -> String {
         switch property.role {
         case .instantiated(let named):
@@ -186,6 +202,7 @@ extension RandomTree {
             let arguments = [
                 fulfilling.map { "fulfilledByType: \"\($0)\"" },
                 property.isErased ? "erasedToConcreteExistential: true" : nil,
+                property.lifetime.map { "lifetime: .\($0.rawValue)" },
                 property.isLocal ? "isLocal: true" : nil,
             ]
             return Self.attribute("@Instantiated", arguments)

@@ -18,9 +18,12 @@ struct RandomTree: Hashable, Sendable {
 
     enum BuilderKind: Hashable, Sendable, CaseIterable {
         case plain, sendable, erased, sendableErased
+        /// A function type rather than an instantiator.
+        case function, sendableFunction
 
-        var isSendable: Bool { self == .sendable || self == .sendableErased }
+        var isSendable: Bool { self == .sendable || self == .sendableErased || self == .sendableFunction }
         var isErased: Bool { self == .erased || self == .sendableErased }
+        var isFunction: Bool { self == .function || self == .sendableFunction }
     }
 
     /// What a property is known by.
@@ -49,10 +52,16 @@ struct RandomTree: Hashable, Sendable {
             case addition(String)
         }
 
+        /// How long what a function builds is kept.
+        enum Lifetime: String, Hashable, Sendable, CaseIterable {
+            case lazy, weak
+        }
+
         var key: Key
         var role: Role
-        /// What is written instead of the first generic argument of an erased builder.
+        /// What is written instead of the first generic argument of an erased builder, or of a function's parameters.
         var wrongArgument: String?
+        var lifetime: Lifetime?
         /// Whether it says `erasedToConcreteExistential: true`.
         var isErased = false
         /// Whether it says `isLocal: true`.
@@ -147,12 +156,7 @@ extension RandomTree.Property {
 
     /// The builder that is made for the property.
     var builder: (kind: RandomTree.BuilderKind, product: Int)? {
-        guard isInstantiated else { return nil }
-        switch key.value {
-        case .builder(let kind, let product), .optional(.builder(let kind, let product)):
-            return (kind, product)
-        case .service, .contract, .scope, .optional, .other: return nil
-        }
+        isInstantiated ? key.value.builder : nil
     }
 
     /// The scope that is built for the property, at once or later.
@@ -168,6 +172,16 @@ extension RandomTree.Property {
 
     /// The scope that is built at once for the property.
     var eagerProduct: Int? { builder == nil ? product : nil }
+}
+
+extension RandomTree.Value {
+    /// What a builder, or the optional of one, builds, and how.
+    var builder: (kind: RandomTree.BuilderKind, product: Int)? {
+        switch self {
+        case .builder(let kind, let product), .optional(.builder(let kind, let product)): (kind, product)
+        case .service, .contract, .scope, .optional, .other: nil
+        }
+    }
 }
 
 extension RandomTree {

@@ -4,6 +4,7 @@ enum TreeFeature: Hashable, CaseIterable {
     case forwarded, severalForwarded, received, receivedScope, receivedBuilder, receivedIfAvailable
     case renamed, renamedToContract, renamedIfAvailable, renamedUnderItsLabel
     case plainBuilder, sendableBuilder, erasedBuilder, sendableErasedBuilder, optionalBuilder
+    case function, sendableFunction, lazyFunction, weakFunction
     case builderOfItself, builderOfAnEarlierScope
     case labelSharedByTypes, shadowedProvider, nestedType, structure, actor, moduleBelow
     case localInstantiated, localForwarded
@@ -29,10 +30,16 @@ extension RandomTree {
     }
 
     private func features(of property: Property, in index: Int) -> Set<TreeFeature> {
-        let local: Set<TreeFeature> =
-            property.isLocal
-            ? [property.role == .forwarded ? .localForwarded : .localInstantiated] : []
-        return local.union(featuresOfRole(of: property, in: index))
+        var features = featuresOfRole(of: property, in: index)
+        if property.isLocal {
+            features.insert(property.role == .forwarded ? .localForwarded : .localInstantiated)
+        }
+        switch property.lifetime {
+        case .lazy: features.insert(.lazyFunction)
+        case .weak: features.insert(.weakFunction)
+        case nil: break
+        }
+        return features
     }
 
     private func featuresOfRole(of property: Property, in index: Int) -> Set<TreeFeature> {
@@ -74,6 +81,8 @@ extension RandomTree {
                 case .sendable: .sendableBuilder
                 case .erased: .erasedBuilder
                 case .sendableErased: .sendableErasedBuilder
+                case .function: .function
+                case .sendableFunction: .sendableFunction
                 }
             if scope == index { return [feature, .builderOfItself] }
             return scope < index ? [feature, .builderOfAnEarlierScope] : [feature]

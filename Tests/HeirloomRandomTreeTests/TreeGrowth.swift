@@ -23,6 +23,7 @@ struct TreeGrowth {
             growth.grow()
             growth.provideWhatIsMissing()
             growth.makeClassesOfWhatHoldsItself()
+            growth.keepWhatFunctionsBuild()
             guard TreeModel(growth.tree).cyclesOfNeeds.isEmpty else { continue }
             growth.dress()
             return growth.tree
@@ -92,6 +93,19 @@ struct TreeGrowth {
         let held = tree.scopes.map { $0.properties.compactMap { Self.scope(heldIn: $0.key.value) } }
         for index in tree.scopes.indices where TreeModel.reachable(from: index, by: held).contains(index) {
             tree.scopes[index].kind = .finalClass
+        }
+    }
+
+    /// Some functions without parameters are called once only, so to say.
+    private mutating func keepWhatFunctionsBuild() {
+        for index in tree.scopes.indices {
+            for (position, property) in tree.scopes[index].properties.enumerated() {
+                guard let builder = property.builder, builder.kind.isFunction,
+                    tree.scopes[builder.product].forwarded.isEmpty, random.chance(60)
+                else { continue }
+                let isWeak = tree.scopes[builder.product].isClass && random.chance(40)
+                tree.scopes[index].properties[position].lifetime = isWeak ? .weak : .lazy
+            }
         }
     }
 
@@ -244,9 +258,9 @@ struct TreeGrowth {
         switch value {
         case .service, .contract: true
         case .scope(let scope): index < tree.firstScopeBelow || scope >= tree.firstScopeBelow
-        case .builder(.sendable, let scope), .builder(.sendableErased, let scope):
-            index < tree.firstScopeBelow || scope >= tree.firstScopeBelow
-        case .builder, .other: false
+        case .builder(let kind, let scope):
+            kind.isSendable && (index < tree.firstScopeBelow || scope >= tree.firstScopeBelow)
+        case .other: false
         case .optional(let wrapped): isReceivable(wrapped, in: index)
         }
     }

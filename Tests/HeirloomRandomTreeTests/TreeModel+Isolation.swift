@@ -35,7 +35,8 @@ extension TreeModel {
         let required =
             isAnywhere || isActor ? requirements[product].filter(isHandedDown).map(\.key.value) : []
         let own = isActor ? madeInIsolation(in: product) : []
-        return (forwarded + required + own).contains { !isSendable($0) }
+        let kept: [RandomTree.Value] = isAnywhere && property(at: step).lifetime != nil ? [.scope(product)] : []
+        return (forwarded + required + own + kept).contains { !isSendable($0) }
     }
 
     /// Whether the value comes from above, or is `nil` on the spot, since it is provided nowhere.

@@ -2,8 +2,13 @@
 enum TreeValue {
     case none
     case object(TreeObject)
-    /// A builder, which makes its product in the scope that made the builder.
-    case builder(product: Int, scope: BuiltScope)
+    /// A builder, which makes its product in the scope that made the builder, or keeps what it made.
+    case builder(product: Int, scope: BuiltScope, keeping: KeptProduct?)
+}
+
+/// What the first call of a lazy function has built, or of a weak one whose product somebody holds.
+final class KeptProduct {
+    var scope: BuiltScope?
 }
 
 /// An object of a finished program, known by itself.
@@ -109,7 +114,9 @@ final class BuiltScope {
         case .scope(let scope):
             return .object(BuiltScope(tree, scope, parent: self, for: position, forwarded: []).object)
         case .optional(let wrapped): return instantiate(wrapped, named: named, for: position)
-        case .builder(_, let scope): return .builder(product: scope, scope: self)
+        case .builder(_, let scope):
+            let isKept = tree.scopes[index].properties[position].lifetime != nil
+            return .builder(product: scope, scope: self, keeping: isKept ? KeptProduct() : nil)
         case .other: preconditionFailure("a valid tree builds what it has drawn")
         }
     }

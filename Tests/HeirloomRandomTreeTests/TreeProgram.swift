@@ -37,33 +37,46 @@ struct TreeProgram {
         // Nothing outside an actor is handed what is not `Sendable`.
         if tree.scopes[index].kind == .actor { return made }
         for (position, property) in tree.scopes[index].properties.enumerated() {
-            guard callCount < Self.mostCalls,
-                case .builder(let product, let maker) = scope.value(at: position)
-            else { continue }
-            callCount += 1
-            let forwarded = tree.scopes[product].forwarded.enumerated().map { number, property in
-                argument(for: property.key, isGiven: (callCount + number) % 2 == 0)
+            guard case .builder(let product, let maker, let kept) = scope.value(at: position) else { continue }
+            // What is kept is there again at the second call.
+            for _ in 0..<(kept == nil ? 1 : 2) where callCount < Self.mostCalls {
+                callCount += 1
+                let forwarded = tree.scopes[product].forwarded.enumerated().map { number, property in
+                    argument(for: property.key, isGiven: (callCount + number) % 2 == 0)
+                }
+                let below =
+                    kept?.scope
+                    ?? BuiltScope(tree, product, parent: maker, forwarded: forwarded.map(\.value))
+                kept?.scope = below
+                let call = "\(name).\(property.key.label)" + Self.call(of: property.key.value, with: forwarded)
+                let madeName = "tree\(tree.seed)call\(callCount)"
+                add(below, name: madeName, made: call)
+                made.append((madeName, product, below))
             }
-            let below = BuiltScope(tree, product, parent: maker, forwarded: forwarded.map(\.value))
-            let arguments = forwarded.map { $0.label + ": " + $0.text }.joined(separator: ", ")
-            let tuple = forwarded.count > 1 ? "(\(arguments))" : forwarded.first?.text ?? ""
-            let isOptional = if case .optional = property.key.value { "!" } else { "" }
-            let madeName = "tree\(tree.seed)call\(callCount)"
-            add(
-                below,
-                name: madeName,
-                made: "\(name).\(property.key.label)\(isOptional).instantiate(\(tuple))"
-            )
-            made.append((madeName, product, below))
         }
         return made
     }
+
+    /// What stands behind the name of a builder.
+    private static func call(of value: RandomTree.Value, with arguments: [Argument]) -> String {
+        switch value {
+        case .optional(let wrapped): return "!" + call(of: wrapped, with: arguments)
+        case .builder(let kind, _) where kind.isFunction:
+            return "(\(arguments.map(\.text).joined(separator: ", ")))"
+        case .service, .contract, .scope, .builder, .other:
+            let labelled = arguments.map { $0.label + ": " + $0.text }.joined(separator: ", ")
+            let tuple = arguments.count > 1 ? "(\(labelled))" : arguments.first?.text ?? ""
+            return ".instantiate(\(tuple))"
+        }
+    }
+
+    private typealias Argument = (label: String, text: String, value: TreeValue)
 
     /// What is handed to a forwarded property; nothing where that is allowed, now and then.
     private func argument(
         for key: RandomTree.Key,
         isGiven: Bool
-    ) -> (label: String, text: String, value: TreeValue) {
+    ) -> Argument {
         switch key.value {
         case .service(let service), .contract(let service):
             return (key.label, "\(tree.serviceName(service))()", tree.newService(service))
@@ -86,7 +99,7 @@ struct TreeProgram {
                 return report(wrapped.value, path: path)
             }
             let name = "\\(type(of: value))"
-            if name.contains("Instantiator<") { return print("\\(path): builder") }
+            if name.contains("Instantiator<") || name.contains("->") { return print("\\(path): builder") }
             if type(of: value) is AnyObject.Type {
                 let object = value as AnyObject
                 if let first = firstPaths[ObjectIdentifier(object)] {

@@ -64,13 +64,14 @@ struct BreakKind: Sendable {
     private static let ofTypes = [
         BreakKind(TypeDeclaredTwice.self), BreakKind(InstantiateWrittenTwice.self),
         BreakKind(ModuleConfiguredTwice.self), BreakKind(ForwardingTypeBuiltAtOnce.self),
-        BreakKind(WrongTypeForwarded.self), BreakKind(NarrowTypeForwarded.self),
+        BreakKind(WrongTypeForwarded.self), BreakKind(WrongParameters.self), BreakKind(WeakStruct.self),
+        BreakKind(LazyWithoutFunction.self), BreakKind(NarrowTypeForwarded.self),
         BreakKind(NarrowInitializer.self), BreakKind(NarrowDependency.self),
         BreakKind(InitializerInExtension.self), BreakKind(SuperclassInstantiable.self),
         BreakKind(SuperclassWithArguments.self), BreakKind(MainActorTypeBuiltElsewhere.self),
         BreakKind(PlainClassHandedOver.self), BreakKind(RootDropped.self),
-        BreakKind(RootBuiltByExtension.self),
-        BreakKind(RootWithSuperclass.self), BreakKind(RootWithRequiredInitializer.self),
-        BreakKind(RootWithoutPlugin.self), BreakKind(FileHalfTyped.self),
+        BreakKind(RootBuiltByExtension.self), BreakKind(RootWithSuperclass.self),
+        BreakKind(RootWithRequiredInitializer.self), BreakKind(RootWithoutPlugin.self),
+        BreakKind(FileHalfTyped.self),
     ]
 }

@@ -46,15 +46,44 @@ struct WrongTypeForwarded: DrawnBreak {
     }
 }
 
+/// A function takes something else than is forwarded to what it builds.
+struct WrongParameters: DrawnBreak {
+    private let scope: Int
+    private let label: String
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        let received = tree.scopes.flatMap(\.properties).filter { !$0.isProvided }.map(\.key)
+        let candidates = tree.steps { _, property in
+            property.builder?.kind.isFunction == true && property.lifetime == nil
+                && !received.contains(property.key)
+        }
+        guard let step = random.one(ofAny: candidates) else { return nil }
+        scope = step.scope
+        label = tree[step].key.label
+        tree[step].wrongArgument = random.one(of: ["(Int)", "(Int, Int)", "(_ alpha: String?)"])
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        guard model.reached.contains(scope), let position = model.tree.position(of: label, in: scope),
+            let product = model.tree.scopes[scope].properties[position].product, !model.isSuspect(product)
+        else { return [] }
+        return [TreeFault(.mismatchedParameters, at: .property(label, in: scope))]
+    }
+}
+
 /// A public type is forwarded what only its module may name.
 struct NarrowTypeForwarded: DrawnBreak {
     private let scope: Int
     private let label: String
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        let scopes = tree.scopes.indices.filter { tree.isBelow($0) && !tree.scopes[$0].forwarded.isEmpty }
-        guard let scope = random.one(ofAny: scopes) else { return nil }
-        self.scope = scope
+        // What names the type itself cannot, or must not be public.
+        let calls = tree.scopes.flatMap(\.properties).compactMap(\.key.value.builder)
+        let named = Set(calls.filter(\.kind.isFunction).map(\.product))
+        let scopes = tree.scopes.indices.filter {
+            tree.isBelow($0) && !tree.scopes[$0].forwarded.isEmpty && !named.contains($0)
+        }
+        scope = random.one(ofAny: scopes) ?? tree.addForwardingScope()
         let name = "Narrow\(tree.nextAddition)"
         label = tree.newLabel("narrow")
         tree.add(label, .other(name), .forwarded, to: scope)
@@ -70,5 +99,14 @@ struct NarrowTypeForwarded: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] {
         guard model.tree.unreadableFiles.isEmpty, !model.isSuspect(scope) else { return [] }
         return [TreeFault(.narrowForwardedType, at: .property(label, in: scope))]
+    }
+}
+
+extension RandomTree {
+    /// Adds a scope to the module below that the root builds on demand.
+    fileprivate mutating func addForwardingScope() -> Int {
+        let scope = addScope()
+        add(newLabel("later"), .builder(.plain, scope), .instantiated(by: nil), to: 0)
+        return scope
     }
 }

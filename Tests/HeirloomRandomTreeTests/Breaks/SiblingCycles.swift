@@ -10,7 +10,7 @@ struct SiblingsOfOneAnother: DrawnBreak {
         self.scope = scope
         let keys = (0..<2).map { _ in
             let product = tree.addScope()
-            let kind = random.one(of: [nil, RandomTree.BuilderKind.sendable, .sendableErased])
+            let kind = random.one(of: [nil, RandomTree.BuilderKind.sendable, .sendableErased, .sendableFunction])
             let key = RandomTree.Key(
                 label: tree.newLabel("sibling"),
                 value: kind.map { .builder($0, product) } ?? .scope(product)
@@ -99,9 +99,10 @@ struct TakenUnderConstruction: DrawnBreak {
         let candidates = tree.steps { scope, property in
             guard let product = property.product, product != scope, tree.isOpen(product) else { return false }
             switch property.key.value {
-            case .builder(.sendable, _), .builder(.sendableErased, _):
-                return tree.isFree(property.key.label, in: product) && tree.scopes[product].isSendable
-            case .service, .contract, .scope, .optional, .builder, .other: return false
+            case .builder(let kind, _):
+                return kind.isSendable && tree.isFree(property.key.label, in: product)
+                    && tree.scopes[product].isSendable
+            case .service, .contract, .scope, .optional, .other: return false
             }
         }
         guard let step = random.one(ofAny: candidates), let product = tree[step].product else { return nil }
