@@ -35,7 +35,8 @@ extension TreeModel {
         let required =
             isAnywhere || isActor ? requirements[product].filter(isHandedDown).map(\.key.value) : []
         let own = isActor ? madeInIsolation(in: product) : []
-        let kept: [RandomTree.Value] = isAnywhere && property(at: step).lifetime != nil ? [.scope(product)] : []
+        let kept: [RandomTree.Value] =
+            isAnywhere && property(at: step).lifetime != nil ? [.scope(product)] : []
         return (forwarded + required + own + kept).contains { !isSendable($0) }
     }
 

@@ -37,7 +37,9 @@ struct TreeProgram {
         // Nothing outside an actor is handed what is not `Sendable`.
         if tree.scopes[index].kind == .actor { return made }
         for (position, property) in tree.scopes[index].properties.enumerated() {
-            guard case .builder(let product, let maker, let kept) = scope.value(at: position) else { continue }
+            guard case .builder(let product, let maker, let kept) = scope.value(at: position) else {
+                continue
+            }
             // What is kept is there again at the second call.
             for _ in 0..<(kept == nil ? 1 : 2) where callCount < Self.mostCalls {
                 callCount += 1
@@ -48,7 +50,8 @@ struct TreeProgram {
                     kept?.scope
                     ?? BuiltScope(tree, product, parent: maker, forwarded: forwarded.map(\.value))
                 kept?.scope = below
-                let call = "\(name).\(property.key.label)" + Self.call(of: property.key.value, with: forwarded)
+                let call =
+                    "\(name).\(property.key.label)" + Self.call(of: property.key.value, with: forwarded)
                 let madeName = "tree\(tree.seed)call\(callCount)"
                 add(below, name: madeName, made: call)
                 made.append((madeName, product, below))

@@ -10,7 +10,9 @@ struct SiblingsOfOneAnother: DrawnBreak {
         self.scope = scope
         let keys = (0..<2).map { _ in
             let product = tree.addScope()
-            let kind = random.one(of: [nil, RandomTree.BuilderKind.sendable, .sendableErased, .sendableFunction])
+            let kind = random.one(of: [
+                nil, RandomTree.BuilderKind.sendable, .sendableErased, .sendableFunction,
+            ])
             let key = RandomTree.Key(
                 label: tree.newLabel("sibling"),
                 value: kind.map { .builder($0, product) } ?? .scope(product)
