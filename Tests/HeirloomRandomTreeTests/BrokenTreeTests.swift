@@ -8,7 +8,7 @@ import Testing
 /// A failure names the seeds; `HEIRLOOM_SEED=17 swift test --filter BrokenTree` breaks only that tree.
 @Suite struct BrokenTreeTests {
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-    private static let treeCount = TestLength.share(of: 3_200)
+    private static let treeCount = TestLength.share(of: 3_600)
     private static let laneCount = 8
     /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles,
     /// functions, effects, collections and generic types, of which trees have none.
@@ -16,7 +16,7 @@ import Testing
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock,
-        .effectfulBuilder, .effectfulRoot, .needlessConcurrency,
+        .needlessConcurrency,
         .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
         .genericFulfillment, .endlessGenerics, .unmetConstraint,
         .untypedFactory, .unspelledEffect, .factoryWithType,

@@ -28,11 +28,12 @@ import Testing
         let sources = TreeSources(trees)
         let calls = GeneratedDoubles(in: try #require(sources.outcome().source)).callsWithoutArguments
         #expect(calls.count > trees.count)
-        let printed = try sources.run(
-            programs,
-            flags: ["DEBUG"],
-            ending: calls.map { "_ = \($0)" } + ["print(\"end\")"]
-        )
+        let asynchronous = calls.filter { $0.contains("await ") }.map { "_ = \($0)" }
+        let ending =
+            calls.filter { !$0.contains("await ") }.map { "_ = \($0)" }
+            + ["nonisolated func callOthers() async throws {"] + asynchronous
+            + ["}", "try await callOthers()", "print(\"end\")"]
+        let printed = try sources.run(programs, flags: ["DEBUG"], ending: ending)
         #expect(printed == programs.flatMap(\.expectedLines) + ["end"])
     }
 }

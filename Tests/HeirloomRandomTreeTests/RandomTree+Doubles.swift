@@ -15,7 +15,7 @@ extension RandomTree {
 struct GeneratedDoubles {
     /// Everything but the doubles.
     private(set) var production: String
-    /// `Scope.mock()`, as far as it needs no argument.
+    /// `Scope.mock()`, as far as it needs no argument, with what must stand before it.
     private(set) var callsWithoutArguments: [String]
 
     init(in source: String) {
@@ -28,10 +28,14 @@ struct GeneratedDoubles {
         callsWithoutArguments = source[start.upperBound...].components(separatedBy: "\nextension ").compactMap
         {
             let type = $0.prefix { $0 != " " }
-            guard let head = $0.range(of: "static func mock("), let tail = $0.range(of: ") -> \(type) {")
+            guard let head = $0.range(of: "static func mock("), let tail = $0.range(of: " -> \(type) {"),
+                let end = $0[..<tail.lowerBound].range(of: "\n    )") ?? $0[..<tail.lowerBound].range(of: ")")
             else { return nil }
-            let parameters = $0[head.upperBound..<tail.lowerBound].components(separatedBy: ": ").dropFirst()
-            return parameters.allSatisfy { $0.contains(" = ") } ? "\(type).mock()" : nil
+            let parameters = $0[head.upperBound..<end.lowerBound].components(separatedBy: ": ").dropFirst()
+            let effects = $0[end.upperBound..<tail.lowerBound]
+            let words =
+                (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+            return parameters.allSatisfy { $0.contains(" = ") } ? "\(words)\(type).mock()" : nil
         }
     }
 }

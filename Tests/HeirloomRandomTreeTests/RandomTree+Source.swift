@@ -56,13 +56,14 @@ extension RandomTree {
             "_ \(Self.escaped(property.key.label)): \(spelling(of: property.key.value))"
         }
         let parameters = parameters ?? "(\(forwarded.joined(separator: ", ")))"
-        return (kind.isSendable ? "@Sendable " : "") + "\(parameters) -> \(fullScopeName(scope))"
+        return (kind.isSendable ? "@Sendable " : "")
+            + "\(parameters)\(spelling(of: effects(of: scope))) -> \(fullScopeName(scope))"
     }
 
     /// Every declaration, the ones of the module below first.
     var sourceBlocks: [SourceBlock] {
         let types =
-            (0..<contractCount).map { ["public protocol \(contractName($0)): Sendable {}"] }
+            [failureLines] + (0..<contractCount).map { ["public protocol \(contractName($0)): Sendable {}"] }
             + services.indices.map(lines(ofService:))
         return types.map { SourceBlock(module: Self.moduleBelow, file: Self.typesFile, lines: $0) }
             + scopes.indices.map { scope in
@@ -122,7 +123,7 @@ extension RandomTree {
             return "    \(attribute)\(isNarrow ? "" : access)let \(mark)\(label): \(type)"
         }
         lines += scope.mistakes.map { "    \($0)" }
-        if scope.isExtended || scope.initializerAccess != nil {
+        if scope.hasWrittenInitializer {
             lines += initializer(ofScope: index, access: scope.initializerAccess ?? access)
         }
         lines += scope.isNested ? ["}", "}"] : ["}"]
@@ -159,7 +160,10 @@ extension RandomTree {
     private func initializer(ofScope index: Int, access: String) -> [String] {
         let properties = scopes[index].properties
         let parameters = properties.map { "\($0.key.label): \(parameterSpelling(of: $0))" }
-        return ["    \(access)init(\(parameters.joined(separator: ", "))) {"]
+        let isEffectful = !scopes[index].isExtended
+        let effects = isEffectful ? spelling(of: scopes[index].effects) : ""
+        return ["    \(access)init(\(parameters.joined(separator: ", ")))\(effects) {"]
+            + (isEffectful ? effectLines(ofScope: index) : []).map { "        " + $0 }
             + properties.map { property in
                 let label = Self.escaped(property.key.label)
                 return "        self.\(label) = \(label)"
@@ -173,14 +177,14 @@ extension RandomTree {
         }
         let arguments = properties.map { "\($0.key.label): \(Self.escaped($0.key.label))" }
         let name = scopeName(index)
+        let effects = spelling(of: scopes[index].effects)
         return [
             scopes[index].isDoubled ? "@Instantiable(generateMock: true)" : "@Instantiable",
             "extension \(Mark.scope(index).text)\(name): Instantiable {",
-            "    \(access)static func instantiate(\(parameters.joined(separator: ", "))) -> \(name) {",
-            "        \(name)(\(arguments.joined(separator: ", ")))",
-            "    }",
-            "}",
+            "    \(access)static func instantiate(\(parameters.joined(separator: ", ")))\(effects) -> \(name) {",
         ]
+            + effectLines(ofScope: index).map { "        " + $0 }
+            + ["        return \(name)(\(arguments.joined(separator: ", ")))", "    }", "}"]
     }
 
     private static func escaped(_ label: String) -> String { label == "default" ? "`default`" : label }

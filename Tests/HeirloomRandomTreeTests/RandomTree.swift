@@ -80,6 +80,8 @@ struct RandomTree: Hashable, Sendable {
         var file: Int
         var properties: [Property]
         var isMainActor = false
+        /// Those of the initializer, or of `instantiate`.
+        var effects = Effects.none
         /// Whether it says so; what an actor or on the main actor is needs not.
         var isSendable = true
         /// Whether an extension with `instantiate` makes it instantiable. It has received properties only then.
@@ -96,6 +98,7 @@ struct RandomTree: Hashable, Sendable {
         var mistakes: [String] = []
 
         var isClass: Bool { kind == .finalClass || kind == .plainClass }
+        var hasWrittenInitializer: Bool { isExtended || initializerAccess != nil || effects != .none }
         var forwarded: [Property] { properties.filter { $0.role == .forwarded } }
     }
 

@@ -5,6 +5,7 @@ enum TreeFeature: Hashable, CaseIterable {
     case renamed, renamedToContract, renamedIfAvailable, renamedUnderItsLabel
     case plainBuilder, sendableBuilder, erasedBuilder, sendableErasedBuilder, optionalBuilder
     case function, sendableFunction, lazyFunction, weakFunction
+    case async, throwing, typedThrowing, effectsFromBelow, effectfulFunction, effectfulExtension
     case builderOfItself, builderOfAnEarlierScope
     case labelSharedByTypes, shadowedProvider, nestedType, structure, actor, moduleBelow
     case localInstantiated, localForwarded
@@ -21,12 +22,29 @@ extension RandomTree {
             if scope.isMainActor { features.insert(index == 0 ? .mainActorRoot : .mainActorBelow) }
             if !scope.isSendable { features.insert(.notSendable) }
             if scope.isExtended { features.insert(.extendedScope) }
+            features.formUnion(effectFeatures(of: index))
             if isBelow(index) { features.insert(.moduleBelow) }
             if scope.forwarded.count > 1 { features.insert(.severalForwarded) }
             for property in scope.properties { features.formUnion(self.features(of: property, in: index)) }
         }
         if services.contains(where: \.isExtended) { features.insert(.extendedService) }
         return features.union(sharingFeatures)
+    }
+
+    private func effectFeatures(of index: Int) -> Set<TreeFeature> {
+        let own = scopes[index].effects
+        let all = effects(of: index)
+        var features: Set<TreeFeature> = own == all ? [] : [.effectsFromBelow]
+        if all.isAsync { features.insert(.async) }
+        if !all.errors.isEmpty { features.insert(.throwing) }
+        if all.errors.count == 1, !all.errors.contains(.anything) { features.insert(.typedThrowing) }
+        if own != .none, scopes[index].isExtended { features.insert(.effectfulExtension) }
+        if scopes[index].properties.contains(where: {
+            $0.builder.map { effects(of: $0.product) != .none } ?? false
+        }) {
+            features.insert(.effectfulFunction)
+        }
+        return features
     }
 
     private func features(of property: Property, in index: Int) -> Set<TreeFeature> {

@@ -140,10 +140,31 @@ struct TreeGrowth {
         where tree.scopes[index].isClass && random.chance(40) {
             changeWhereValid { $0.scopes[index].isSendable = false }
         }
+        addEffects()
         let model = TreeModel(tree)
         for scope in tree.scopes.indices {
             for position in tree.scopes[scope].properties.indices where random.chance(25) {
                 tree.scopes[scope].properties[position].isLocal = model.mayBeLocal(position, in: scope)
+            }
+        }
+    }
+
+    /// Lets some initializers suspend or fail. What is isolated is built without suspension only.
+    private mutating func addEffects() {
+        guard random.chance(50) else { return }
+        let mayBeAsync = random.chance(60) && tree.scopes.allSatisfy { !$0.isMainActor && $0.kind != .actor }
+        for index in tree.scopes.indices where random.chance(tree.scopes[index].isExtended ? 70 : 30) {
+            var effects = RandomTree.Effects(isAsync: mayBeAsync && random.chance(60))
+            if random.chance(60) || !effects.isAsync {
+                let number = random.number(in: -1...RandomTree.failureCount - 1)
+                effects.errors = [number < 0 ? .anything : .typed(number)]
+            }
+            var changed = tree
+            changed.scopes[index].effects = effects
+            changed.makeFunctionsOfWhatSuspendsOrFails()
+            let model = TreeModel(changed)
+            if model.missing.isEmpty, model.cyclesOfNeeds.isEmpty, model.notSendable.isEmpty {
+                tree = changed
             }
         }
     }

@@ -26,6 +26,17 @@ extension TreeModel {
         return !tree.scopes[scope].mistakes.isEmpty || tree.unreadableFiles.contains(path)
     }
 
+    // MARK: What suspends or fails
+
+    /// The instantiators of what may do more than they may.
+    var effectfulBuilders: Set<Mark> {
+        let steps = instantiations.filter { step in
+            guard let builder = property(at: step).builder, !builder.kind.isFunction else { return false }
+            return tree.effects(of: builder.product) != .none
+        }
+        return Set(steps.map(mark))
+    }
+
     // MARK: What is missing
 
     /// Whether something lacks below the root, so that one that is only found is none.

@@ -16,11 +16,21 @@ struct TreeProgram {
         self.tree = tree
         let root = BuiltScope(tree, 0, parent: nil, forwarded: [])
         let name = "tree\(tree.seed)"
-        add(root, name: name, made: tree.fullScopeName(0) + call)
+        add(root, name: name, made: tried(0) + tree.fullScopeName(0) + call)
         var level = [(name: name, index: 0, scope: root)]
         for _ in 0..<Self.deepestCall {
             level = level.flatMap { callBuilders(of: $0.scope, $0.index, name: $0.name) }
         }
+        if tree.isAsync {
+            let run = "run\(tree.seed)()"
+            statements = ["nonisolated func \(run) async throws {"] + statements + ["}", "try await \(run)"]
+        }
+    }
+
+    /// The words before a call that builds a scope.
+    private func tried(_ scope: Int) -> String {
+        let effects = tree.effects(of: scope)
+        return (effects.errors.isEmpty ? "" : "try ") + (effects.isAsync ? "await " : "")
     }
 
     private mutating func add(_ scope: BuiltScope, name: String, made: String) {
@@ -51,7 +61,8 @@ struct TreeProgram {
                     ?? BuiltScope(tree, product, parent: maker, forwarded: forwarded.map(\.value))
                 kept?.scope = below
                 let call =
-                    "\(name).\(property.key.label)" + Self.call(of: property.key.value, with: forwarded)
+                    tried(product) + "\(name).\(property.key.label)"
+                    + Self.call(of: property.key.value, with: forwarded)
                 let madeName = "tree\(tree.seed)call\(callCount)"
                 add(below, name: madeName, made: call)
                 made.append((madeName, product, below))

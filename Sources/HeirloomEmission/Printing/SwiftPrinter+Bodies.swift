@@ -51,8 +51,9 @@ extension SwiftPrinter {
         if let capture = builder.capture {
             write(" [", ReservedWords.escaped(capture.name), " = ")
             write(capture.value, "]")
-            if builder.parameters.isEmpty { write(builder.effects.isEmpty ? " in" : " ()") }
+            if builder.parameters.isEmpty, builder.effects.isEmpty { write(" in") }
         }
+        if builder.parameters.isEmpty, !builder.effects.isEmpty { write(" ()") }
         for (index, parameter) in builder.parameters.enumerated() {
             write(index == 0 ? " " : ", ", ReservedWords.escaped(parameter))
         }

@@ -3,6 +3,8 @@ struct MainActorTypeBuiltElsewhere: DrawnBreak {
     var isOfIsolation: Bool { true }
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        // What is asynchronous may wait for the main actor.
+        if tree.isAsync { return nil }
         let scopes = tree.scopesBelowRoot.filter { scope in
             tree.scopes[scope].kind != .actor && tree.isOpen(scope) && !tree.scopes[scope].isMainActor
         }

@@ -54,6 +54,15 @@ struct InstantiateWrittenTwice: DrawnBreak {
     }
 }
 
+extension RandomTree {
+    /// Whether one `instantiate` of a service would be left if another were gone.
+    func isWrittenTwice(_ service: Int) -> Bool {
+        additions.contains { addition in
+            addition.lines.contains { $0.contains("instantiate() -> \(serviceName(service)) {") }
+        }
+    }
+}
+
 /// A module is configured in two files.
 struct ModuleConfiguredTwice: DrawnBreak {
     private let number: Int

@@ -64,7 +64,7 @@ struct LocalMistake: TreeBreak {
             case .file, .configuration: false
             }
         }
-        .filter { !tree.scopes[$0].isInitializerBroken }
+        .filter { !tree.scopes[$0].isInitializerBroken && tree.scopes[$0].effects == .none }
         switch text.position {
         case .file:
             addition.lines = lines

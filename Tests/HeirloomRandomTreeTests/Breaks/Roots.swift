@@ -84,6 +84,7 @@ struct RootWithRequiredInitializer: DrawnBreak {
         let name = "Made\(tree.nextAddition)"
         tree.scopes[0].kind = .plainClass
         tree.scopes[0].conformances = [name]
+        if tree.hasSoundInitializer(0), random.chance(50) { tree.scopes[0].effects.errors = [.anything] }
         tree.additions.append(
             RandomTree.Addition(
                 module: RandomTree.module,
@@ -94,7 +95,11 @@ struct RootWithRequiredInitializer: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        model.isInsisting ? [TreeFault(.inheritedRootInitializer, at: .scope(0))] : []
+        guard model.isInsisting else { return [] }
+        let isEffectful = model.tree.effects(of: 0) != .none
+        return ([.inheritedRootInitializer] + (isEffectful ? [.effectfulRoot] : [])).map {
+            TreeFault($0, at: .scope(0))
+        }
     }
 }
 

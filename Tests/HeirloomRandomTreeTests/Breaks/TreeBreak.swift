@@ -16,6 +16,8 @@ protocol TreeBreak: Sendable {
     var scopeInEagerCycle: Int? { get }
     /// Whether something is handed over a border that it must not pass.
     var isOfIsolation: Bool { get }
+    /// Whether something that may suspend or fail is built where that is not said.
+    var isOfEffects: Bool { get }
 }
 
 /// A break that is made by itself, without being told which.
@@ -29,6 +31,7 @@ extension TreeBreak {
     var scopeOfCycle: Int? { nil }
     var scopeInEagerCycle: Int? { nil }
     var isOfIsolation: Bool { false }
+    var isOfEffects: Bool { false }
 }
 
 /// What is reported, and where.
@@ -96,7 +99,8 @@ extension RandomTree {
 
     /// Whether nothing is wrong yet with what its own declaration says.
     func hasSoundInitializer(_ scope: Int) -> Bool {
-        isOpen(scope) && !scopes[scope].isInitializerBroken && scopes[scope].mistakes.isEmpty
+        !scopes[scope].hasWrittenInitializer && !scopes[scope].isInitializerBroken
+            && scopes[scope].mistakes.isEmpty
     }
 }
 

@@ -77,7 +77,8 @@ struct ServiceNotInstantiable: DrawnBreak {
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         let candidates = (0..<RandomTree.serviceCount).filter { service in
-            tree.services[service].isInstantiable && TreeModel(tree).instantiates(.service(service))
+            tree.services[service].isInstantiable && !tree.isWrittenTwice(service)
+                && TreeModel(tree).instantiates(.service(service))
         }
         guard let service = random.one(ofAny: candidates) else { return nil }
         tree.services[service].isInstantiable = false

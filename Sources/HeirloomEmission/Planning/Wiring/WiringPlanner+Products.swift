@@ -25,13 +25,15 @@ extension WiringPlanner {
         let forwarded = labels.map { names.name(for: $0) }
         var capture = place.calls.capture(along: edge)
         if let proposed = capture?.name { capture?.name = names.name(for: proposed) }
+        // The compiler takes the error from the local's type, but not through an optional, nor for a closure with a list of
+        // what it captures.
+        let type = place.scope.dependencies[edge.dependency].type
+        let saysError = capture != nil || type.canonical.wrappedInOptional != nil
         return BuilderPlan(
-            type: edge.builder?.instantiator == nil
-                ? nil : builderSpelling(place.scope.dependencies[edge.dependency].type),
+            type: edge.builder?.instantiator == nil ? nil : builderSpelling(type),
             capture: capture,
             parameters: forwardedOrder?.map { forwarded[$0] } ?? forwarded,
-            // With a list of what is captured a closure throws any error, unless it says which.
-            effects: capture == nil ? "" : typedEffects(along: edge, isAsync: allowed.isAsync),
+            effects: saysError ? typedEffects(along: edge, isAsync: allowed.isAsync) : "",
             kept: kept,
             construction: place.calls.construction(
                 along: edge,

@@ -1,0 +1,91 @@
+/// What building a scope may do besides building it.
+extension RandomTree {
+    struct Effects: Hashable, Sendable {
+        var isAsync = false
+        var errors: Set<Failure> = []
+
+        static let none = Effects()
+
+        func union(_ other: Effects) -> Effects {
+            Effects(isAsync: isAsync || other.isAsync, errors: errors.union(other.errors))
+        }
+    }
+
+    /// What an initializer says that it throws.
+    enum Failure: Hashable, Sendable {
+        case anything
+        /// An error type that was drawn with the tree: `struct Failure0`.
+        case typed(Int)
+    }
+
+    static let failureCount = 2
+
+    /// Those of the scope and of all that it builds at once.
+    func effects(of scope: Int) -> Effects {
+        let eager = scopes.map { $0.properties.compactMap(\.eagerProduct) }
+        return TreeModel.reachable(from: scope, by: eager).union([scope])
+            .reduce(.none) { $0.union(scopes[$1].effects) }
+    }
+
+    /// As they stand before an arrow or a brace, with a space before them. Several errors have no common type.
+    func spelling(of effects: Effects) -> String {
+        let isAsync = effects.isAsync ? " async" : ""
+        guard let error = effects.errors.first else { return isAsync }
+        if effects.errors.count == 1, case .typed(let number) = error {
+            return isAsync + " throws(\(failureName(number)))"
+        }
+        return isAsync + " throws"
+    }
+
+    func failureName(_ failure: Int) -> String { "Failure\(seed)n\(failure)" }
+
+    /// The variable that names the scope whose construction fails.
+    var failingName: String { "failing\(seed)" }
+
+    /// What an initializer with effects does before anything else.
+    func effectLines(ofScope index: Int) -> [String] {
+        let effects = scopes[index].effects
+        let error =
+            switch effects.errors.first {
+            case .typed(let number): failureName(number)
+            case .anything: failureName(0)
+            case nil: ""
+            }
+        return (effects.isAsync ? ["await Task.yield()"] : [])
+            + (error.isEmpty ? [] : ["if \(failingName) == \"\(scopeName(index))\" { throw \(error)() }"])
+    }
+
+    /// The errors, and what makes a construction fail.
+    var failureLines: [String] {
+        (0..<Self.failureCount).map { "public struct \(failureName($0)): Error { public init() {} }" }
+            + ["nonisolated(unsafe) public var \(failingName) = \"\""]
+    }
+
+    var isAsync: Bool { scopes.contains(where: \.effects.isAsync) }
+
+    /// Instantiators cannot build what suspends or fails.
+    mutating func makeFunctionsOfWhatSuspendsOrFails() {
+        let effects = scopes.indices.map(self.effects)
+        func changed(_ value: Value) -> Value {
+            switch value {
+            case .optional(let wrapped): return .optional(changed(wrapped))
+            case .builder(let kind, let product) where effects[product] != .none:
+                return .builder(kind.isSendable ? .sendableFunction : .function, product)
+            case .service, .contract, .scope, .builder, .other: return value
+            }
+        }
+        for scope in scopes.indices {
+            for position in scopes[scope].properties.indices {
+                let property = scopes[scope].properties[position]
+                scopes[scope].properties[position].key.value = changed(property.key.value)
+                if case .renamed(var source, let isOnlyIfAvailable) = property.role {
+                    source.value = changed(source.value)
+                    scopes[scope].properties[position].role = .renamed(
+                        source: source,
+                        isOnlyIfAvailable: isOnlyIfAvailable
+                    )
+                }
+            }
+        }
+    }
+}
