@@ -7,6 +7,10 @@ struct Mark: Hashable, Sendable {
     static func property(_ label: String, in scope: Int) -> Mark {
         Mark(name: "property \(label) of \(scope)")
     }
+    /// A parameter of the closure that makes a property.
+    static func parameter(_ label: String, for property: String, in scope: Int) -> Mark {
+        Mark(name: "parameter \(label) for \(property) of \(scope)")
+    }
     /// The type of a property.
     static func type(of label: String, in scope: Int) -> Mark {
         Mark(name: "type of \(label) of \(scope)")

@@ -19,6 +19,8 @@ extension RandomTree {
 
     func serviceName(_ service: Int) -> String { "Service\(seed)n\(service)" }
     func contractName(_ contract: Int) -> String { "Contract\(seed)n\(contract)" }
+    /// The class of which closures make objects.
+    var madeName: String { "Made\(seed)" }
     func scopeName(_ scope: Int) -> String { "Scope\(seed)n\(scope)" }
 
     /// The name by which the scope is known from outside.
@@ -63,7 +65,8 @@ extension RandomTree {
     /// Every declaration, the ones of the module below first.
     var sourceBlocks: [SourceBlock] {
         let types =
-            [failureLines] + (0..<contractCount).map { ["public protocol \(contractName($0)): Sendable {}"] }
+            [failureLines, madeLines]
+            + (0..<contractCount).map { ["public protocol \(contractName($0)): Sendable {}"] }
             + services.indices.map(lines(ofService:))
         return types.map { SourceBlock(module: Self.moduleBelow, file: Self.typesFile, lines: $0) }
             + scopes.indices.map { scope in
@@ -112,7 +115,7 @@ extension RandomTree {
         }
         lines += [head(ofScope: index, access: access)]
         lines += scope.properties.map { property in
-            let attribute = scope.isExtended ? "" : "\(self.attribute(of: property)) "
+            let attribute = scope.isExtended ? "" : "\(self.attribute(of: property, in: index)) "
             let mark = scope.isExtended ? "" : Mark.property(property.key.label, in: index).text
             let label = Self.escaped(property.key.label)
             let type = "\(Mark.type(of: property.key.label, in: index).text)\(spelling(of: property))"
@@ -151,7 +154,7 @@ extension RandomTree {
         let sendable = scope.isSendable && scope.kind != .actor ? ["@unchecked Sendable"] : []
         let inherited =
             (scope.superclass.map { [$0] } ?? []) + (scope.isExtended ? [] : ["Instantiable"])
-            + scope.conformances + sendable
+            + scope.contracts.sorted().map(contractName) + scope.conformances + sendable
         let mark = scope.isExtended ? "" : Mark.scope(index).text
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         return "\(isolation)\(access)\(kind) \(mark)\(scopeName(index))\(clause) {"
@@ -198,11 +201,13 @@ extension RandomTree {
         return (isFunction ? "@escaping " : "") + spelling(of: property)
     }
 
-    private func attribute(of property: Property) -> String {
+    private func attribute(of property: Property, in scope: Int) -> String {
         switch property.role {
+        case .instantiated(by: .closure(let keys)):
+            return "@Instantiated(\(closure(keys, for: property.key.label, in: scope)))"
         case .instantiated(let named):
             let fulfilling =
-                named.map(spelling(of:)) ?? erasedProduct(of: property.key.value).map(fullScopeName)
+                named.flatMap(spelling(of:)) ?? erasedProduct(of: property.key.value).map(fullScopeName)
             let arguments = [
                 fulfilling.map { "fulfilledByType: \"\($0)\"" },
                 property.isErased ? "erasedToConcreteExistential: true" : nil,
@@ -226,9 +231,11 @@ extension RandomTree {
         return written.isEmpty ? name : "\(name)(\(written))"
     }
 
-    private func spelling(of name: Property.Name) -> String {
+    private func spelling(of name: Property.Name) -> String? {
         switch name {
         case .service(let service): serviceName(service)
+        case .scope(let scope): fullScopeName(scope)
+        case .closure: nil
         case .unknown(let name), .addition(let name): name
         }
     }
@@ -240,5 +247,28 @@ extension RandomTree {
         case .optional(let wrapped): erasedProduct(of: wrapped)
         case .service, .contract, .scope, .other: nil
         }
+    }
+
+    private func closure(_ keys: [Key], for label: String, in scope: Int) -> String {
+        let parameters = keys.map { key in
+            let mark = Mark.parameter(key.label, for: label, in: scope).text
+            return "\(mark)\(Self.escaped(key.label)): \(spelling(of: key.value))"
+        }
+        let parts = keys.map { "\(Self.escaped($0.label)) as Any" }.joined(separator: ", ")
+        let signature = keys.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
+        return "{ \(signature)\(madeName)([\(parts)]) }"
+    }
+
+    /// The class of which closures make objects, which shows its parts by number.
+    private var madeLines: [String] {
+        [
+            "public final class \(madeName): CustomReflectable, @unchecked Sendable {",
+            "    private let parts: [Any]",
+            "    public init(_ parts: [Any]) { self.parts = parts }",
+            "    public var customMirror: Mirror {",
+            "        Mirror(self, children: parts.enumerated().map { (label: \"\\($0)\", value: $1) })",
+            "    }",
+            "}",
+        ]
     }
 }

@@ -12,7 +12,7 @@ struct RandomTree: Hashable, Sendable {
         case scope(Int)
         case optional(Value)
         case builder(BuilderKind, Int)
-        /// A type that stands beside the tree, and which nothing builds.
+        /// A type that stands beside the tree. Nothing builds it but a closure.
         case other(String)
     }
 
@@ -47,6 +47,10 @@ struct RandomTree: Hashable, Sendable {
         /// What `fulfilledByType` says.
         enum Name: Hashable, Sendable {
             case service(Int)
+            /// A scope that conforms to the contract which the property asks for.
+            case scope(Int)
+            /// A closure that is given these, and makes a `Made` of them.
+            case closure([Key])
             case unknown(String)
             /// An instantiable type that stands beside the tree.
             case addition(String)
@@ -90,6 +94,8 @@ struct RandomTree: Hashable, Sendable {
         var isDoubled = false
         var superclass: String?
         var conformances: [String] = []
+        /// The contracts to which it conforms, and which it does not list.
+        var contracts: Set<Int> = []
         /// The access of the initializer, where that is written.
         var initializerAccess: String?
         /// Whether the initializer is wrong, or where it is written; one thing at a time.
@@ -164,6 +170,7 @@ extension RandomTree.Property {
 
     /// The scope that is built for the property, at once or later.
     var product: Int? {
+        if case .instantiated(by: .scope(let scope)) = role { return scope }
         guard isInstantiated else { return nil }
         switch key.value {
         case .scope(let scope), .builder(_, let scope), .optional(.scope(let scope)),
@@ -171,6 +178,12 @@ extension RandomTree.Property {
             return scope
         case .service, .contract, .optional, .other: return nil
         }
+    }
+
+    /// Whether what is made for the property is made at once, of something.
+    var isBuiltAtOnce: Bool {
+        if case .instantiated(by: .closure) = role { return true }
+        return eagerProduct != nil
     }
 
     /// The scope that is built at once for the property.

@@ -8,7 +8,8 @@ enum TreeFeature: Hashable, CaseIterable {
     case async, throwing, typedThrowing, effectsFromBelow, effectfulFunction, effectfulExtension
     case builderOfItself, builderOfAnEarlierScope
     case labelSharedByTypes, shadowedProvider, nestedType, structure, actor, moduleBelow
-    case localInstantiated, localForwarded
+    case decorator, decoratorOfADecorator, localInstantiated, localForwarded
+    case closure, closureOfSiblings, closureOfWhatIsAbove
     case mainActorRoot, mainActorBelow, notSendable, extendedScope, extendedService
 }
 
@@ -28,7 +29,7 @@ extension RandomTree {
             for property in scope.properties { features.formUnion(self.features(of: property, in: index)) }
         }
         if services.contains(where: \.isExtended) { features.insert(.extendedService) }
-        return features.union(sharingFeatures)
+        return features.union(sharingFeatures).union(decoratorFeatures)
     }
 
     private func effectFeatures(of index: Int) -> Set<TreeFeature> {
@@ -79,9 +80,38 @@ extension RandomTree {
                 ].compactMap(\.self)
             )
         case .instantiated(let named):
-            named == nil
-                ? features(ofInstantiated: property.key.value, in: index) : [.instantiatedByNamedType]
+            switch named {
+            case nil: features(ofInstantiated: property.key.value, in: index)
+            case .closure(let keys): features(ofClosureOf: keys, in: index)
+            case .service, .scope, .unknown, .addition: [.instantiatedByNamedType]
+            }
         }
+    }
+
+    private func features(ofClosureOf keys: [Key], in index: Int) -> Set<TreeFeature> {
+        Set(
+            keys.map { key in
+                let isBeside = TreeModel.provider(of: key, false, in: scopes[index]) != nil
+                return isBeside ? .closureOfSiblings : .closureOfWhatIsAbove
+            } + [.closure]
+        )
+    }
+
+    /// What is built for something and requires the same from above.
+    private var decoratorFeatures: Set<TreeFeature> {
+        let model = TreeModel(self)
+        let wrapping = scopes.indices.flatMap { scope in
+            scopes[scope].properties.filter { property in
+                property.eagerProduct.map { product in
+                    model.requirements[product].contains { $0.key == property.key }
+                } ?? false
+            }
+            .map { (scope: scope, key: $0.key) }
+        }
+        let isNested = wrapping.contains { outer in
+            wrapping.contains { $0.key == outer.key && $0.scope != outer.scope }
+        }
+        return Set((wrapping.isEmpty ? [] : [.decorator]) + (isNested ? [.decoratorOfADecorator] : []))
     }
 
     private func features(ofInstantiated value: Value, in index: Int) -> Set<TreeFeature> {

@@ -9,6 +9,8 @@ struct TreeGrowth {
     /// Few, so that properties of different types meet under one label; one of them is a keyword.
     private static let labels = ["alpha", "beta", "gamma", "default"]
 
+    private static let decorated = "decorated"
+
     private var random: SeededRandom
     private var tree: RandomTree
     /// What may be received: what the root builds, and some of what is provided in other places.
@@ -64,11 +66,13 @@ struct TreeGrowth {
         for index in tree.scopes.indices {
             for _ in 0..<random.number(in: 1...3) { addScope(below: index) }
         }
+        if random.chance(60) { addDecoratorOfADecorator() }
         for index in tree.scopes.indices.dropFirst() {
             for _ in 0..<random.number(in: 0...3) { addReceived(to: index) }
             if index != receiver, random.chance(50) { addReceivedIfAvailable(to: index) }
         }
         for index in tree.scopes.indices where random.chance(40) { addRenamed(to: index) }
+        for index in tree.scopes.indices where index != receiver && random.chance(30) { addMade(to: index) }
         for index in tree.scopes.indices { tree.scopes[index].properties.shuffle(using: &random) }
     }
 
@@ -137,7 +141,7 @@ struct TreeGrowth {
             }
         }
         for index in tree.scopes.indices
-        where tree.scopes[index].isClass && random.chance(40) {
+        where tree.scopes[index].isClass && tree.scopes[index].contracts.isEmpty && random.chance(40) {
             changeWhereValid { $0.scopes[index].isSendable = false }
         }
         addEffects()
@@ -151,9 +155,9 @@ struct TreeGrowth {
 
     /// Lets some initializers suspend or fail. What is isolated is built without suspension only.
     private mutating func addEffects() {
-        guard random.chance(50) else { return }
+        guard random.chance(60) else { return }
         let mayBeAsync = random.chance(60) && tree.scopes.allSatisfy { !$0.isMainActor && $0.kind != .actor }
-        for index in tree.scopes.indices where random.chance(tree.scopes[index].isExtended ? 70 : 30) {
+        for index in tree.scopes.indices where random.chance(tree.scopes[index].isExtended ? 90 : 30) {
             var effects = RandomTree.Effects(isAsync: mayBeAsync && random.chance(60))
             if random.chance(60) || !effects.isAsync {
                 let number = random.number(in: -1...RandomTree.failureCount - 1)
@@ -204,12 +208,60 @@ struct TreeGrowth {
         let scope = random.one(of: candidates)
         let shared = random.chance(30) ? freeLabel(in: index) : nil
         let label = shared ?? "part\(tree.scopes[index].properties.count)"
+        if scope > index, !forwarding.contains(scope), random.chance(25) {
+            return addContract(builtBy: scope, to: index)
+        }
         var value = Value.scope(scope)
         if scope <= index || forwarding.contains(scope) || random.chance(40) {
             value = .builder(random.one(of: RandomTree.BuilderKind.allCases), scope)
         }
         if random.chance(15) { value = .optional(value) }
         add(Key(label: label, value: value), .instantiated(by: nil), to: index)
+    }
+
+    /// A scope that is built for a contract, and often wraps what is above for that.
+    private mutating func addContract(builtBy scope: Int, to index: Int) {
+        // Mostly the same one, so that decorators wrap decorators.
+        let isUsual = random.chance(60) && isFree(Self.decorated, in: index)
+        guard let label = isUsual ? Self.decorated : freeLabel(in: index) else { return }
+        let contract = isUsual ? 0 : random.number(in: 0...RandomTree.contractCount - 1)
+        let key = Key(label: label, value: .contract(contract))
+        tree.scopes[scope].contracts.insert(contract)
+        add(key, .instantiated(by: .scope(scope)), to: index)
+        if random.chance(80), isFree(label, in: scope) { add(key, .received, to: scope) }
+    }
+
+    /// Two scopes of which one builds the other, and which both build a decorator.
+    private mutating func addDecoratorOfADecorator() {
+        let pairs = tree.scopes.indices.dropFirst().flatMap { outer in
+            tree.scopes[outer].properties.compactMap(\.eagerProduct).map { [outer, $0] }
+        }
+        guard let pair = random.one(ofAny: pairs) else { return }
+        for index in pair {
+            let scopes = tree.scopes.indices.filter { $0 > index && !forwarding.contains($0) }
+            if let scope = random.one(ofAny: scopes) { addContract(builtBy: scope, to: index) }
+        }
+    }
+
+    /// Something that a closure makes of what is beside it and above it.
+    private mutating func addMade(to index: Int) {
+        guard let label = freeLabel(in: index) else { return }
+        let own = tree.scopes[index].properties.map(\.key)
+        var keys: [Key] = []
+        for key in (offered + own).shuffled(using: &random).prefix(random.number(in: 0...3))
+        where isMadeOf(key.value, in: index) && !keys.contains(where: { $0.label == key.label }) {
+            keys.append(key)
+        }
+        add(Key(label: label, value: .other(tree.madeName)), .instantiated(by: .closure(keys)), to: index)
+    }
+
+    /// Whether a closure may take it. A function would have to escape.
+    private func isMadeOf(_ value: Value, in index: Int) -> Bool {
+        switch value {
+        case .service, .contract, .scope, .other: isReceivable(value, in: index)
+        case .optional(let wrapped): isMadeOf(wrapped, in: index)
+        case .builder: false
+        }
     }
 
     private mutating func addReceived(to index: Int) {
@@ -281,7 +333,7 @@ struct TreeGrowth {
         case .scope(let scope): index < tree.firstScopeBelow || scope >= tree.firstScopeBelow
         case .builder(let kind, let scope):
             kind.isSendable && (index < tree.firstScopeBelow || scope >= tree.firstScopeBelow)
-        case .other: false
+        case .other: true
         case .optional(let wrapped): isReceivable(wrapped, in: index)
         }
     }

@@ -74,6 +74,10 @@ extension TreeModel {
                 let sibling = Self.provider(of: source, isOnlyIfAvailable, in: scope)
                 return sibling.map { [Wait(sibling: $0, isOnlyIfAvailable: isOnlyIfAvailable)] } ?? []
             }
+            if case .instantiated(by: .closure(let keys)) = property.role {
+                return keys.compactMap { Self.provider(of: $0, false, in: scope) }.filter { $0 != position }
+                    .map { Wait(sibling: $0, isOnlyIfAvailable: false) }
+            }
             let needs = property.product.map { requirements[$0] } ?? []
             return needs.compactMap { need in
                 if Self.isTakenFromAbove(need, by: position, in: scope) { return nil }

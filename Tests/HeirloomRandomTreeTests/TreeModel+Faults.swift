@@ -22,8 +22,11 @@ extension TreeModel {
 
     /// Whether a scope may say something else than can be understood of it.
     func isSuspect(_ scope: Int) -> Bool {
-        let path = "\(tree.module(ofScope: scope))/File\(tree.scopes[scope].file).swift"
-        return !tree.scopes[scope].mistakes.isEmpty || tree.unreadableFiles.contains(path)
+        !tree.scopes[scope].mistakes.isEmpty || tree.unreadableFiles.contains(path(ofScope: scope))
+    }
+
+    private func path(ofScope scope: Int) -> String {
+        "\(tree.module(ofScope: scope))/File\(tree.scopes[scope].file).swift"
     }
 
     // MARK: What suspends or fails
@@ -55,27 +58,40 @@ extension TreeModel {
     func receivers(of key: RandomTree.Key) -> [Mark] {
         if isSuspect(0) { return [] }
         var receivers: [Mark] = []
-        var queue = [0]
+        /// Scopes, and closures by their position in a scope.
+        var queue: [(scope: Int, closure: Int?)] = [(0, nil)]
         var parents: [Int: Int] = [:]
         var next = 0
         while next < queue.count {
-            let scope = queue[next]
+            let (scope, closure) = queue[next]
             next += 1
             for (position, property) in tree.scopes[scope].properties.enumerated() {
-                let need = Self.need(of: position, in: scope, of: tree)
-                if let need, need.key == key, !need.isOnlyIfAvailable {
-                    if receivers.isEmpty, isExplained(key, on: parents, to: scope) { return [] }
-                    receivers.append(.property(property.key.label, in: scope))
+                if closure ?? position != position { continue }
+                let need = Self.needs(of: position, in: scope, of: tree).first {
+                    $0.key == key && !$0.isOnlyIfAvailable
                 }
-                guard let product = property.product, !queue.contains(product), !isSuspect(product),
+                if let need, need.isOfClosure, closure == nil {
+                    queue.append((scope, position))
+                } else if let need {
+                    if receivers.isEmpty, isExplained(key, on: parents, to: scope) { return [] }
+                    receivers.append(mark(of: need))
+                }
+                guard let product = property.product, !queue.contains(where: { $0.scope == product }),
+                    !isSuspect(product),
                     let need = requirements[product].first(where: { $0.key == key && !$0.isOnlyIfAvailable }),
                     Self.isTakenFromAbove(need, by: position, in: tree.scopes[scope])
                 else { continue }
-                queue.append(product)
+                queue.append((product, nil))
                 parents[product] = scope
             }
         }
         return receivers
+    }
+
+    private func mark(of need: Need) -> Mark {
+        let label = tree.scopes[need.scope].properties[need.property].key.label
+        return need.isOfClosure
+            ? .parameter(need.key.label, for: label, in: need.scope) : .property(label, in: need.scope)
     }
 
     /// Whether something on the way down is instantiated under that label that is nearly of that type, and that
@@ -110,7 +126,7 @@ extension TreeModel {
         case .forwarded, .received, .receivedIfAvailable, .renamed: return nil
         case .instantiated(by: .service(let service)): return .service(service)
         case .instantiated(by: .unknown(let name)): return .nothing(name)
-        case .instantiated(by: .addition): return nil
+        case .instantiated(by: .addition), .instantiated(by: .scope), .instantiated(by: .closure): return nil
         case .instantiated(by: nil): return Self.wanted(as: property.key.value)
         }
     }
@@ -143,7 +159,16 @@ extension TreeModel {
     /// The properties that want something and may be told that there is nothing, the nearest first.
     func unfulfilled(wanting wanted: Wanted) -> [Mark] {
         guard isInsisting, tree.unreadableFiles.isEmpty else { return [] }
+        if case .contract(let contract) = wanted, mayBeMeant(contract) { return [] }
         return unfulfilled.filter { self.wanted(by: property(at: $0)) == wanted }.map { mark(at: $0) }
+    }
+
+    /// Whether a type conforms to a contract that stands in a file in which something is wrong: it might list it.
+    private func mayBeMeant(_ contract: Int) -> Bool {
+        let doubtful = Set(tree.scopes.indices.filter { !tree.scopes[$0].mistakes.isEmpty }.map(path))
+        return tree.scopes.indices.contains {
+            tree.scopes[$0].contracts.contains(contract) && doubtful.contains(path(ofScope: $0))
+        }
     }
 
     /// The same for a root that is dropped, by what they want.
@@ -151,6 +176,7 @@ extension TreeModel {
         var groups: [(wanted: Wanted?, marks: [Mark])] = []
         for step in unfulfilled {
             let wanted = wanted(by: property(at: step))
+            if case .contract(let contract) = wanted, mayBeMeant(contract) { continue }
             if let place = groups.firstIndex(where: { $0.wanted == wanted }) {
                 groups[place].marks.append(mark(at: step))
             } else {

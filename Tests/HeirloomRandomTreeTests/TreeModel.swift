@@ -10,6 +10,8 @@ struct TreeModel {
         var scope: Int
         /// The position of the property in its scope.
         var property: Int
+        /// Whether a closure wants it, which stands below its scope.
+        var isOfClosure = false
     }
 
     let tree: RandomTree
@@ -20,8 +22,8 @@ struct TreeModel {
         self.tree = tree
         var requirements = tree.scopes.indices.map { scope in
             Set(
-                tree.scopes[scope].properties.indices.compactMap { property in
-                    Self.need(of: property, in: scope, of: tree)
+                tree.scopes[scope].properties.indices.flatMap { property in
+                    Self.needs(of: property, in: scope, of: tree)
                 }
             )
         }
@@ -48,18 +50,24 @@ struct TreeModel {
         requirements[0].filter { !$0.isOnlyIfAvailable || $0.scope == 0 }
     }
 
-    static func need(of property: Int, in scope: Int, of tree: RandomTree) -> Need? {
+    /// What a property wants from above its scope.
+    static func needs(of property: Int, in scope: Int, of tree: RandomTree) -> [Need] {
         let declared = tree.scopes[scope].properties[property]
         switch declared.role {
-        case .instantiated, .forwarded: return nil
+        case .instantiated(by: .closure(let keys)):
+            return keys.map {
+                Need(key: $0, isOnlyIfAvailable: false, scope: scope, property: property, isOfClosure: true)
+            }
+            .filter { need in isTakenFromAbove(need, by: property, in: tree.scopes[scope]) }
+        case .instantiated, .forwarded: return []
         case .received:
-            return Need(key: declared.key, isOnlyIfAvailable: false, scope: scope, property: property)
+            return [Need(key: declared.key, isOnlyIfAvailable: false, scope: scope, property: property)]
         case .receivedIfAvailable(let value):
             let key = RandomTree.Key(label: declared.key.label, value: value)
-            return Need(key: key, isOnlyIfAvailable: true, scope: scope, property: property)
+            return [Need(key: key, isOnlyIfAvailable: true, scope: scope, property: property)]
         case .renamed(let source, let isOnlyIfAvailable):
-            guard provider(of: source, isOnlyIfAvailable, in: tree.scopes[scope]) == nil else { return nil }
-            return Need(key: source, isOnlyIfAvailable: isOnlyIfAvailable, scope: scope, property: property)
+            guard provider(of: source, isOnlyIfAvailable, in: tree.scopes[scope]) == nil else { return [] }
+            return [Need(key: source, isOnlyIfAvailable: isOnlyIfAvailable, scope: scope, property: property)]
         }
     }
 
@@ -67,7 +75,7 @@ struct TreeModel {
     /// what it needs itself gets that from above.
     static func isTakenFromAbove(_ need: Need, by property: Int, in scope: RandomTree.Scope) -> Bool {
         guard let provider = provider(of: need, in: scope) else { return true }
-        return provider == property && scope.properties[property].eagerProduct != nil
+        return provider == property && scope.properties[property].isBuiltAtOnce
     }
 
     /// What needs something that a scope provides and stands farther down than what the scope builds itself.
@@ -76,7 +84,7 @@ struct TreeModel {
         return Set(
             properties.indices.flatMap { built in
                 (properties[built].product.map { requirements[$0] } ?? []).filter { need in
-                    need.scope != properties[built].product
+                    (need.isOfClosure || need.scope != properties[built].product)
                         && Self.provider(of: need, in: tree.scopes[scope]) == position
                         && !Self.isTakenFromAbove(need, by: built, in: tree.scopes[scope])
                 }

@@ -96,6 +96,13 @@ final class BuiltScope {
         case .instantiated(by: .service(let named)):
             return instantiate(property.key.value, named: named, for: position)
         case .instantiated(by: nil): return instantiate(property.key.value, named: nil, for: position)
+        case .instantiated(by: .scope(let scope)):
+            return instantiate(.scope(scope), named: nil, for: position)
+        case .instantiated(by: .closure(let keys)):
+            let parts = keys.enumerated().map { number, key in
+                ("\(number)", nearest(key, isOnlyIfAvailable: false, for: position))
+            }
+            return .object(TreeObject(name: tree.madeName, hasIdentity: true, properties: parts))
         case .instantiated(by: .unknown), .instantiated(by: .addition):
             preconditionFailure("a valid tree names what there is")
         case .received: return fromAbove(property.key, isOnlyIfAvailable: false)
