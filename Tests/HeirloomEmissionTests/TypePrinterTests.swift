@@ -13,7 +13,8 @@ import Testing
             "Analytics": ["Analytics"], "Event": ["Analytics", "Kit"],
         ],
         members: [:],
-        constraints: [["Models", "Drawable"]]
+        constraints: [["Models", "Drawable"]],
+        hiddenModules: ["Analytics"]
     )
 
     /// A type that was read is printed without its module.

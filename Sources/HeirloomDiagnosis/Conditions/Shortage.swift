@@ -32,9 +32,9 @@ extension GraphProblem {
             )
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
-        case .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
+        case .missingKey, .unfitKey, .duplicateKey, .repeatedElement, .needlessCollecting, .builtTwice,
             .missingDependency, .localDependency, .ambiguousName, .duplicateScope, .duplicateConfiguration,
-            .hiddenType,
+            .hiddenType, .mistakenName,
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,

@@ -13,6 +13,9 @@ extension GraphProblem {
         case .emptyCollection(let property): return wording.emptyCollection(property)
         case .unknownElement(let property, let name): return wording.unknownElement(name, at: property)
         case .missingKey(let property, let elements): return wording.missingKey(elements, at: property)
+        case .unfitKey(let edge): return wording.unfitKey(edge)
+        case .repeatedElement(let property, let element):
+            return wording.repeatedElement(element, at: property)
         case .duplicateKey(let elements): return wording.duplicateKey(elements)
         case .needlessCollecting(let property): return wording.needlessCollecting(property)
         case .builtTwice(let element, let other): return wording.builtTwice(element, other: other)
@@ -27,6 +30,7 @@ extension GraphProblem {
         case .unmetConstraint(let edge, let requirement):
             return wording.unmetConstraint(requirement, along: edge)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
+        case .mistakenName(let name): return wording.mistakenName(name)
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
         case .duplicateConfiguration(let duplicate, let first):
             return wording.duplicateConfiguration(duplicate, first: first)

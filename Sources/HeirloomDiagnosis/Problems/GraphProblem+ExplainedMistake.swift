@@ -16,9 +16,10 @@ extension GraphProblem {
             [duplicate, first].first { tree[$0].isBuiltByExtension }.flatMap {
                 explained(.missingConformance, in: tree[$0].declared.declaration.nameRange, of: $0, tree)
             }
-        case .emptyCollection, .unknownElement, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
+        case .emptyCollection, .unknownElement, .missingKey, .unfitKey, .duplicateKey, .repeatedElement,
+            .needlessCollecting, .builtTwice,
             .missingDependency, .localDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment,
-            .ambiguousName,
+            .ambiguousName, .mistakenName,
             .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule, .misnamedDouble,
             .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,

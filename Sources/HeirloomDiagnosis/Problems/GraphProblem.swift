@@ -17,8 +17,12 @@ enum GraphProblem {
     case unknownElement(DependencyID, ChosenElement)
     /// What a dictionary collects, without a key of its type.
     case missingKey(DependencyID, [BuildEdge])
+    /// What a dictionary collects under a key that is no value of its type, or may be the same as another.
+    case unfitKey(BuildEdge)
     /// What a dictionary collects under one key.
     case duplicateKey([BuildEdge])
+    /// What `collecting` names once more.
+    case repeatedElement(DependencyID, ChosenElement)
     /// A property with `collecting` that is no collection, or that something fulfills as it is.
     case needlessCollecting(DependencyID)
     /// An object that is built for a collection, and for another property of its scope or of one above it.
@@ -41,6 +45,8 @@ enum GraphProblem {
     case unmetConstraint(BuildEdge, GenericRequirement)
     /// A name that stands for several types.
     case ambiguousName(AmbiguousReference, in: ScopeID)
+    /// A type that generated code would take for another.
+    case mistakenName(MistakenName)
     /// A second declaration of a type.
     case duplicateScope(ScopeID, first: ScopeID)
     /// An `instantiate` that returns another type than its extension extends.

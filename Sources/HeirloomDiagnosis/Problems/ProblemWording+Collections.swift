@@ -37,6 +37,7 @@ extension ProblemWording {
     func unknownElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
         let near = names.near(element.type.canonical)
         let doubles = tree.doublesOnly(standingFor: element.type.canonical).prefix(Self.shownCount)
+        let listed = near.isEmpty && doubles.isEmpty ? self.listed(at: property) : []
         return Diagnostic(
             id: .nothingFulfills,
             message: """
@@ -44,7 +45,7 @@ extension ProblemWording {
                 '@Instantiable' has that name
                 """,
             location: location(element.name.range, property.scope),
-            notes: near.map { note("did you mean '\(name($0))'?", at: place($0)) }
+            notes: near.map { note("did you mean '\(name($0))'?", at: place($0)) } + listed
                 + doubles.map { double in
                     note(
                         "'\(double.declaration.name)' is built for test doubles only, as 'mockOnly: true' says",
@@ -61,6 +62,14 @@ extension ProblemWording {
         )
     }
 
+    /// What could be meant by a name that nothing has.
+    private func listed(at property: DependencyID) -> [Diagnostic.Note] {
+        guard let element = tree[property].collected?.request.element else { return [] }
+        return tree.linker.fulfillers(of: element.wantedID).prefix(Self.shownCount).map { scope in
+            note("'\(name(scope))' lists '\(spelling(element.wanted.spelled.withoutAny))'", at: place(scope))
+        }
+    }
+
     func missingKey(_ elements: [BuildEdge], at property: DependencyID) -> Diagnostic {
         let shown = elements.prefix(Self.shownCount)
         let names = shown.map { name($0.product) }.listed(of: elements.count)
@@ -72,7 +81,8 @@ extension ProblemWording {
                 '\(text(of: property))' of '\(name(property.scope))' collects \(elements.count == 1 ? "it" : "them")
                 """,
             location: place(property),
-            notes: shown.map { lackOfKey(of: $0.product, keyType: keyType) },
+            notes: shown.map { lackOfKey(of: $0.product, keyType: keyType) }
+                + [otherKeyType(property)].compactMap(\.self),
             fixIts: remedies.addKeys(to: elements.map(\.product), at: property).map { [$0] } ?? []
         )
     }
@@ -83,12 +93,78 @@ extension ProblemWording {
             return note("say its key: '@Instantiable(key: …)'", at: place(scope))
         }
         let range = location(key.range, scope)
-        switch (key.value, tree[scope].declared.key) {
-        case (.enumCase(let enumCase), nil):
-            return note("'\(enumCase.type.spelling)' is no enum that was read", at: range)
-        case (.enumCase, _), (.text, _), (.integer, _):
-            return note("this key is of another type", at: range)
+        switch key.value {
+        case .enumCase(let written) where tree.enumOfKey(scope) == nil:
+            return note("'\(written.type.spelling)' is no enum that was read", at: range)
+        case .enumCase(let written):
+            return note("this key is of '\(written.type.spelling)'", at: range)
+        case .text(let text):
+            let isMeant = Int(text).map(String.init) == text && keyType.hasPrefix("Int")
+            return note("this key is a 'String'" + (isMeant ? ": write 'key: \(text)'" : ""), at: range)
+        case .integer(let digits):
+            return note(
+                "this key is an integer" + (keyType == "String" ? ": write 'key: \"\(digits)\"'" : ""),
+                at: range
+            )
         }
+    }
+
+    /// What is to be done where no key can be of the type of a dictionary's keys.
+    private func otherKeyType(_ property: DependencyID) -> Diagnostic.Note? {
+        guard let request = tree[property].collected?.request, let type = request.keyType,
+            !ElementKey.text("").isOf(type), !ElementKey.isInteger(type)
+        else { return nil }
+        if let entity = type.entity(in: tree.table), tree.conversions.kind(of: entity) == .enum { return nil }
+        let texts = TypeExpression.dictionary(
+            key: .named([TypeNameComponent("String")]),
+            value: request.elementType.spelled
+        )
+        return note(
+            """
+            keys are of 'String', of a type of integers or of an enum that was read: collect '\(spelling(texts))', of \
+            which a closure can make what is wanted
+            """,
+            at: place(property)
+        )
+    }
+
+    func unfitKey(_ edge: BuildEdge) -> Diagnostic {
+        let declaration = tree[edge.product].declared.declaration
+        let keyType = tree[edge.builtFor].collected?.request.keyType.map(spelling) ?? ""
+        var notes = [
+            note(
+                "'\(text(of: edge))' of '\(name(edge.owner))' collects '\(name(edge.product))'",
+                at: place(edge)
+            )
+        ]
+        let fault: String
+        switch declaration.key?.value {
+        case .enumCase(let written):
+            fault = "'\(written.name)' is no case of '\(keyType)'"
+            if let declared = tree.enumOfKey(edge.product).flatMap({ place($0) }) {
+                notes.append(note("write the case of '\(keyType)' that it stands for", at: declared))
+            }
+        case .integer(let digits): fault = "'\(digits)' is no value of '\(keyType)'"
+        case .text, nil: preconditionFailure("only integers and cases may be of a type and no value of it")
+        }
+        return Diagnostic(
+            id: .missingKey,
+            message: "\(fault), and so no key of '\(name(edge.product))'",
+            location: declaration.key.map { location($0.range, edge.product) } ?? place(edge.product),
+            notes: notes
+        )
+    }
+
+    func repeatedElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
+        Diagnostic(
+            id: .needlessCollecting,
+            message: """
+                'collecting' of '\(text(of: property))' of '\(name(property.scope))' names \
+                '\(element.name.type.spelling)' again, which is collected once
+                """,
+            location: location(element.name.range, property.scope),
+            fixIts: [remedies.namingOnce(at: property)].compactMap(\.self)
+        )
     }
 
     func duplicateKey(_ elements: [BuildEdge]) -> Diagnostic {
@@ -105,7 +181,12 @@ extension ProblemWording {
                 tree[edge.product].declared.declaration.key.map {
                     note("the key of '\(name(edge.product))' is this", at: location($0.range, edge.product))
                 }
-            }
+            } + [
+                note(
+                    "give each a key of its own, or name one of them in 'collecting'",
+                    at: place(property)
+                )
+            ]
         )
     }
 

@@ -16,7 +16,10 @@ extension ProblemWording {
             message: "\(supplying(property)) \(reason(supply, adaptation))",
             location: place(property),
             notes: path(survey.path(to: property.scope)) + also + advice(supply, adaptation, at: property),
-            fixIts: [remedies.addErasure(property, adaptation)].compactMap(\.self)
+            fixIts: [
+                remedies.addErasure(property, adaptation),
+                collecting(at: property) == nil ? nil : remedies.collectWhatIsNamed(at: property),
+            ].compactMap(\.self)
         )
     }
 
@@ -79,6 +82,7 @@ extension ProblemWording {
         case .impossible(isWrapped: true):
             return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
         case .impossible(isWrapped: false):
+            if let collecting = collecting(at: property) { return [collecting] }
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
             if let wrapper, isPlainClass(wrapper) { return others(property) + holding(source, at: property) }
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
@@ -86,6 +90,19 @@ extension ProblemWording {
                 + (mayWrap
                     ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))] : [])
         }
+    }
+
+    /// How a collection of what is named is spelled, where one is asked for.
+    func collecting(at property: DependencyID) -> Diagnostic.Note? {
+        let declared = tree[property].declared
+        guard let named = declared.request?.attribute.fulfilledByType,
+            declared.request?.attribute.collecting == nil,
+            CollectionShape(declared.type.canonical.withoutOptional) != nil
+        else { return nil }
+        return note(
+            "to collect it, write 'collecting: [\"\(named.type.spelling)\"]' instead of 'fulfilledByType'",
+            at: place(property)
+        )
     }
 
     /// Whether a type is a class that is no wrapper by its looks: neither `AnyStore` nor made from one value.

@@ -191,6 +191,30 @@ extension ProblemWording {
         )
     }
 
+    func mistakenName(_ mistaken: MistakenName) -> Diagnostic {
+        let table = tree.table
+        let meant = table.qualifiedName(of: mistaken.meant)
+        let hiding = table.qualifiedName(of: mistaken.hiding)
+        let module = table[mistaken.hiding].name
+        let notes = [
+            place(mistaken.meant).map { note("'\(meant)' is meant", at: $0) },
+            place(mistaken.hiding).map {
+                note("'\(hiding)' hides the module '\(module)', so that '\(meant)' cannot be written", at: $0)
+            },
+            note("'\(name(mistaken.scope))' needs it", at: place(mistaken.scope)),
+        ]
+        return Diagnostic(
+            id: .ambiguousName,
+            message: """
+                generated code cannot tell '\(table[mistaken.own].name)' from '\(meant)': rename this type\(
+                    mistaken.own == mistaken.hiding ? "" : " or '\(module)'"
+                )
+                """,
+            location: place(mistaken.own) ?? place(mistaken.scope),
+            notes: notes.compactMap(\.self)
+        )
+    }
+
     func eagerForwarding(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
         let labels = tree[product].forwarded.map { tree[product].dependencies[$0].declared.declaration.label }
@@ -201,11 +225,15 @@ extension ProblemWording {
                 """,
             location: place(edge),
             notes: whatIsForwarded(to: product) + [buildingLater(edge)],
-            fixIts: [remedies.buildOnDemand(edge)].compactMap(\.self)
+            fixIts: [
+                collecting(at: edge.builtFor) == nil
+                    ? remedies.buildOnDemand(edge) : remedies.collectWhatIsNamed(at: edge.builtFor)
+            ].compactMap(\.self)
         )
     }
 
     private func buildingLater(_ edge: BuildEdge) -> Diagnostic.Note {
+        if let collecting = collecting(at: edge.builtFor) { return collecting }
         if tree[edge.builtFor].collected != nil, remedies.onDemand(edge) == nil {
             return note(
                 "functions build later, but not all elements take the same: name those that do in 'collecting'",

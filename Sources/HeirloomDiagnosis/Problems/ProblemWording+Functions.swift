@@ -6,22 +6,38 @@ extension ProblemWording {
     func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
         if tree[product].declared.owner != nil { return mismatchedClosure(edge) }
+        let isOfAll = remedies.elementsTakeTheSame(edge)
         return Diagnostic(
             id: .mismatchedParameters,
             message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
             location: place(edge),
-            notes: whatIsForwarded(to: product) + writing(along: edge),
-            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
+            notes: whatIsForwarded(to: product)
+                + (isOfAll
+                    ? writing(along: edge)
+                    : [
+                        note(
+                            "not all elements take the same: name those that do in 'collecting'",
+                            at: place(edge)
+                        )
+                    ]),
+            fixIts: isOfAll ? [remedies.respellFunction(along: edge)].compactMap(\.self) : []
         )
     }
 
     func needlessConcurrency(_ property: DependencyID) -> Diagnostic {
-        let isLater = tree[property].declared.request?.builder != nil
+        let reason =
+            if tree[property].declared.request?.builder != nil {
+                "it builds later"
+            } else if tree[property].collected != nil {
+                "a collection is not started before its turn"
+            } else {
+                "building it waits for nothing"
+            }
         return Diagnostic(
             id: .needlessConcurrency,
             message: """
                 'concurrently: true' has no effect for '\(text(of: property))' of '\(name(property.scope))': \
-                \(isLater ? "it builds later" : "building it waits for nothing")
+                \(reason)
                 """,
             location: place(property),
             fixIts: [remedies.remove("concurrently", from: property)].compactMap(\.self)

@@ -8,7 +8,8 @@ extension ProblemWording {
         let lifetime = request?.lifetime?.rawValue ?? ""
         let edge = tree[property].edges.first
         let isFunction = request?.builder.map { $0.instantiator == nil } ?? false
-        let written = edge.flatMap(remedies.keptFunction)
+        let collects = tree[property].collected != nil
+        let written = collects ? nil : edge.flatMap(remedies.keptFunction)
         return Diagnostic(
             id: .lifetimeWithoutFunction,
             message: isFunction
@@ -17,7 +18,9 @@ extension ProblemWording {
                 """
                 : "'.\(lifetime)' keeps what a function builds, and '\(text(of: property))' is no function",
             location: place(property),
-            notes: written.map { [note("write '\($0.text)'", at: place(property))] } ?? [],
+            notes: collects
+                ? [note("to keep an element, let a property of its own build it", at: place(property))]
+                : written.map { [note("write '\($0.text)'", at: place(property))] } ?? [],
             fixIts: [
                 written == nil ? nil : edge.flatMap(remedies.respellFunction),
                 remedies.removeLifetime(property),

@@ -64,6 +64,15 @@ extension ProblemWording {
                 )
             ]
         }
+        if let product = near.builder { return [receivingWhatBuilds(product, missing)] }
+        if collects(wanted.type) {
+            return [
+                note(
+                    "to provide it, add '@Instantiated \(declaration)' to '\(name(missing.root))'",
+                    at: place(missing.root)
+                )
+            ]
+        }
         if !near.fulfillers.isEmpty {
             return near.fulfillers.map { product in
                 note(
@@ -92,6 +101,34 @@ extension ProblemWording {
 }
 
 extension ProblemWording {
+    /// Whether a property of that type collects something that can be built there.
+    private func collects(_ type: ResolvedType) -> Bool {
+        guard let element = CollectionShape(type.canonical.withoutOptional)?.element else { return false }
+        let shape = BuilderShape(element)
+        guard let id = tree.types.id(of: shape?.product ?? element) else { return false }
+        let listing = tree.linker.fulfillers(of: id)
+        return !listing.isEmpty
+            && (shape != nil || listing.allSatisfy { tree[$0].forwarded.isEmpty })
+    }
+
+    /// How something is had that is built later than the rest, because something is forwarded to it.
+    private func receivingWhatBuilds(_ product: ScopeID, _ missing: MissingDependency) -> Diagnostic.Note {
+        let wanted = tree.values[missing.value]
+        let forwarded = tree[product].forwarded.map { index in
+            let property = tree[product].dependencies[index].declared
+            return "_ \(property.declaration.label): \(spelling(property.type))"
+        }
+        let function = "(\(forwarded.joined(separator: ", "))) -> \(spelling(wanted.type))"
+        let label = "make" + wanted.label.prefix(1).uppercased() + wanted.label.dropFirst()
+        return note(
+            """
+            '\(name(product))' is built once it is known what is forwarded to it: let '\(name(missing.root))' have \
+            '@Instantiated let \(label): \(function)', which '\(name(missing.nearest.scope))' receives, or hand one in
+            """,
+            at: place(product)
+        )
+    }
+
     /// What each needs another of, so that to build one more provides nothing.
     private func makingFirstOptional(_ missing: MissingDependency) -> Diagnostic.Note {
         let wanted = tree.values[missing.value]

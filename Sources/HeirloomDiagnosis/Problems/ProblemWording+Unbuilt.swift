@@ -7,6 +7,7 @@ extension ProblemWording {
         let property = properties[0]
         let kind = UnbuiltType(request.wanted, in: tree.table)
         if let element = unlistedElement(of: request) { return [listing(element, property)] }
+        if let collecting = collectingLater(request, property) { return [collecting] }
         let handed = request.isNamed || request.builder != nil ? [] : handing(properties)
         switch kind {
         case .listed:
@@ -15,6 +16,24 @@ extension ProblemWording {
         case .plainValue, .structural: return request.isNamed ? [checking(request, property)] : handed
         case .extended(let name): return [extending(name, request, property)] + handed
         }
+    }
+
+    /// How what a function would have to collect at each call is collected, where something lists it.
+    private func collectingLater(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note? {
+        guard request.builder?.instantiator == nil, request.builder != nil, !request.isNamed,
+            let element = CollectionShape(request.wanted.canonical)?.element,
+            let id = tree.types.id(of: BuilderShape(element)?.product ?? element),
+            !tree.linker.fulfillers(of: id).isEmpty
+        else { return nil }
+        let label = tree[property].declared.declaration.label
+        let type = spelling(request.requested.spelled)
+        return note(
+            """
+            a function does not collect: write '@Instantiated let \(label): \(type)', which collects once, or collect \
+            functions, each of which builds one
+            """,
+            at: place(property)
+        )
     }
 
     /// What asks for an element of a collection of a protocol that was read and that nothing lists.

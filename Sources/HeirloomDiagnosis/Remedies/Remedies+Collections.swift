@@ -56,6 +56,34 @@ extension Remedies {
         return FixIt(message: "leave it out", edits: [edit])
     }
 
+    /// `collecting` with each name once.
+    func namingOnce(at property: DependencyID) -> FixIt? {
+        guard let collected = tree[property].collected, let chosen = collected.request.chosen,
+            let attribute = tree[property].declared.declaration.attribute,
+            let written = attribute.arguments.first(where: { $0.label == "collecting" })
+        else { return nil }
+        let repeated = Set(collected.repeated.map(\.name.range))
+        let names = chosen.filter { !repeated.contains($0.name.range) }.map { "\"\($0.name.type.spelling)\"" }
+        let text = "collecting: [\(names.joined(separator: ", "))]"
+        return FixIt(
+            message: "name each once",
+            edits: [changes.replace(written.range, of: property.scope, with: text)]
+        )
+    }
+
+    /// Names what a collection is to hold where `fulfilledByType` says it.
+    func collectWhatIsNamed(at property: DependencyID) -> FixIt? {
+        guard let attribute = tree[property].declared.declaration.attribute, attribute.arguments.count == 1,
+            let written = attribute.arguments.first(where: { $0.label == "fulfilledByType" }),
+            let named = tree[property].declared.request?.attribute.fulfilledByType
+        else { return nil }
+        let text = "collecting: [\"\(named.type.spelling)\"]"
+        return FixIt(
+            message: "collect it",
+            edits: [changes.replace(written.range, of: property.scope, with: text)]
+        )
+    }
+
     /// The type of a collection whose elements are functions: `[(User) -> any P]`.
     func collection(of function: TypeExpression, at property: DependencyID) -> TypeExpression {
         let declared = tree[property].declared
@@ -67,13 +95,18 @@ extension Remedies {
         return .dictionary(key: key, value: function)
     }
 
-    /// The declaration that collects functions instead of what is built at once, where all of them would take the same.
-    func collectingLater(_ edge: BuildEdge) -> OnDemandProperty? {
+    /// Whether all that is built for the property of an edge takes the same.
+    func elementsTakeTheSame(_ edge: BuildEdge) -> Bool {
         let products = tree[edge.builtFor].edges.map { tree[$0.product].declared }
         let forwarded = products.map { product in
             product.forwarded.map { product.dependencies[$0].type.canonical }
         }
-        guard Set(forwarded).count == 1, let function = function(along: edge) else { return nil }
+        return Set(forwarded).count == 1
+    }
+
+    /// The declaration that collects functions instead of what is built at once, where all of them would take the same.
+    func collectingLater(_ edge: BuildEdge) -> OnDemandProperty? {
+        guard elementsTakeTheSame(edge), let function = function(along: edge) else { return nil }
         return OnDemandProperty(
             attribute: "@Instantiated",
             label: tree[edge.builtFor].declared.declaration.label,

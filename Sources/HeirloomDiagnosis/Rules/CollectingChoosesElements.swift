@@ -1,13 +1,19 @@
 import HeirloomGraph
 
-/// `collecting` stands where something is collected: on an array or a dictionary that nothing fulfills as it is.
+/// `collecting` stands where something is collected: on an array or a dictionary that nothing fulfills as it is. It names
+/// each type once.
 enum CollectingChoosesElements {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.instantiations.filter { property in
+        let needless = survey.instantiations.filter { property in
             let dependency = survey.tree[property]
             return dependency.declared.request?.attribute.collecting != nil && dependency.collected == nil
                 && !dependency.declared.isAmbiguous && !survey.isSuspect(property.scope)
         }
-        .map(GraphProblem.needlessCollecting)
+        let repeated = survey.instantiations.flatMap { property in
+            (survey.tree[property].collected?.repeated ?? []).map {
+                GraphProblem.repeatedElement(property, $0)
+            }
+        }
+        return needless.map(GraphProblem.needlessCollecting) + repeated
     }
 }

@@ -16,19 +16,25 @@ enum ElementsHaveKeysOfTheirOwn {
         in survey: TreeSurvey
     ) -> [GraphProblem] {
         var lacking: [BuildEdge] = []
+        var unfit: [BuildEdge] = []
         var keys: [ElementKey] = []
         var elements: [ElementKey: [BuildEdge]] = [:]
         for edge in survey.tree[property].edges where !survey.isSuspect(edge.product) {
             guard let key = survey.tree[edge.product].declared.key, key.isOf(keyType) else {
-                lacking.append(edge)
+                if survey.tree.isNoCase(edge.product, of: keyType) {
+                    unfit.append(edge)
+                } else {
+                    lacking.append(edge)
+                }
                 continue
             }
+            if !key.fits(keyType) { unfit.append(edge) }
             let value = key.withoutSpelling
             if elements[value] == nil { keys.append(value) }
             elements[value, default: []].append(edge)
         }
         let repeated = keys.compactMap { elements[$0] }.filter { $0.count > 1 }
-        return (lacking.isEmpty ? [] : [.missingKey(property, lacking)])
+        return (lacking.isEmpty ? [] : [.missingKey(property, lacking)]) + unfit.map(GraphProblem.unfitKey)
             + repeated.map(GraphProblem.duplicateKey)
     }
 }
@@ -41,5 +47,24 @@ extension ElementKey {
         case .enumCase(let type, let name):
             .enumCase(of: type.spelledOtherwise(type.canonical), named: name)
         }
+    }
+}
+
+extension ScopeTree {
+    /// The enum in what looks like one of its cases, as the key of a scope; `nil` for another key.
+    func enumOfKey(_ scope: ScopeID) -> EntityID? {
+        let declared = self[scope].declared
+        guard case .enumCase(let written) = declared.declaration.key?.value else { return nil }
+        let place = Place(file: declared.file, enclosing: declared.entity)
+        guard let entity = resolver.resolve(written.type, from: place).type.canonical.entity(in: table),
+            conversions.kind(of: entity) == .enum
+        else { return nil }
+        return entity
+    }
+
+    /// Whether the key of a scope is a member of an enum that is no case: two of those may be one value.
+    fileprivate func isNoCase(_ scope: ScopeID, of type: TypeExpression) -> Bool {
+        guard self[scope].declared.key == nil, let found = enumOfKey(scope) else { return false }
+        return type.entity(in: table) == found
     }
 }

@@ -42,6 +42,8 @@ struct CollectionPlan: Hashable, Sendable {
     var elements: [ElementPlan]
     /// The name of the variable in which so many elements are gathered that one literal would take the compiler too much.
     var gatheredIn: String?
+    /// The type of the literal where the collection is an optional.
+    var typeWithoutOptional: String?
 }
 
 /// An element of a literal: `"key": value`

@@ -5,7 +5,7 @@ extension SwiftPrinter {
     mutating func print(_ collection: CollectionPlan) {
         if let preferred = collection.preferred {
             print(preferred.marks)
-            print(preferred, insteadOf: preferred)
+            print(preferred, insteadOf: preferred, evenIfNil: collection.typeWithoutOptional != nil)
         }
         print(collection.elements[...], of: collection)
     }
@@ -38,10 +38,13 @@ extension SwiftPrinter {
         var rest = collection.elements[...]
         while !rest.isEmpty {
             beginLine()
-            write(name, collection.isDictionary ? ".merge(" : " += ")
+            write(name, collection.typeWithoutOptional == nil ? "" : "?")
+            write(collection.isDictionary ? ".merge(" : " += ")
             print(rest.prefix(CollectionPlan.literalLimit), of: collection)
             // Without the type the compiler takes too long to find out which function is meant.
-            if collection.isDictionary { write(" as ", type, ") { first, _ in first }") }
+            if collection.isDictionary {
+                write(" as ", collection.typeWithoutOptional ?? type, ") { first, _ in first }")
+            }
             endLine()
             rest = rest.dropFirst(CollectionPlan.literalLimit)
         }

@@ -91,6 +91,11 @@ package struct VisibleNames: Hashable, Sendable {
     package var importedAlone: [String: String]
     /// For each type or alias that one module nests in a type of another the module that does, by its full name.
     package var nestedElsewhere: [[String]: String]
+    /// The modules that cannot be named in the file, because a type is called like them.
+    package var hiddenModules: Set<String>
+    /// The functions and variables outside of all types that are called like a type or a module of others: in an
+    /// expression the name means them.
+    package var values: Set<String>
     /// Members of roots that are named like the alias of a type.
     package let takenAliases: Set<String>
 
@@ -102,7 +107,9 @@ package struct VisibleNames: Hashable, Sendable {
         modulesShowingUnread: Set<String> = [],
         kindsInHiddenModules: [String: [String: String]] = [:],
         importedAlone: [String: String] = [:],
-        nestedElsewhere: [[String]: String] = [:]
+        nestedElsewhere: [[String]: String] = [:],
+        hiddenModules: Set<String> = [],
+        values: Set<String> = []
     ) {
         self.modules = modules
         self.topLevel = topLevel
@@ -112,6 +119,8 @@ package struct VisibleNames: Hashable, Sendable {
         self.kindsInHiddenModules = kindsInHiddenModules
         self.importedAlone = importedAlone
         self.nestedElsewhere = nestedElsewhere
+        self.hiddenModules = hiddenModules
+        self.values = values
         takenAliases = Set(members.values.joined().filter { $0.hasPrefix(GeneratedNames.aliasPrefix) })
     }
 }

@@ -10,21 +10,27 @@ package final class CollectionRequest {
     package let keyType: TypeExpression?
     /// What is collected, and nothing else, in this order: the names in `collecting`. `nil` where none are said.
     package let chosen: [ChosenElement]?
+    /// Whether it is `[E]?`, which is `nil` where there may be nothing and is nothing.
+    package let isOptional: Bool
 
     init(
         of elementType: ResolvedType,
         element: BuildRequest,
         keyType: TypeExpression?,
-        chosen: [ChosenElement]?
+        chosen: [ChosenElement]?,
+        isOptional: Bool = false
     ) {
         self.elementType = elementType
         self.element = element
         self.keyType = keyType
         self.chosen = chosen
+        self.isOptional = isOptional
     }
 
-    /// Whether nothing to collect will do.
-    package var mayBeEmpty: Bool { element.attribute.onlyIfAvailable }
+    /// Whether nothing to collect makes it an empty collection.
+    var mayBeEmpty: Bool { element.attribute.onlyIfAvailable && !isOptional }
+    /// Whether nothing to collect makes it `nil`.
+    var mayBeNil: Bool { element.attribute.onlyIfAvailable && isOptional }
 }
 
 /// A type that is named in `collecting`.
@@ -50,16 +56,37 @@ package enum ElementKey: Hashable, Sendable {
     package func isOf(_ type: TypeExpression) -> Bool {
         switch self {
         case .text: type == .named([TypeNameComponent("String")])
-        case .integer: Self.integers.contains(type)
+        case .integer: Self.isInteger(type)
         case .enumCase(let of, _): type == of.canonical
         }
     }
 
-    private static let integers = Set(
-        ["Int", "UInt"].flatMap { name in
-            ["", "8", "16", "32", "64", "128"].map { TypeExpression.named([TypeNameComponent(name + $0)]) }
+    /// Whether a literal of the key is a value of that type of integers.
+    package func fits(_ type: TypeExpression) -> Bool {
+        guard case .integer(let digits) = self, let limits = Self.limits[type] else { return true }
+        let isNegative = digits.hasPrefix("-")
+        guard let magnitude = UInt64(digits.dropFirst(isNegative ? 1 : 0)) else { return true }
+        return magnitude <= (isNegative ? limits.belowZero : limits.aboveZero)
+    }
+
+    /// Whether keys of that type are integers.
+    package static func isInteger(_ type: TypeExpression) -> Bool { limits[type] != nil }
+
+    /// By type of integers, how far from zero its values may be, as far as literals that are read may be.
+    private static let limits: [TypeExpression: (belowZero: UInt64, aboveZero: UInt64)] = {
+        func named(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
+        var limits: [TypeExpression: (belowZero: UInt64, aboveZero: UInt64)] = [:]
+        limits[named("Int128")] = (UInt64.max, UInt64.max)
+        limits[named("UInt128")] = (0, UInt64.max)
+        limits[named("Int")] = (UInt64(Int64.max) + 1, UInt64(Int64.max))
+        limits[named("UInt")] = (0, UInt64.max)
+        for bits in [8, 16, 32, 64] {
+            let half: UInt64 = 1 << (bits - 1)
+            limits[named("Int\(bits)")] = (half, half - 1)
+            limits[named("UInt\(bits)")] = (0, half - 1 + half)
         }
-    )
+        return limits
+    }()
 }
 
 /// What a collection is of: an element, or the elements of a dictionary.

@@ -21,7 +21,8 @@ struct ElementSearch {
         self.module = module
     }
 
-    /// What a property collects; `nil` where nothing lists what it asks for, and nothing is chosen.
+    /// What a property collects; `nil` where nothing lists what it asks for, and nothing is chosen, and for an optional
+    /// that is to be `nil`.
     ///
     /// - Parameters:
     ///   - builders: By ``TypeID``, what builds it.
@@ -32,18 +33,34 @@ struct ElementSearch {
         _ fulfillers: [TypeID: [ScopeID]]
     ) -> CollectedElements? {
         if let chosen = request.chosen {
-            var known: Set<ScopeID> = []
-            let found = chosen.map { builders[$0.id.index] }
-            return CollectedElements(
-                request: request,
-                products: found.compactMap(\.self).filter { known.insert($0).inserted },
-                unknown: zip(chosen, found).filter { $1 == nil }.map(\.0)
-            )
+            return elements(named: chosen, for: request, among: builders)
         }
         let listed = fulfillers[request.element.wantedID] ?? []
         if listed.isEmpty, !request.mayBeEmpty { return nil }
         let listing = listing(of: request.element, by: listed)
+        if listing.collected.isEmpty, request.mayBeNil { return nil }
         return CollectedElements(request: request, products: listing.collected, leftOut: listing.leftOut)
+    }
+
+    private func elements(
+        named chosen: [ChosenElement],
+        for request: CollectionRequest,
+        among builders: [ScopeID?]
+    ) -> CollectedElements {
+        var elements = CollectedElements(request: request, products: [])
+        var known: Set<ScopeID> = []
+        for name in chosen {
+            guard let found = builders[name.id.index] else {
+                elements.unknown.append(name)
+                continue
+            }
+            if known.insert(found).inserted {
+                elements.products.append(found)
+            } else {
+                elements.repeated.append(name)
+            }
+        }
+        return elements
     }
 
     private mutating func listing(of element: BuildRequest, by fulfillers: [ScopeID]) -> Listing {
@@ -86,11 +103,13 @@ struct ElementSearch {
 /// What a property collects.
 package struct CollectedElements {
     package let request: CollectionRequest
-    let products: [ScopeID]
+    var products: [ScopeID]
     /// What lists what it asks for and is not collected, because it takes that itself.
     package var leftOut: [ScopeID] = []
     /// The names in `collecting` that stand for nothing that is built.
     package var unknown: [ChosenElement] = []
+    /// The names in `collecting` that stand for what is named before.
+    package var repeated: [ChosenElement] = []
 }
 
 extension ResolvedType {

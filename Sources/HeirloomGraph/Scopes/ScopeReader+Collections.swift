@@ -9,13 +9,17 @@ extension ScopeReader {
         from place: Place,
         _ ambiguities: inout [AmbiguousReference]
     ) -> CollectionRequest? {
-        guard let shape = CollectionShape(type.canonical), shape.element.wrappedInOptional == nil else {
+        guard let shape = CollectionShape(type.canonical.withoutOptional),
+            shape.element.wrappedInOptional == nil
+        else {
             return nil
         }
         // An alias may hide the collection, whose element is then spelled behind the alias.
         let spelled =
-            CollectionShape(type.spelled)
-            ?? CollectionShape(resolver.expandingAliases(in: written, from: place, within: arguments).type)
+            CollectionShape(type.spelled.withoutOptional)
+            ?? CollectionShape(
+                resolver.expandingAliases(in: written, from: place, within: arguments).type.withoutOptional
+            )
             ?? shape
         let builder = BuilderShape(shape.element)
         if builder?.builder.instantiator != nil { return nil }
@@ -33,7 +37,8 @@ extension ScopeReader {
             of: element,
             element: self.element(element, built: builder, instantiation),
             keyType: shape.key,
-            chosen: chosen
+            chosen: chosen,
+            isOptional: type.canonical.wrappedInOptional != nil
         )
     }
 
@@ -66,9 +71,16 @@ extension ScopeReader {
         case .enumCase(let enumCase):
             let type = resolver.resolve(enumCase.type, from: place).type
             guard let entity = type.canonical.entity(in: table), case .type(let read) = table[entity].kind,
-                read.summary.kind == .enum
+                read.summary.kind == .enum, read.summary.mayHaveCase(enumCase.name)
             else { return nil }
             return .enumCase(of: type, named: enumCase.name)
         }
+    }
+}
+
+extension TypeSummary {
+    /// Whether that may be one of its cases, which a macro may add.
+    fileprivate func mayHaveCase(_ name: String) -> Bool {
+        cases.contains(name) || !macroCandidates.isEmpty
     }
 }

@@ -28,8 +28,23 @@ extension ScopeTree {
             modulesShowingUnread: table.reach.modulesShowingUnread(besides: Set(table.files.modules)),
             kindsInHiddenModules: kinds(inModulesHiddenBy: topLevel),
             importedAlone: resolver.namesImportedAlone.compactMapValues { $0.min() },
-            nestedElsewhere: nestedElsewhere()
+            nestedElsewhere: nestedElsewhere(),
+            hiddenModules: Set(table.hiddenModules(from: input.module, testable: testableModules).keys),
+            values: values(hiding: topLevel)
         )
+    }
+
+    /// The functions and variables that other types and the modules are called like.
+    private func values(hiding topLevel: [String: [String]]) -> Set<String> {
+        var values: Set<String> = []
+        for file in table.files.files {
+            for name in file.summary.capitalizedValues {
+                // No value beside a type has its name.
+                let isAnothers = topLevel[name].map { !$0.contains(input.module) } ?? false
+                if isAnothers || table.module(named: name) != nil { values.insert(name) }
+            }
+        }
+        return values
     }
 
     /// For each root the names that mean a member within its extension.
@@ -42,6 +57,8 @@ extension ScopeTree {
             var names = Set(self[root].declared.declaration.dependencies.map(\.label))
             // What `Instantiable` brings.
             names.insert("ForwardedProperties")
+            // Members that begin like a property are not known, and may be called like a module.
+            names.formUnion(table.files.modules.filter { $0.first?.isUppercase == false })
             var isWhollyRead = true
             for type in [entity] + resolver.basesOfType(entity) {
                 names.formUnion(table.memberNames(of: type))

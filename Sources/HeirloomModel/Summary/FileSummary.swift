@@ -30,6 +30,8 @@ package struct FileSummary: Hashable, Sendable, Codable {
     /// Types that would be instantiable if they did not stand in the braces of a computed property.
     /// The macro takes them for members of the type around it.
     package var hiddenTypes: [HiddenType]
+    /// The functions and variables outside of all types that begin like a type.
+    package var capitalizedValues: [String]
     /// What one type's own source shows to be wrong.
     package var diagnostics: [Diagnostic]
     /// Where the file stops being readable; `nil` for a file that parses.
@@ -45,6 +47,7 @@ package struct FileSummary: Hashable, Sendable, Codable {
         instantiables: [InstantiableDeclaration] = [],
         configurations: [ConfigurationDeclaration] = [],
         hiddenTypes: [HiddenType] = [],
+        capitalizedValues: [String] = [],
         diagnostics: [Diagnostic] = [],
         fault: SyntaxFault? = nil
     ) {
@@ -57,6 +60,7 @@ package struct FileSummary: Hashable, Sendable, Codable {
         self.instantiables = instantiables
         self.configurations = configurations
         self.hiddenTypes = hiddenTypes
+        self.capitalizedValues = capitalizedValues
         self.diagnostics = diagnostics
         self.fault = fault
     }
@@ -75,6 +79,7 @@ extension FileSummary: SummaryPart {
         visitor.visit(&instantiables)
         visitor.visit(&configurations)
         visitor.visit(&hiddenTypes)
+        visitor.visit(&capitalizedValues)
     }
 }
 

@@ -34,6 +34,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// The names of its properties and functions that begin like a type's or a generated function's, and of a protocol's
     /// associated types: inside of a type that inherits them they hide what has their name outside.
     package var capitalizedMembers: [String]
+    /// The names of an enum's cases, under `#if` or not.
+    package var cases: [String]
     /// The names of what may be a macro that adds conformances or members: attributes on it that the compiler does not
     /// define, and `#` for macros among its members.
     package var macroCandidates: [String]
@@ -56,6 +58,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         hasWhereClause: Bool = false,
         mayBeInstantiable: Bool = false,
         capitalizedMembers: [String] = [],
+        cases: [String] = [],
         macroCandidates: [String] = [],
         condition: Condition? = nil
     ) {
@@ -77,6 +80,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.condition = condition
         self.mayBeInstantiable = mayBeInstantiable
         self.capitalizedMembers = capitalizedMembers
+        self.cases = cases
         self.macroCandidates = macroCandidates
     }
 }
@@ -117,6 +121,7 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&hasWhereClause)
         visitor.visit(&mayBeInstantiable)
         visitor.visit(&capitalizedMembers)
+        visitor.visit(&cases)
         visitor.visit(&macroCandidates)
         visitor.visit(&condition)
     }

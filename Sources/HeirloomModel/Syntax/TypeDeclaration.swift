@@ -24,6 +24,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var associatedTypes: [String]
     /// The types of what an enum's cases hold, those under `#if` aside.
     package var payloadTypes: [TypeReference]
+    /// The names of an enum's cases.
+    package var cases: [String]
     /// From `{` to `}`, both included.
     package var bodyRange: SourceRange
     /// From the first attribute to `}`.
@@ -46,6 +48,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         members: [Declaration],
         associatedTypes: [String] = [],
         payloadTypes: [TypeReference] = [],
+        cases: [String] = [],
         bodyRange: SourceRange,
         range: SourceRange,
         mayHoldConditions: Bool
@@ -63,6 +66,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         self.members = members
         self.associatedTypes = associatedTypes
         self.payloadTypes = payloadTypes
+        self.cases = cases
         self.bodyRange = bodyRange
         self.range = range
         self.mayHoldConditions = mayHoldConditions

@@ -33,15 +33,30 @@ struct DeclarationSummarizer {
                     summarize(clause.declarations, in: context.entering(clause.condition))
                 }
             case .property(let property):
+                note(valueNamed: property.name, property.modifiers, in: context)
                 if wanted == .names { continue }
                 if !context.isInInstantiableType {
                     review.review(stray: property, in: context.owner)
                 }
                 summary.hiddenTypes += HiddenTypes.found(in: property, context.text)
-            case .initializer, .function:
+            case .function(let function):
+                note(valueNamed: function.name, function.modifiers, in: context)
+            case .initializer:
                 break
             }
         }
+    }
+
+    /// Takes note of what hides a type of its name in the expressions of other files.
+    private mutating func note(
+        valueNamed name: String,
+        _ modifiers: [Modifier],
+        in context: DeclarationContext
+    ) {
+        guard context.enclosing.isEmpty, SoughtWords.heirloom.mayMeetGenerated(name),
+            context.access(of: modifiers) > .fileprivate
+        else { return }
+        summary.capitalizedValues.append(name)
     }
 
     private mutating func summarize(_ type: TypeDeclaration, in context: DeclarationContext) {
@@ -93,6 +108,7 @@ struct DeclarationSummarizer {
             mayBeInstantiable: wanted != .names
                 && review.allowsInstantiable(type, enclosing: context.enclosing),
             capitalizedMembers: members.capitalizedNames + type.associatedTypes,
+            cases: type.cases,
             macroCandidates: type.attributes.macroCandidates + (members.usesMacros ? ["#"] : []),
             condition: context.condition
         )

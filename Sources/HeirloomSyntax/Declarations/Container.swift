@@ -23,6 +23,8 @@ struct Container {
     var associatedTypes: [String] = []
     /// The types of what an enum's cases hold.
     var payloadTypes: [TypeReference] = []
+    /// The names of an enum's cases.
+    var cases: [String] = []
 }
 
 /// What stands before the body of a type: `@A public class Name<T>: Base where T: P`.

@@ -6,7 +6,8 @@ extension DeclarationParser {
     mutating func skipCases() {
         repeat {
             cursor.advance()
-            guard parseName(after: "case") != nil else { return }
+            guard let name = parseName(after: "case") else { return }
+            addCase(named: cursor.name(of: name))
             if cursor.kind == .leftParenthesis {
                 if keepsPayloads { parsePayload() } else { cursor.skip() }
             }
@@ -19,10 +20,20 @@ extension DeclarationParser {
 
     /// Notes the name in the innermost type around.
     private mutating func addAssociatedType(named name: String) {
-        let index = containers.lastIndex { container in
+        if let index = innermostType { containers[index].associatedTypes.append(name) }
+    }
+
+    /// Notes the name in the enum around, and in nothing else.
+    private mutating func addCase(named name: String) {
+        guard let index = innermostType, case .type(let header) = containers[index].kind, header.kind == .enum
+        else { return }
+        containers[index].cases.append(name)
+    }
+
+    private var innermostType: Int? {
+        containers.lastIndex { container in
             if case .type = container.kind { true } else { false }
         }
-        if let index { containers[index].associatedTypes.append(name) }
     }
 
     /// Passes `associatedtype Name: P = Default where Name: Q`, of which the name is kept.

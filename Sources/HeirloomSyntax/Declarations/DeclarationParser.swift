@@ -152,6 +152,7 @@ extension TypeHeader {
             members: body.declarations,
             associatedTypes: body.associatedTypes,
             payloadTypes: body.payloadTypes,
+            cases: body.cases,
             bodyRange: cursor.range(from: bodyStart),
             range: cursor.range(from: head.start),
             mayHoldConditions: mayHoldConditions

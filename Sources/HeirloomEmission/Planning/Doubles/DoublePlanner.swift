@@ -21,6 +21,7 @@ final class DoublePlanner {
         self.shapes = shapes
         let printer = TypePrinter(
             shapes.graph,
+            shadowed: shapes.graph.names.values,
             meetsUnreadNames: context.meetsUnreadNames,
             aliasPrefix: GeneratedNames.mockAliasPrefix
         )

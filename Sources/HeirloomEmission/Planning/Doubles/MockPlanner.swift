@@ -115,7 +115,8 @@ struct MockPlanner {
     }
 
     func mock() -> MockPlan {
-        planner.wiring.printing(within: graph.names.members[scope.identity] ?? []) { plan() }
+        let members = graph.names.members[scope.identity] ?? []
+        return planner.wiring.printing(within: members.union(graph.names.values)) { plan() }
     }
 
     private func plan() -> MockPlan {

@@ -9,6 +9,8 @@ struct RootPlanner {
     private let graph: ScopeGraph
     private let typeHeads: Set<String>
     private let calls: RootCalls
+    /// What hides types and modules in types, as a property does not; empty where no module is hidden.
+    private let shadowedInTypes: Set<String>
     /// The isolation in which the root is built, where members of the extension would have another.
     private let isolation: WrittenIsolation?
 
@@ -16,7 +18,10 @@ struct RootPlanner {
         self.root = root
         graph = context.graph
         typeHeads = context.typeHeads
-        let shadowed = graph.names.members[graph[root.scope].identity] ?? []
+        let members = graph.names.members[graph[root.scope].identity] ?? []
+        let shadowed = members.union(graph.names.values)
+        let hidesModules = graph.names.modules.contains { shadowed.contains($0) }
+        shadowedInTypes = hidesModules ? members.filter { $0.first?.isUppercase == true } : []
         let printer = TypePrinter(graph, shadowed: shadowed, meetsUnreadNames: context.meetsUnreadNames)
         let wiring = WiringPlanner(context, types: PrintedTypes(printer, imports: imports))
         let functions = RootFunctions(below: root.scope, in: graph, avoiding: shadowed)
@@ -41,13 +46,17 @@ struct RootPlanner {
 
     private func initializer(of scope: Scope) -> InitializerPlan {
         let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: typeHeads)
+        // No private alias may stand in what others call.
+        let (parameters, effects) = wiring.printing(within: shadowedInTypes) {
+            (inputs(of: scope, names), wiring.spelling(root.effects))
+        }
         return InitializerPlan(
             access: scope.declaration.access.ofMember,
             isConvenience: scope.declaration.form == .declaration(.class),
             form: root.initializerForm,
             isolation: isolation,
-            parameters: inputs(of: scope, names),
-            effects: wiring.spelling(root.effects),
+            parameters: parameters,
+            effects: effects,
             body: wiring.body(
                 of: root.scope,
                 names: names,

@@ -130,20 +130,23 @@ extension TypePrinter {
             let count = components[0].isPlain ? min(components.count, 2) : 1
             return Array(components.prefix(count))
         }
-        guard shadowed.contains(components[1].name), !canQualify(components[0].name) else { return nil }
-        return Array(components.prefix(2))
+        let (module, name) = (components[0].name, components[1].name)
+        if canQualify(module) { return nil }
+        // Outside, the alias itself can be qualified.
+        let isContestedHere = isContested(name, of: module) && !isHidden(module)
+        return shadowed.contains(name) || isContestedHere ? Array(components.prefix(2)) : nil
     }
 
     /// An alias outside of the place, under a name that nothing else has.
     func alias(of components: [TypeNameComponent]) -> TypeAlias {
         let path = components.map(\.name)
         let short = isRead(components) ? Array(path.dropFirst()) : path
-        var name = aliasPrefix + short.joined(separator: "_")
-        while names.topLevel[name] != nil || names.takenAliases.contains(name) { name += "_" }
         // Outside only types hide modules.
         let isQualified =
             isRead(components) && !isHidden(path[0]) && isContested(path[1], of: path[0])
         let target = isQualified ? path : short
+        var name = aliasPrefix + target.joined(separator: "_")
+        while names.topLevel[name] != nil || names.takenAliases.contains(name) { name += "_" }
         return TypeAlias(
             name: name,
             target: target.map(ReservedWords.escapedTypeName).joined(separator: ".")
@@ -157,7 +160,8 @@ extension TypePrinter {
 
     /// Whether a type that was read is called like the module, or one of a well-known framework is.
     func isHidden(_ module: String) -> Bool {
-        names.topLevel[module] != nil || meetsUnreadNames && names.kindsInHiddenModules[module] != nil
+        names.hiddenModules.contains(module)
+            || meetsUnreadNames && names.kindsInHiddenModules[module] != nil
     }
 
     /// Whether a name is printed behind that of its module.

@@ -33,7 +33,8 @@ extension WiringPlanner {
                     isDictionary: collection.keys != nil,
                     functions: functions,
                     elements: elements,
-                    gatheredIn: place.names.gathering(for: dependency)
+                    gatheredIn: place.names.gathering(for: dependency),
+                    typeWithoutOptional: typeWithoutOptional(declared.type)
                 )
             )
         )
@@ -48,6 +49,14 @@ extension WiringPlanner {
             value: replacement.map { callee in
                 .construction(ConstructionPlan(call: CallPlan(callee: callee + "?", arguments: [])))
             } ?? .none
+        )
+    }
+
+    /// `[E]` for `[E]?`, `nil` for what is no optional.
+    private func typeWithoutOptional(_ type: ResolvedType) -> String? {
+        guard let wrapped = type.canonical.wrappedInOptional else { return nil }
+        return spelling(
+            type.with(spelled: type.spelled.wrappedInOptional ?? wrapped, canonical: wrapped)
         )
     }
 

@@ -1,4 +1,5 @@
-// `collecting` on what collects nothing is told, with the edit that removes it.
+// `collecting` on what collects nothing is told, with the edit that removes it, and so are names that it has twice. Where it
+// is meant, `fulfilledByType` is replaced by it.
 
 //: App/App.swift
 import Heirloom
@@ -7,6 +8,9 @@ protocol Plugin {}
 
 @Instantiable(fulfillingAdditionalTypes: [Plugin.self])
 struct Export: Plugin, Instantiable {}
+
+@Instantiable
+struct Import: Plugin, Instantiable {}
 
 @Instantiable
 extension Array: @retroactive Instantiable {
@@ -18,18 +22,27 @@ struct App: Instantiable {
     @Instantiated(collecting: ["Export"]) let one: any Plugin
     @Instantiated(fulfilledByType: "Export", collecting: ["Export"]) let named: [any Plugin]
     @Instantiated(collecting: ["Export"]) let numbers: [Int]
-    @Instantiated(collecting: ["Export"]) let optional: [any Plugin]?
+    @Instantiated(collecting: ["Export"]) let make: () -> [any Plugin]
+    @Instantiated(collecting: ["Export", "Export", "Import", "Export"]) let plugins: [any Plugin]
+    @Instantiated(fulfilledByType: "Import") let imports: [any Plugin]
 }
 
 //: diagnostics
-// App/App.swift:15:47: error: 'collecting' has no effect for 'one: any Plugin' of 'App': 'Export' fulfills it as it is [needless-collecting]
-// App/App.swift:15:18: note: fix-it: remove 'collecting': remove '(collecting: ["Export"])'
-// App/App.swift:16:74: error: 'collecting' has no effect for 'named: [any Plugin]' of 'App': 'fulfilledByType' says what is built [needless-collecting]
-// App/App.swift:16:44: note: fix-it: remove 'collecting': remove ', collecting: ["Export"]'
-// App/App.swift:16:74: error: 'App' builds 'Export' for 'named: [any Plugin]', but it is no 'Array<Plugin>' [not-convertible]
-// App/App.swift:17:47: error: 'collecting' has no effect for 'numbers: [Int]' of 'App': '[Int]' fulfills it as it is [needless-collecting]
-// App/App.swift:17:18: note: fix-it: remove 'collecting': remove '(collecting: ["Export"])'
-// App/App.swift:18:47: error: 'collecting' has no effect for 'optional: [any Plugin]?' of 'App': its type is no array and no dictionary that could be collected [needless-collecting]
+// App/App.swift:18:47: error: 'collecting' has no effect for 'one: any Plugin' of 'App': 'Export' fulfills it as it is [needless-collecting]
 // App/App.swift:18:18: note: fix-it: remove 'collecting': remove '(collecting: ["Export"])'
-// App/App.swift:18:47: error: 'App' instantiates 'optional: [any Plugin]?', but nothing fulfills '[any Plugin]' [nothing-fulfills]
-// App/App.swift:9:11: note: did you mean '[Int]'?
+// App/App.swift:19:74: error: 'collecting' has no effect for 'named: [any Plugin]' of 'App': 'fulfilledByType' says what is built [needless-collecting]
+// App/App.swift:19:44: note: fix-it: remove 'collecting': remove ', collecting: ["Export"]'
+// App/App.swift:19:74: error: 'App' builds 'Export' for 'named: [any Plugin]', but it is no 'Array<Plugin>' [not-convertible]
+// App/App.swift:20:47: error: 'collecting' has no effect for 'numbers: [Int]' of 'App': '[Int]' fulfills it as it is [needless-collecting]
+// App/App.swift:20:18: note: fix-it: remove 'collecting': remove '(collecting: ["Export"])'
+// App/App.swift:21:47: error: 'collecting' has no effect for 'make: () -> [any Plugin]' of 'App': its type is no array and no dictionary that could be collected [needless-collecting]
+// App/App.swift:21:18: note: fix-it: remove 'collecting': remove '(collecting: ["Export"])'
+// App/App.swift:21:47: error: 'App' instantiates 'make: () -> [any Plugin]', but nothing fulfills '[any Plugin]' [nothing-fulfills]
+// App/App.swift:12:11: note: did you mean '[Int]'?
+// App/App.swift:22:42: error: 'collecting' of 'plugins: [any Plugin]' of 'App' names 'Export' again, which is collected once [needless-collecting]
+// App/App.swift:22:19: note: fix-it: name each once: replace 'collecting: ["Export", "Export", "Import", "Export"]' by 'collecting: ["Export", "Import"]'
+// App/App.swift:22:62: error: 'collecting' of 'plugins: [any Plugin]' of 'App' names 'Export' again, which is collected once [needless-collecting]
+// App/App.swift:22:19: note: fix-it: name each once: replace 'collecting: ["Export", "Export", "Import", "Export"]' by 'collecting: ["Export", "Import"]'
+// App/App.swift:23:50: error: 'App' builds 'Import' for 'imports: [any Plugin]', but it is no 'Array<Plugin>' [not-convertible]
+// App/App.swift:23:50: note: to collect it, write 'collecting: ["Import"]' instead of 'fulfilledByType'
+// App/App.swift:23:19: note: fix-it: collect it: replace 'fulfilledByType: "Import"' by 'collecting: ["Import"]'

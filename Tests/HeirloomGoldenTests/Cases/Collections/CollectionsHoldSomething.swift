@@ -41,6 +41,7 @@ struct App: Instantiable {
 // App/App.swift:8:42: error: 'AllSinks' collects 'Silent' in 'sinks: [any Sink]', but nothing '@Instantiable' has that name [nothing-fulfills]
 // App/App.swift:15:8: note: 'Silent' is built for test doubles only, as 'mockOnly: true' says
 // App/App.swift:8:52: error: 'AllSinks' collects 'Nothing' in 'sinks: [any Sink]', but nothing '@Instantiable' has that name [nothing-fulfills]
+// App/App.swift:7:8: note: 'AllSinks' lists 'Sink'
 // App/App.swift:21:23: error: 'Main' collects 'sinks: [any Sink]', but there is nothing to collect [empty-collection]
 // App/App.swift:29:23: note: 'App' builds 'Main' here
 // App/App.swift:7:8: note: 'AllSinks' takes itself what it lists, and so it is collected only by name: 'collecting: ["AllSinks"]'

@@ -1,0 +1,45 @@
+// A module with a type of its own name can be named nowhere: where the app has a type of another name of that module, generated code would take the one for the other. A type that is built nowhere, and one that only its file sees, are no matter.
+
+//: Analytics/Analytics.swift
+import Heirloom
+
+public protocol Tracker {}
+public enum Analytics {}
+public enum Failure: Error { case noConsent }
+public enum Level { case verbose }
+
+@Instantiable(fulfillingAdditionalTypes: [Tracker.self])
+public struct Client: Instantiable, Tracker {
+    public init() throws(Failure) {}
+}
+
+@Instantiable
+public struct Session: Instantiable {
+    public init() {}
+}
+
+//: App/Client.swift
+struct Client {}
+enum Failure {}
+enum Level {}
+private struct Session {}
+
+//: App/Shop.swift
+import Analytics
+import Heirloom
+
+@Instantiable(isRoot: true)
+struct Shop: Instantiable {
+    @Instantiated let tracker: any Tracker
+    @Instantiated let session: Session
+}
+
+//: diagnostics
+// App/Client.swift:1:8: error: generated code cannot tell 'Client' from 'Analytics.Client': rename this type or 'Analytics' [ambiguous-name]
+// Analytics/Analytics.swift:9:15: note: 'Analytics.Client' is meant
+// Analytics/Analytics.swift:4:13: note: 'Analytics.Analytics' hides the module 'Analytics', so that 'Analytics.Client' cannot be written
+// Analytics/Analytics.swift:9:15: note: 'Client' needs it
+// App/Client.swift:2:6: error: generated code cannot tell 'Failure' from 'Analytics.Failure': rename this type or 'Analytics' [ambiguous-name]
+// Analytics/Analytics.swift:5:13: note: 'Analytics.Failure' is meant
+// Analytics/Analytics.swift:4:13: note: 'Analytics.Analytics' hides the module 'Analytics', so that 'Analytics.Failure' cannot be written
+// Analytics/Analytics.swift:9:15: note: 'Client' needs it
