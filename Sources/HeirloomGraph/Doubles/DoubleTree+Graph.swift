@@ -28,7 +28,9 @@ extension DoubleTree {
             let defaulted = scope.declaration.construction.defaulted
             if defaulted.isEmpty { continue }
             let place = Place(file: scope.file, enclosing: scope.entity)
-            types[id] = defaulted.map { tree.resolver.resolve($0.type.type, from: place).type }
+            types[id] = defaulted.map {
+                tree.resolver.resolve($0.type.type, from: place, within: scope.arguments).type
+            }
         }
         return types
     }
