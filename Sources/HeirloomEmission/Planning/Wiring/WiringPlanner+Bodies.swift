@@ -95,7 +95,9 @@ extension WiringPlanner {
             let built = place.calls.type(along: edge, by: self)
             return LocalPlan(
                 name: name,
-                type: built == declared.type.canonical ? nil : spelling(declared.type),
+                // Who sees no type beside 'let x = …' would be told of one that holds nothing.
+                type: built == declared.type.canonical && built != .tuple([])
+                    ? nil : spelling(declared.type),
                 value: .construction(construction(along: edge, at: place))
             )
         case .onDemand(let kind, let forwardedOrder):
