@@ -71,6 +71,17 @@ extension ProblemWording {
         guard let product = tree[last].edges.first?.product else {
             return note("to break the loop, take it from another dependency", at: place(last))
         }
+        if let decorated = renamed(to: needs[properties.count - 1].requirement.value, among: properties),
+            tree[last].declared.value == decorated, tree[last].edges.first?.moment == .atOnce
+        {
+            return note(
+                """
+                to wrap the one from above, let '\(name(product))' receive '\(value(decorated))' itself: what is built for \
+                '\(tree.values[decorated].label)' is handed that
+                """,
+                at: place(last)
+            )
+        }
         return note(
             """
             to break the loop, let '\(name(product))' do without '\(needed)': let a third type hold what both need, or \
@@ -78,6 +89,14 @@ extension ProblemWording {
             """,
             at: place(last)
         )
+    }
+
+    /// What one of some properties is another name of.
+    private func renamed(to value: ValueID, among properties: [DependencyID]) -> ValueID? {
+        for property in properties where tree[property].declared.value == value {
+            if case .renamed(let renaming) = tree[property].origin { return renaming.source.value }
+        }
+        return nil
     }
 
     /// A dependency that is to be handed to itself.
