@@ -13,11 +13,24 @@ import Testing
     }
 
     @Test(arguments: [
-        "User", "Note", "Int", "[User]", "User?", "Derived", "Unread", "any Storable", "any Refined",
-        "Special", "(User, Note)",
+        "User", "Note", "Int", "[User]", "User?", "Derived", "Unread", "Special",
     ])
     func whatConformsOrMayConformIsNot(_ argument: String) {
         #expect(diagnostics(of: Self.sources(argument: argument, asked: "")) == "")
+    }
+
+    @Test(arguments: [
+        ("any Storable", "itself does not conform to 'Storable', only the values in it do"),
+        ("any Refined", "itself does not conform to 'Storable', only the values in it do"),
+        ("(User, Note)", "does not conform to 'Storable'"),
+    ])
+    func whatOnlyHoldsWhatConformsIsTold(_ argument: String, _ lack: String) {
+        #expect(
+            diagnostics(of: Self.sources(argument: argument, asked: "1️⃣")) == """
+                1️⃣ error: 'Repository<\(argument)>' cannot be built, because '\(argument)' \(lack) [unmet-constraint]
+                2️⃣ note: 'Repository' demands 'Model: Storable' here
+                """
+        )
     }
 
     @Test func whatAWhereClauseDemandsIsHeldAgainstMembers() {

@@ -33,8 +33,8 @@ extension GraphProblem {
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
         case .missingKey, .unfitKey, .duplicateKey, .repeatedElement, .needlessCollecting, .builtTwice,
-            .missingDependency, .localDependency, .ambiguousName, .duplicateScope, .duplicateConfiguration,
-            .hiddenType, .mistakenName,
+            .missingDependency, .localDependency, .ambiguousName, .inferredName, .mistakenName,
+            .duplicateScope, .duplicateConfiguration, .hiddenType, .hiddenFromGenerated,
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
@@ -44,7 +44,7 @@ extension GraphProblem {
             .notSendable, .isolationMismatch, .pluginNotApplied, .unavailableUnderConstruction,
             .unavailableType, .deprecatedType, .deprecatedInitializer, .sentValue, .keptByActor,
             .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName,
-            .needlessConcurrency, .wrongInstantiateResult,
+            .needlessConcurrency, .wrongInstantiateResult, .unspecialisedResult,
             .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics, .unmetConstraint,
             .instantiableSuperclass, .inheritedConformance, .initializerInExtension:
             nil

@@ -31,11 +31,15 @@ extension GraphProblem {
             return wording.unmetConstraint(requirement, along: edge)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
         case .mistakenName(let name): return wording.mistakenName(name)
+        case .inferredName(let reference, let scope): return wording.inferredName(reference, in: scope)
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
         case .duplicateConfiguration(let duplicate, let first):
             return wording.duplicateConfiguration(duplicate, first: first)
         case .wrongInstantiateResult(let scope): return wording.wrongInstantiateResult(scope)
+        case .unspecialisedResult(let scope): return wording.unspecialisedResult(scope)
         case .hiddenType(let type, let file): return wording.hiddenType(type, in: file)
+        case .hiddenFromGenerated(let property, let type):
+            return wording.hiddenFromGenerated(type, at: property)
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)
         case .misnamedDouble(let double):
             return wording.misnamedDouble(double)

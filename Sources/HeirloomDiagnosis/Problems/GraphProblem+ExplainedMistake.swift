@@ -19,8 +19,9 @@ extension GraphProblem {
         case .emptyCollection, .unknownElement, .missingKey, .unfitKey, .duplicateKey, .repeatedElement,
             .needlessCollecting, .builtTwice,
             .missingDependency, .localDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment,
-            .ambiguousName, .mistakenName,
-            .duplicateConfiguration, .hiddenType, .conditionalIsolation, .misspeltModule, .misnamedDouble,
+            .ambiguousName, .inferredName, .mistakenName,
+            .duplicateConfiguration, .hiddenType, .hiddenFromGenerated, .conditionalIsolation,
+            .misspeltModule, .misnamedDouble,
             .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot, .notARoot,
@@ -31,7 +32,7 @@ extension GraphProblem {
             .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
             .sentValue, .keptByActor, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
-            .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult,
+            .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult, .unspecialisedResult,
             .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics, .unmetConstraint:
             nil
         }

@@ -47,14 +47,20 @@ enum GraphProblem {
     case ambiguousName(AmbiguousReference, in: ScopeID)
     /// A type that generated code would take for another.
     case mistakenName(MistakenName)
+    /// A member of an argument that nobody wrote, and that only the compiler infers.
+    case inferredName(AmbiguousReference, in: ScopeID)
     /// A second declaration of a type.
     case duplicateScope(ScopeID, first: ScopeID)
     /// An `instantiate` that returns another type than its extension extends.
     case wrongInstantiateResult(ScopeID)
+    /// An `instantiate` that returns every specialisation of the generic type that its extension extends.
+    case unspecialisedResult(ScopeID)
     /// A second configuration of a module.
     case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
     /// A type in the braces of a computed property.
     case hiddenType(HiddenType, FileID)
+    /// What a closure takes or builds, and no other file can name.
+    case hiddenFromGenerated(DependencyID, EntityID)
     /// A default isolation that depends on a condition.
     case conditionalIsolation(ConfigurationPlace)
     /// A module that a configuration adds to the imports, and that is called otherwise.

@@ -3,6 +3,22 @@ import HeirloomModel
 
 /// What is wrong with closures that build dependencies.
 extension ProblemWording {
+    /// The words are those of the macro, which sees what is nested in the type around.
+    func hiddenFromGenerated(_ type: EntityID, at property: DependencyID) -> Diagnostic {
+        Diagnostic(
+            id: .unreachableType,
+            message: """
+                the type '\(name(type))' of '\(tree[property].declared.declaration.label)' is \
+                '\(tree.table[type].access.rawValue)', and the generated code, which stands in a file of its own, cannot name it
+                """,
+            location: place(property),
+            notes: place(type).map { [note("make it 'internal'", at: $0)] } ?? [],
+            fixIts: remedies.changes.widening(type, to: .internal).map {
+                [FixIt(message: "make it 'internal'", edits: $0)]
+            } ?? []
+        )
+    }
+
     func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
         let built = spelling(edge.requestedType)
         return Diagnostic(

@@ -34,6 +34,21 @@ extension ProblemWording {
         )
     }
 
+    func unspecialisedResult(_ scope: ScopeID) -> Diagnostic {
+        let declaration = tree[scope].declared.declaration
+        let extended = declaration.path.joined(separator: ".")
+        let own = tree[scope].declared.entity.flatMap { place($0) }
+        return Diagnostic(
+            id: .wrongInstantiateResult,
+            message: """
+                'instantiate' in an extension of '\(extended)' must return one specialisation of it, and \
+                '\(declaration.type.type.spelling)' is any of them
+                """,
+            location: location(declaration.type.range, scope),
+            notes: own.map { [note("to build each, write '@Instantiable' on '\(extended)'", at: $0)] } ?? []
+        )
+    }
+
     func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace) -> Diagnostic {
         let files = tree.table.files
         return Diagnostic(

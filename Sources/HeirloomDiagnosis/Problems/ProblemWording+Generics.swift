@@ -31,6 +31,7 @@ extension ProblemWording {
 
     func endlessGenerics(_ endless: EndlessGenerics) -> Diagnostic {
         let first = endless.steps[0]
+        if endless.isFinite { return excessiveGenerics(first) }
         let written = tree[first].declared.request?.requested ?? tree[first].declared.type
         return Diagnostic(
             id: .endlessGenerics,
@@ -45,27 +46,58 @@ extension ProblemWording {
         )
     }
 
+    /// The arguments themselves are too long for a message.
+    private func excessiveGenerics(_ property: DependencyID) -> Diagnostic {
+        let owner = tree[property.scope].declared.declaration.path.joined(separator: ".")
+        let label = tree[property].declared.declaration.label
+        return Diagnostic(
+            id: .endlessGenerics,
+            message: """
+                building '\(label)' of '\(owner)' takes too many types, or too large ones: each of the generic types that lead \
+                here asks for larger arguments, or for several
+                """,
+            location: place(property),
+            notes: [note(Self.endingGenerics, at: place(property))]
+        )
+    }
+
     func unmetConstraint(_ requirement: GenericRequirement, along edge: BuildEdge) -> Diagnostic {
         let subject = tree.argument(requirement.subject, of: edge.product)
         let wanted = requirement.supertype ?? requirement.sameType ?? requirement.subject
         let demanded = tree.argument(wanted, of: edge.product)
         let generic = tree[edge.product].declared.declaration.path.joined(separator: ".")
+        let isBox = tree.conversions.isExistential(subject)
+        let argument = (isBox ? "any " : "") + spelling(subject)
         let lack =
             requirement.supertype == nil
-            ? "is no '\(spelling(demanded))'" : lack(of: subject, for: demanded)
+            ? "is no '\(spelling(demanded))'" : lack(ofArgument: subject, for: demanded)
         let relation = requirement.supertype == nil ? " == " : ": "
         let demand = "\(requirement.subject.spelling)\(relation)\(wanted.spelling)"
         let isProtocol = demanded.entity(in: tree.table).map { tree.conversions.kind(of: $0) == .protocol }
-        let declared = isProtocol == true ? subject.entity(in: tree.table).flatMap { place($0) } : nil
+        let declared =
+            isProtocol == true && !isBox ? subject.entity(in: tree.table).flatMap { place($0) } : nil
         return Diagnostic(
             id: .unmetConstraint,
-            message: "'\(name(edge.product))' cannot be built, because '\(spelling(subject))' \(lack)",
+            message: "'\(name(edge.product))' cannot be built, because '\(argument)' \(lack)",
             location: place(edge),
             notes: [note("'\(generic)' demands '\(demand)' here", at: place(edge.product))]
                 + (declared.map {
                     [note("let '\(spelling(subject))' conform to '\(spelling(demanded))'", at: $0)]
                 } ?? [])
         )
+    }
+
+    /// `does not conform to 'P'`, of what stands for a generic parameter.
+    private func lack(ofArgument argument: TypeExpression, for demanded: TypeExpression) -> String {
+        let lacking = demanded.conformances.filter { tree.conversions.meets(argument, $0) == .no }
+        guard tree.conversions.isExistential(argument) else {
+            let isNominal = argument.entity(in: tree.table) != nil
+            if isNominal { return lack(of: argument, for: demanded) }
+            return "does not conform to \(lacking.map { spelling($0) }.listed())"
+        }
+        let names = lacking.map { spelling($0) }.listed()
+        return lacking == [.anyObject]
+            ? "is no class" : "itself does not conform to \(names), only the values in it do"
     }
 
     func inaccessibleArgument(_ type: EntityID, along edge: BuildEdge) -> Diagnostic {
@@ -103,6 +135,32 @@ extension ProblemWording {
                 note("it is built here", at: place(product)),
                 note("to build it later, write '\(function)'", at: place(edge)),
             ]
+        )
+    }
+
+    func inferredName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+        let type = reference.name.inferredFor?.declaration
+        let owner = type.map(name) ?? reference.name.inferredFor?.name.last ?? "Self"
+        let (path, module) = (survey.path(to: scope), type.flatMap { tree.table[$0].file })
+        // Where the argument was chosen: what is above that is no specialisation.
+        let choice = path.edges.last { !tree[$0.owner].declared.isSpecialisation }
+        let isElsewhere = module.map { tree.table.files[$0].module != tree.input.module } ?? true
+        let alias = "typealias \(reference.name.name) = …"
+        return Diagnostic(
+            id: .ambiguousName,
+            message: """
+                '\(name(scope))' uses '\(owner).\(reference.name.name)', and only the compiler can tell what that is
+                """,
+            location: choice.map { place($0) } ?? location(reference.written.range, scope),
+            notes: [note("it is used here", at: location(reference.written.range, scope))]
+                + [
+                    isElsewhere
+                        ? note(
+                            "write 'extension \(owner) { \(alias) }'",
+                            at: choice.map { place($0) } ?? location(reference.written.range, scope)
+                        )
+                        : type.flatMap { place($0) }.map { note("write '\(alias)' in '\(owner)'", at: $0) }
+                ].compactMap(\.self)
         )
     }
 

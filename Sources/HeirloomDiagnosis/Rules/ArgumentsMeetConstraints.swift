@@ -26,7 +26,7 @@ enum ArgumentsMeetConstraints {
     ) -> Bool {
         let subject = tree.argument(requirement.subject, of: scope)
         if let supertype = requirement.supertype {
-            return tree.conversions.converts(subject, to: tree.argument(supertype, of: scope)) == .no
+            return tree.conversions.meets(subject, tree.argument(supertype, of: scope)) == .no
         }
         guard let other = requirement.sameType else { return false }
         return tree.conversions.isSame(subject, tree.argument(other, of: scope)) == .no

@@ -11,7 +11,7 @@ enum ErasedInstantiatorsTakeWhatIsForwarded {
     /// Whether a property says that something else is forwarded to its product than is.
     static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
         guard case .properties(let written) = survey.tree[edge.builtFor].declared.request?.forwarding,
-            !survey.isSuspect(edge.product)
+            !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty
         else { return false }
         let scope = survey.tree[edge.product].declared
         let expected = scope.forwardedProperties(\.canonical)

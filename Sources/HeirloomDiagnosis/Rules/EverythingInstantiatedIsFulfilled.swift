@@ -25,7 +25,7 @@ enum EverythingInstantiatedIsFulfilled {
         if survey.hasUnreadableFile { return ambiguous }
         ambiguous += uncollected
         if unfulfilled.groups.isEmpty { return ambiguous }
-        let doubtful = DoubtfulNames(survey.tree.table)
+        let doubtful = DoubtfulNames(survey.tree)
         return ambiguous
             + unfulfilled.groups.compactMap {
                 problem($0.properties, wanting: $0.wanted, in: survey, doubtful)
@@ -64,7 +64,7 @@ enum EverythingInstantiatedIsFulfilled {
             }
             for product in tree[scope].products { walk.reach(product) }
         }
-        let doubtful = DoubtfulNames(tree.table)
+        let doubtful = DoubtfulNames(tree)
         return uncollected
             + unfulfilled.groups.compactMap { group in
                 problem(group.properties, wanting: group.wanted, in: survey, doubtful).map {
@@ -94,11 +94,14 @@ enum EverythingInstantiatedIsFulfilled {
 private struct DoubtfulNames {
     private var names: Set<String> = []
 
-    init(_ table: NameTable) {
-        for file in table.files.files where file.hasLocalErrors {
+    init(_ tree: ScopeTree) {
+        for file in tree.table.files.files where file.hasLocalErrors {
             let extended = file.summary.extensions.map(\.extendedType)
             let inherited = file.summary.types.flatMap(\.inheritance)
             names.formUnion((extended + inherited).flatMap(\.type.inheritedNames).compactMap(\.last))
+        }
+        for id in tree.ids where InstantiateReturnsTheExtendedType.isOfAny(tree[id].declared, in: tree) {
+            names.formUnion(tree[id].declared.declaration.path.suffix(1))
         }
     }
 

@@ -10,7 +10,7 @@ enum FunctionsTakeWhatIsForwarded {
 
     private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
         guard case .parameters(let parameters) = survey.tree[edge.builtFor].request?.forwarding,
-            !survey.isSuspect(edge.product)
+            !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty
         else { return false }
         let product = survey.tree[edge.product].declared
         // A closure takes what it is called with by name, and the rest from elsewhere.

@@ -6,6 +6,30 @@ import HeirloomModel
 /// What the names themselves show is told by the extension alone; here aliases are followed.
 enum InstantiateReturnsTheExtendedType {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        returningOther(in: tree) + returningAny(in: tree)
+    }
+
+    /// Those that are of every specialisation of a generic type, of which an extension builds one.
+    private static func returningAny(in tree: ScopeTree) -> [GraphProblem] {
+        tree.ids.filter { isOfAny(tree[$0].declared, in: tree) }.map { .unspecialisedResult($0) }
+    }
+
+    /// Whether an extension says of every specialisation of a generic type how it is built.
+    static func isOfAny(_ scope: DeclaredScope, in tree: ScopeTree) -> Bool {
+        guard case .extension = scope.declaration.form, !scope.declaration.hasLocalFaults,
+            case .named(let components) = scope.type.canonical,
+            let last = components.last, last.name == scope.declaration.path.last
+        else { return false }
+        var parameters = components.count == 1 ? SDKType.parametersOfStandardLibrary[components[0].name] : nil
+        if let entity = scope.entity, case .type(let read) = tree.table[entity].kind {
+            parameters = read.summary.genericParameters
+        }
+        guard let parameters, !parameters.isEmpty else { return false }
+        let own = parameters.map { TypeExpression.named([TypeNameComponent($0)]) }
+        return last.isPlain || last.arguments.contains(where: own.contains)
+    }
+
+    private static func returningOther(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.compactMap { id in
             let scope = tree[id].declared
             guard case .extension = scope.declaration.form,

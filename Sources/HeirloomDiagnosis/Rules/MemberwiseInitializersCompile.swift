@@ -151,7 +151,9 @@ extension ScopeTree {
             }
             if case .forwarded = declared.origin {
                 // Written or not, an initializer does not fix what is forwarded.
-            } else if let narrow = entity(in: declared.type, narrowerThan: access), !isOutOfReach(narrow) {
+            } else if let narrow = entity(in: declared.type, narrowerThan: access),
+                !isOutOfReach(narrow, ofClosure: declared.request?.closure != nil)
+            {
                 return .narrowType(dependency: index, narrow)
             } else if let alias = aliases.alias(in: declared, of: id, below: access) {
                 return .narrowType(dependency: index, alias)
@@ -167,9 +169,10 @@ extension ScopeTree {
         return nil
     }
 
-    /// Whether no other file can name an instantiable type, which is told there.
-    private func isOutOfReach(_ type: EntityID) -> Bool {
-        isInstantiable(type) && table[type].access <= .fileprivate
+    /// Whether no other file can name an instantiable type, which is told there, or what a closure builds, which is told at
+    /// its property.
+    private func isOutOfReach(_ type: EntityID, ofClosure isBuiltByClosure: Bool) -> Bool {
+        (isBuiltByClosure || isInstantiable(type)) && table[type].access <= .fileprivate
     }
 
     /// Whether a type's name is declared in the type itself, where the macro sees what it stands for.

@@ -1,11 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Every name below a root stands for one type.
+/// Every name below a root stands for one type, and what is written says for which.
 enum NamesStandForOneType {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.reached.flatMap { scope in
-            survey.tree[scope].declared.ambiguities.map { .ambiguousName($0, in: scope) }
+        var inferred: Set<AmbiguousName> = []
+        return survey.reached.flatMap { scope in
+            survey.tree[scope].declared.ambiguities.compactMap { reference -> GraphProblem? in
+                guard reference.name.inferredFor != nil else { return .ambiguousName(reference, in: scope) }
+                // One word in the type helps all that use it.
+                return inferred.insert(reference.name).inserted ? .inferredName(reference, in: scope) : nil
+            }
         }
     }
 }

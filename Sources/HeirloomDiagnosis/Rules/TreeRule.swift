@@ -23,6 +23,7 @@ struct TreeRule: Sendable {
         TreeRule(.wrongInstantiateResult) { InstantiateReturnsTheExtendedType.problems(in: $0.tree) },
         TreeRule(.duplicateConfiguration) { ModulesAreConfiguredOnce.problems(in: $0.tree) },
         TreeRule(.unreachableType) { TypesAreNotHidden.problems(in: $0.tree) },
+        TreeRule(.unreachableType) { TypesOfClosuresAreNotHidden.problems(in: $0) },
         TreeRule(.hiddenCondition) { DefaultIsolationIsUnconditional.problems(in: $0.tree) },
         TreeRule(.unreadableName) { AdditionalModulesAreNotMisspelt.problems(in: $0.tree) },
         TreeRule(.instantiationCycle) { NoTypeBuildsItselfAtOnce.problems(in: $0.tree) },

@@ -61,24 +61,15 @@ extension TypeResolver {
         case .genericParameter:
             return .named(components)
         case .notRead:
-            if let type = typeChoosing(first.name, from: context.place) { return .named(type + components) }
+            if let type = typeChoosing(first.name, from: context.place) {
+                let inferred = table.entity(withQualifiedPath: type.map(\.name)).flatMap {
+                    inferredMember(named: first.name, of: $0, type, context, &met)
+                }
+                return inferred?.appending(components.dropFirst()) ?? .named(type + components)
+            }
             met.note(external: first.name, in: context.place.file)
             return .named(unread(components, context))
         }
-    }
-
-    /// A member of what a generic parameter stands for.
-    private func member(
-        _ rest: ArraySlice<TypeNameComponent>,
-        of type: TypeExpression,
-        _ context: Context,
-        _ met: inout NamesMet
-    ) -> TypeExpression {
-        guard !rest.isEmpty, case .named(let path) = type, path.count > 1,
-            let module = table.module(named: path[0].name),
-            table.entity(withQualifiedPath: path.map(\.name)) != nil
-        else { return type.appending(rest) }
-        return expression(naming: path + rest, from: module, context, &met)
     }
 
     /// A name that was not read: canonically in one form for all its spellings, else as spelled, with its module where
@@ -125,21 +116,16 @@ extension TypeResolver {
         var path = inherited?.path ?? qualified(first, as: components[0])
         for index in components.indices {
             if index > 0 {
-                let member = table.member(
-                    named: components[index].name,
-                    of: entity,
-                    from: context.place.file,
-                    inherited: basesOfType
-                )
-                guard let member else {
-                    let macros = expandedMember(
+                guard let member = member(named: components[index].name, of: entity, context) else {
+                    let unwritten = unwrittenMember(
                         named: components[index].name,
                         of: entity,
-                        arguments: path.last?.arguments ?? [],
+                        path,
                         context,
                         &met
                     )
-                    return macros?.appending(components[(index + 1)...])
+                    let rest = components[(index + 1)...]
+                    return unwritten.map { self.member(rest, of: $0, context, &met) }
                         ?? .named(path + components[index...])
                 }
                 if table[member].container == entity {
@@ -179,22 +165,6 @@ extension TypeResolver {
             }
         }
         return .named(path)
-    }
-
-    /// What a member stands for that a macro declares, where such are expanded.
-    private func expandedMember(
-        named name: String,
-        of type: EntityID,
-        arguments: [TypeExpression],
-        _ context: Context,
-        _ met: inout NamesMet
-    ) -> TypeExpression? {
-        guard name == "ForwardedProperties" else { return nil }
-        switch context.rendering {
-        case .canonical, .spelledWithoutAliases:
-            return forwardedProperties(of: type, arguments: arguments, context, &met)
-        case .spelled: return nil
-        }
     }
 
     /// The entity's full name, whose last component is as written.
@@ -257,6 +227,7 @@ extension TypeResolver {
                 rendering: context.rendering,
                 substitutions: substitutions,
                 heir: heir.isEmpty ? nil : heir,
+                tellsOfInferredMembers: context.tellsOfInferredMembers,
                 depth: context.depth + 1
             ),
             &met
@@ -275,15 +246,6 @@ extension TypeResolver.Context {
             return components
         }
         return [TypeNameComponent(components[0].name, arguments: ownArguments)] + components.dropFirst()
-    }
-}
-
-extension TypeExpression {
-    /// The type's member under the rest of a name.
-    package func appending(_ rest: ArraySlice<TypeNameComponent>) -> TypeExpression {
-        if rest.isEmpty { return self }
-        if case .named(let components) = self { return .named(components + rest) }
-        return rest.reduce(self) { .member(of: $0, $1) }
     }
 }
 

@@ -22,7 +22,7 @@ extension TypeResolver {
         guard let base = table[member].container, case .type(let read) = table[base].kind else { return nil }
         switch read.summary.kind {
         case .protocol:
-            guard !associatedTypes(of: base).isEmpty else { return nil }
+            guard !associatedTypes(of: base).isEmpty || mentionsSelf(member) else { return nil }
             return InheritedMember(path: heir + [component], heir: heir)
         case .class:
             guard !read.summary.genericParameters.isEmpty,
@@ -77,9 +77,11 @@ extension TypeResolver {
         _ met: inout NamesMet
     ) -> TypeExpression? {
         guard context.depth < 64, let enclosing = context.place.enclosing,
-            let module = heir.first.flatMap({ table.module(named: $0.name) }),
-            let file = table.entity(withQualifiedPath: heir.map(\.name)).flatMap({ table[$0].file })
+            let first = heir.first?.name,
+            let outermost = table.module(named: first) ?? table.external(named: first),
+            let type = table.entity(withQualifiedPath: heir.map(\.name))
         else { return nil }
+        let file = table[type].file ?? context.place.file
         let rest: ArraySlice<TypeNameComponent>
         if components[0].name == "Self" {
             rest = components.dropFirst()
@@ -91,7 +93,7 @@ extension TypeResolver {
         var context = context
         context.place = Place(file: file)
         context.heir = nil
-        return expression(naming: heir + rest, from: module, context, &met)
+        return expression(naming: heir + rest, from: outermost, context, &met)
     }
 
     /// The type around a place that conforms to a protocol with an associated type of that name, by its full name. What
@@ -107,6 +109,14 @@ extension TypeResolver {
         return nil
     }
 
+    /// Whether an alias stands for something else in each type that has it.
+    private func mentionsSelf(_ member: EntityID) -> Bool {
+        guard case .alias(let alias) = table[member].kind else { return false }
+        var mentionsSelf = false
+        alias.aliasedType.type.forEachName { mentionsSelf = mentionsSelf || $0.first?.name == "Self" }
+        return mentionsSelf
+    }
+
     private func isAssociatedType(_ name: String, of type: EntityID) -> Bool {
         let bases = basesOfType(type)
         if bases.contains(where: { associatedTypes(of: $0).contains(name) }) { return true }
@@ -119,7 +129,7 @@ extension TypeResolver {
     }
 
     /// What a protocol and those that it refines leave to the types that conform to them.
-    private func associatedTypes(of type: EntityID) -> [String] {
+    func associatedTypes(of type: EntityID) -> [String] {
         ([type] + basesOfType(type)).flatMap { type -> [String] in
             guard case .type(let read) = table[type].kind, read.summary.kind == .protocol else { return [] }
             return read.summary.capitalizedMembers

@@ -25,6 +25,10 @@ package final class TypeResolver {
         var heir: [TypeNameComponent]?
         /// Whether a name that the place does not see is sought in all modules read, as for a name in a string.
         var searchesAllModules = false
+        /// Whether a member is sought of what somewhere else chose to stand for a generic parameter, and is seen from there.
+        var isOfArgument = false
+        /// Whether a member of an argument is told of that only the compiler can tell: what is built depends on it.
+        var tellsOfInferredMembers = false
         /// How many aliases are being expanded.
         var depth = 0
     }
@@ -49,6 +53,8 @@ package final class TypeResolver {
     var namesImportedAlone: [String: Set<String>] = [:]
     /// Where types are made instantiable, found when first asked for.
     var knownInstantiablePlaces: [EntityID: InstantiablePlace]?
+    /// What extensions say that shows associated types, found when first asked for.
+    var knownInferenceFacts: InferenceFacts?
     /// The aliases that are being expanded.
     var aliasesInProgress: Set<ExpandingAlias> = []
     /// Whose inheritance is being resolved: a class may name in its superclass's arguments what it inherits.
@@ -182,6 +188,7 @@ extension TypeResolver {
     func context(_ context: Context, within arguments: GenericArguments?) -> Context {
         guard let arguments, let enclosing = context.place.enclosing else { return context }
         var context = context
+        context.tellsOfInferredMembers = true
         switch context.rendering {
         case .canonical:
             context.substitutions = arguments.canonical
@@ -217,7 +224,7 @@ struct ExpandingAlias: Hashable {
 struct NamesMet {
     /// The file whose imports show the first of them that was not read.
     private(set) var externalNamesFile: FileID?
-    /// Those that stand for several types.
+    /// Those that stand for several types, or for what only the compiler knows.
     var ambiguous: [AmbiguousName] = []
 
     mutating func note(external name: String, in file: FileID) {
@@ -235,8 +242,17 @@ package struct NameResolution {
     fileprivate var isCertain: Bool { ambiguousNames.isEmpty && type.externalNamesFile == nil }
 }
 
-/// A name that stands for several types.
+/// A type for which the compiler infers an associated type.
+package struct InferringType: Hashable {
+    package var name: [String]
+    /// `nil` for one that was not read.
+    package var declaration: EntityID?
+}
+
+/// A name that stands for several types, or for one that only the compiler knows.
 package struct AmbiguousName: Hashable {
     package var name: String
     package var candidates: [EntityID]
+    /// The type of which it is a member that nobody wrote, an associated type that the compiler infers; `nil` for others.
+    package var inferredFor: InferringType?
 }

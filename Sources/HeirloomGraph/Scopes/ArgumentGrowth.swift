@@ -5,6 +5,8 @@ package struct EndlessGenerics {
     /// What asks for the larger argument, and then what leads back to it. Of the declarations of the types, not of their
     /// specialisations.
     package let steps: [DependencyID]
+    /// Whether it does end, and only with more or larger types than anybody can mean.
+    package var isFinite = false
 }
 
 /// Finds generic types that ask for one another with ever larger arguments.

@@ -19,7 +19,7 @@ extension ScopeReader {
     /// extension does, is none of them.
     mutating func readSpecialisations() {
         let growth = ArgumentGrowth(scopes, specialisations)
-        endlessGenerics = growth.cycles
+        endlessGenerics += growth.cycles
         specialisations.endless = growth.endless
         let built = Set(scopes.lazy.filter { !$0.isGeneric }.map(\.typeID))
         for scope in scopes where !scope.isGeneric { specialisations.ask(for: scope) }

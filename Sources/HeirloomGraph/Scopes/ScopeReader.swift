@@ -149,6 +149,12 @@ struct ScopeReader {
                 )
             )
         }
+        let isTooMuch = request.map { specialisations.isTooMuch($0.specialisations) } ?? false
+        // Of many, each of which would ask for as many, one is enough.
+        if isTooMuch, endlessGenerics.allSatisfy({ !$0.isFinite }) {
+            let dependency = DependencyID(scope: ScopeID(scopes.count), index: index)
+            endlessGenerics.append(EndlessGenerics(steps: [dependency], isFinite: true))
+        }
         return DeclaredDependency(
             declarations: declarations,
             index: index,
@@ -157,7 +163,8 @@ struct ScopeReader {
             origin: origin,
             request: request,
             ambiguities: ambiguities,
-            isEndless: owner.type != nil && specialisations.isEndless(index, of: place.enclosing)
+            isEndless: isTooMuch
+                || owner.type != nil && specialisations.isEndless(index, of: place.enclosing)
         )
     }
 

@@ -48,6 +48,18 @@ struct Specialisations {
         return type.flatMap { endless[$0] }?.contains(dependency) ?? false
     }
 
+    /// How many parts a type may have, and how many specialisations a tree: each of these would be a function with its
+    /// arguments in full.
+    private static let (largestSize, largestCount) = (1_000, 10_000)
+
+    /// Whether nothing is built for one of some specialisations, because arguments that grow, or double in number, with each
+    /// type that asks for another do so without measure.
+    func isTooMuch(_ requested: [(type: ResolvedType, id: TypeID)]) -> Bool {
+        if requested.isEmpty { return false }
+        return asked.count > Self.largestCount
+            || requested.contains { $0.type.canonical.hasMoreParts(than: Self.largestSize) }
+    }
+
     /// The generic type of which a canonical type is a specialisation.
     func template(of type: TypeExpression) -> EntityID? {
         guard !templates.isEmpty, case .named(let components) = type, let last = components.last,

@@ -58,41 +58,14 @@ extension ConversionTable {
         guard let type = argument(requirement.subject),
             let constraint = requirement.supertype.flatMap(canonical)
         else { return .unknown }
-        return .all(constraint.conformances.map { conforms(type, to: $0) })
-    }
-
-    /// Whether a type itself meets a requirement, which the values of `any P` do and `any P` does not.
-    private func conforms(_ type: TypeExpression, to constraint: TypeExpression) -> Certainty {
-        switch type {
-        case .named:
-            guard let entity = type.entity(in: tree.table), kind(of: entity) == .protocol else {
-                return converts(type, to: constraint)
-            }
-            return mayConformItself(constraint) ? .unknown : .no
-        case .composition, .tuple, .function, .metatype, .protocolMetatype:
-            return mayConformItself(constraint) ? .unknown : .no
-        case .attributed, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
-            .existential, .opaque, .suppressed, .packElement, .packExpansion, .integer, .placeholder:
-            return .unknown
-        }
-    }
-
-    /// Whether something else than a declared type may meet a requirement: to protocols of Objective-C their own
-    /// existentials conform.
-    private func mayConformItself(_ constraint: TypeExpression) -> Bool {
-        guard let entity = constraint.entity(in: tree.table), kind(of: entity) == .protocol,
-            case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file
-        else { return true }
-        let imports = tree.table.files[file].summary.imports
-        return read.summary.isolation.attributes.contains("objc")
-            || imports.contains { $0.module != "Heirloom" && tree.table.module(named: $0.module) == nil }
+        return meets(type, constraint)
     }
 
     /// What the generic parameters of a canonical type and of those around it stand for; `nil` where that is not known.
     package func arguments(of type: TypeExpression) -> [String: TypeExpression]? {
         guard case .named(let components) = type, let last = components.last else { return nil }
         guard var entity = type.entity(in: tree.table), case .type = tree.table[entity].kind else {
-            guard components.count == 1, let names = Self.parametersOfStandardLibrary[last.name] else {
+            guard components.count == 1, let names = SDKType.parametersOfStandardLibrary[last.name] else {
                 return nil
             }
             return Self.arguments(names, last)
@@ -116,12 +89,6 @@ extension ConversionTable {
         guard parameters.count == component.arguments.count else { return nil }
         return Dictionary(zip(parameters, component.arguments), uniquingKeysWith: { first, _ in first })
     }
-
-    private static let parametersOfStandardLibrary = [
-        "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"],
-        "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"], "Result": ["Success", "Failure"],
-        "Set": ["Element"],
-    ]
 }
 
 extension TypeExpression {

@@ -11,33 +11,62 @@ extension ConversionTable {
         guard let kind = kind(of: type) else { return false }
         switch kind {
         case .protocol: return false
-        case .enum: return name == "Actor"
+        case .enum:
+            if name == "Actor" { return true }
+            return !Self.derivedByEnums.contains(name) && Self.isWrittenAlways(name)
+                && hasNothingElseAbove(source, type, bringing: name)
         case .class, .struct, .actor:
             if name == "Actor" { return kind != .actor }
-            return Self.isWrittenAlways(name) && hasNothingElseAbove(source, type)
+            return Self.isWrittenAlways(name) && hasNothingElseAbove(source, type, bringing: name)
         }
     }
 
-    /// Whether everything above a type was read, but for protocols that bring nothing else with them.
-    private func hasNothingElseAbove(_ source: TypeExpression, _ type: EntityID) -> Bool {
-        supertypes.all(above: type, where: { isMet($0, by: source) }).allSatisfy { supertype in
+    /// Whether everything above a type was read, but for what does not bring a protocol with it.
+    private func hasNothingElseAbove(
+        _ source: TypeExpression,
+        _ type: EntityID,
+        bringing name: String
+    ) -> Bool {
+        let isEnum = kind(of: type) == .enum
+        return supertypes.all(above: type, where: { isMet($0, by: source) }).allSatisfy { supertype in
             switch supertype {
             case .read(let entity): !supertypes.mayBeExpanded(entity)
-            case .unread(let name): Self.isWithoutRefinements(name)
+            case .unread(let above):
+                Self.isKnownNotToBring(name, above)
+                    || isEnum && SDKType.named(above)?.facts.contains(.plainValue) == true
             case .unclear: false
             }
         }
     }
 
-    /// Whether a class, struct or actor is of it only where that is written.
+    /// Whether a type is of it only where that is written.
     private static func isWrittenAlways(_ name: String) -> Bool {
         guard let type = SDKType.named(name), type.facts.contains(.common) else { return false }
         // Who is 'Decodable' and 'Encodable' is 'Codable'.
         return type.isProtocol && !type.facts.contains(.marker) && name != "Codable" || name == "AnyHashable"
     }
 
-    /// Whether it refines none of these.
-    private static func isWithoutRefinements(_ name: String) -> Bool {
-        name == "Instantiable" || SDKType.named(name)?.facts.contains(.marker) == true
+    /// What enums without payloads or with raw values are by themselves.
+    private static let derivedByEnums: Set = ["AnyHashable", "Equatable", "Hashable", "RawRepresentable"]
+
+    /// What some protocols of the standard library bring with them.
+    private static let brought: [String: Set<String>] = [
+        "CaseIterable": [],
+        "Codable": ["Decodable", "Encodable"],
+        "Comparable": ["Equatable"],
+        "CustomStringConvertible": [],
+        "Decodable": [],
+        "Encodable": [],
+        "Equatable": [],
+        "Error": ["Sendable"],
+        "Hashable": ["AnyHashable", "Equatable"],
+        "Identifiable": [],
+        "Instantiable": [],
+    ]
+
+    /// Whether what is above a type does for sure not make it conform to another protocol.
+    private static func isKnownNotToBring(_ name: String, _ above: String) -> Bool {
+        if let brought = brought[above] { return above != name && !brought.contains(name) }
+        return SDKType.named(above)?.facts.contains(.marker) == true
     }
 }

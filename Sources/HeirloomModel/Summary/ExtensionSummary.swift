@@ -47,6 +47,8 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     /// Its functions that may be meant where a generated double is called. None of an extension with `@Instantiable`, whose
     /// functions are looked at where that stands.
     package var mockFunctions: [MockFunctionSummary]
+    /// The type that is written of its property `id`.
+    package var typeOfID: TypeReference?
     /// The names of its properties and functions that begin like a type's or a generated function's.
     package var capitalizedMembers: [String]
     /// `where T: P`, `nil` without one.
@@ -64,6 +66,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         initializers: [InitializerSummary],
         labelledCalls: [LabelledCallSummary] = [],
         mockFunctions: [MockFunctionSummary] = [],
+        typeOfID: TypeReference? = nil,
         capitalizedMembers: [String] = [],
         whereClause: String? = nil,
         requirements: [GenericRequirement] = [],
@@ -75,6 +78,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         self.initializers = initializers
         self.labelledCalls = labelledCalls
         self.mockFunctions = mockFunctions
+        self.typeOfID = typeOfID
         self.capitalizedMembers = capitalizedMembers
         self.whereClause = whereClause
         self.requirements = requirements
@@ -95,6 +99,7 @@ extension ExtensionSummary: SummaryPart {
         visitor.visit(&initializers)
         visitor.visit(&labelledCalls)
         visitor.visit(&mockFunctions)
+        visitor.visit(&typeOfID)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&whereClause)
         visitor.visit(&requirements)

@@ -31,6 +31,9 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// Whether it could be `@Instantiable` as it is, and is not.
     /// Only in files that carry an attribute of Heirloom's.
     package var mayBeInstantiable: Bool
+    /// The type that is written of its property `id`, of a protocol that it requires: it shows an associated type that only
+    /// the compiler would infer.
+    package var typeOfID: TypeReference?
     /// The names of its properties and functions that begin like a type's or a generated function's, and of a protocol's
     /// associated types: inside of a type that inherits them they hide what has their name outside.
     package var capitalizedMembers: [String]
@@ -57,6 +60,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         constrainedParameters: [String] = [],
         hasWhereClause: Bool = false,
         mayBeInstantiable: Bool = false,
+        typeOfID: TypeReference? = nil,
         capitalizedMembers: [String] = [],
         cases: [String] = [],
         macroCandidates: [String] = [],
@@ -79,6 +83,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.hasWhereClause = hasWhereClause
         self.condition = condition
         self.mayBeInstantiable = mayBeInstantiable
+        self.typeOfID = typeOfID
         self.capitalizedMembers = capitalizedMembers
         self.cases = cases
         self.macroCandidates = macroCandidates
@@ -120,6 +125,7 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&constrainedParameters)
         visitor.visit(&hasWhereClause)
         visitor.visit(&mayBeInstantiable)
+        visitor.visit(&typeOfID)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&cases)
         visitor.visit(&macroCandidates)

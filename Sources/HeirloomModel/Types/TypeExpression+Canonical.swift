@@ -2,7 +2,7 @@ extension TypeExpression {
     /// The type without sugar: two spellings of one type have one canonical form, names aside.
     ///
     /// `any P` becomes `P`, `[T]` becomes `Array<T>`, `T?` and `T!` become `Optional<T>`, `Void` becomes `()`,
-    /// `Swift.Int` becomes `Int`, `throws(any Error)` becomes `throws`, the members of a composition are sorted,
+    /// `Swift.Int` and `[Int].Element` become `Int`, `throws(any Error)` becomes `throws`, the members of a composition are sorted,
     /// parentheses and the attributes that do not make another type are dropped. `name` maps each name, whose
     /// arguments are canonical already, to what it stands for: a `Void` that it leaves alone is the standard
     /// library's.
@@ -14,10 +14,8 @@ extension TypeExpression {
                 name: name
             )
         case .member(of: let base, let component):
-            return .member(
-                of: base.canonical(name: name),
-                component.mappingArguments { $0.canonical(name: name) }
-            )
+            let member = component.mappingArguments { $0.canonical(name: name) }
+            return base.canonical(name: name).appending([member]).withoutKnownMembers
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
             return .generic("Optional", [wrapped.canonical(name: name)])
         case .array(let element):
@@ -110,7 +108,7 @@ extension TypeExpression {
             && StandardLibraryModules.names.contains(components[0].name)
         // What is said to be the standard library's is nothing else.
         let named = isQualified ? .named(Array(components.dropFirst())) : name(components)
-        return named == .named([TypeNameComponent("Void")]) ? .tuple([]) : named
+        return named == .named([TypeNameComponent("Void")]) ? .tuple([]) : named.withoutKnownMembers
     }
 
     private static func canonicalComposition(_ members: [TypeExpression]) -> TypeExpression {

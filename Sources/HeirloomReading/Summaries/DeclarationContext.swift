@@ -97,7 +97,8 @@ extension IsolationSpelling {
     init(attributes: [AttributeUse], modifiers: [Modifier]) {
         self.init(
             attributes: attributes.compactMap { attribute in
-                attribute.arguments == nil && !attribute.isHeirloom("Instantiable")
+                (attribute.arguments == nil || attribute.baseName == "objc")
+                    && !attribute.isHeirloom("Instantiable")
                     ? attribute.name.spelling : nil
             },
             isNonisolated: modifiers.has("nonisolated")

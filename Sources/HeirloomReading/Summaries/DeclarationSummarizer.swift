@@ -107,6 +107,7 @@ struct DeclarationSummarizer {
             hasWhereClause: type.whereClause != nil,
             mayBeInstantiable: wanted != .names
                 && review.allowsInstantiable(type, enclosing: context.enclosing),
+            typeOfID: members.typeOfID,
             capitalizedMembers: members.capitalizedNames + type.associatedTypes,
             cases: type.cases,
             macroCandidates: type.attributes.macroCandidates + (members.usesMacros ? ["#"] : []),
@@ -149,6 +150,7 @@ struct DeclarationSummarizer {
                 labelledCalls: wanted == .names
                     ? [] : extended.members.compactMap { LabelledCallSummary($0) },
                 mockFunctions: instantiable == nil ? MockFunctionSummary.all(in: extended) : [],
+                typeOfID: members.typeOfID,
                 capitalizedMembers: members.capitalizedNames,
                 whereClause: extended.whereClause.map(context.text.text),
                 requirements: extended.requirements,

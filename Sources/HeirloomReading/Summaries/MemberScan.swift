@@ -7,6 +7,8 @@ struct MemberScan {
     private(set) var initializers: [(declaration: InitializerDeclaration, condition: Condition?)] = []
     /// The properties that every instance stores, each with whether it stands under `#if`.
     private(set) var stored: [(property: PropertyDeclaration, isConditional: Bool)] = []
+    /// The type that is written of the instance property `id`, outside of `#if`.
+    private(set) var typeOfID: TypeReference?
     /// Whether a macro stands among them, which may declare more.
     private(set) var usesMacros = false
     private var capitalized: Set<String> = []
@@ -25,6 +27,9 @@ struct MemberScan {
             switch member {
             case .property(let property):
                 note(property.name)
+                if property.name == "id", !property.isTypeProperty, conditions.isEmpty {
+                    typeOfID = property.type
+                }
                 if property.storage != .computed, !property.isTypeProperty {
                     stored.append((property, !conditions.isEmpty))
                 }

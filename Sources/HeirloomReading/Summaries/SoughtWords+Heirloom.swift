@@ -10,6 +10,8 @@ extension SoughtWords {
             "HeirloomConfiguration",
         ],
         functionNames: ["instantiate", "mock"],
+        // It says what the associated type of what is identified by it is.
+        propertyAmongNames: "id",
         // A file that says nothing of Heirloom may extend a type for which a double is generated.
         functionAmongNames: "mock",
         functionPrefix: GeneratedNames.functionPrefix,

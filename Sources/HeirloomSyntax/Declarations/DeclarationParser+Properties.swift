@@ -20,7 +20,7 @@ extension DeclarationParser {
             others.append(binding)
         }
         let isKept = wanted != .names || isInStorage && !head.modifiers.areOfTypeMembers
-        guard isKept || soughtWords.mayMeetGenerated(first.name) else { return }
+        guard isKept || ([first] + others).contains(where: { isSought($0.name) }) else { return }
         let statement = PropertyStatement(
             head: head,
             isVariable: isVariable,
@@ -36,6 +36,11 @@ extension DeclarationParser {
                 add(.property(statement.property(binding, index: index)))
             }
         }
+    }
+
+    /// Whether a property of that name is read where only names are wanted.
+    private func isSought(_ name: String) -> Bool {
+        soughtWords.mayMeetGenerated(name) || soughtWords.propertyAmongNames.map { "\($0)" } == name
     }
 
     private mutating func parseBinding() -> Binding? {

@@ -86,7 +86,8 @@ extension DeclarationParser {
         repeat {
             cursor.advance()
             guard cursor.kind == .leftParenthesis || cursor.kind == .identifier && !cursor.isReservedName,
-                !cursor.mayMeetGenerated(soughtWords)
+                !cursor.mayMeetGenerated(soughtWords),
+                soughtWords.propertyAmongNames.map({ cursor.isWord($0) }) != true
             else { return false }
             cursor.skip()
             if cursor.kind == .colon {

@@ -10,6 +10,8 @@ package final class SoughtWords: Sendable {
     let lengths: UInt64
     /// Functions of these names are read in every type and extension.
     let functionNames: [StaticString]
+    /// Properties of this name are read where only names are wanted, too.
+    let propertyAmongNames: StaticString?
     /// The function of this name is read where only names are wanted, too.
     private let functionAmongNames: String?
     /// What the names of functions begin with that generated ones may meet; `nil` where none is generated.
@@ -23,6 +25,7 @@ package final class SoughtWords: Sendable {
     package init(
         names: [StaticString],
         functionNames: [StaticString],
+        propertyAmongNames: StaticString? = nil,
         functionAmongNames: String? = nil,
         functionPrefix: String?,
         readsAllFunctions: @escaping @Sendable (_ attributes: [AttributeUse], _ isExtension: Bool) -> Bool
@@ -30,6 +33,7 @@ package final class SoughtWords: Sendable {
         self.names = names
         lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8CodeUnitCount) }
         self.functionNames = functionNames
+        self.propertyAmongNames = propertyAmongNames
         self.functionAmongNames = functionAmongNames
         self.functionPrefix = functionPrefix
         functionInitial = functionPrefix?.utf8.first

@@ -56,6 +56,7 @@ struct SummarizedText {
             type.storedTypes.isEmpty
                 ? nil
                 : "stores [\(type.storedTypes.map { $0.map(text.reference) ?? "?" }.joined(separator: ", "))]",
+            type.typeOfID.map { "id: \(text.reference($0))" },
             line(type.condition)
         )
     }

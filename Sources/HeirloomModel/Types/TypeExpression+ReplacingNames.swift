@@ -1,5 +1,3 @@
-import HeirloomModel
-
 extension TypeExpression {
     /// The type with each name, whose arguments are replaced already, replaced by what `name` gives for it.
     /// Unlike ``canonical(name:)`` it keeps the sugar.

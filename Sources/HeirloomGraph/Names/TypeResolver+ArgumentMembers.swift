@@ -1,0 +1,102 @@
+import HeirloomModel
+
+// Members of what generic parameters stand for: `Model.ID`. They are seen from where the argument is chosen, which may
+// see more than the generic type does.
+extension TypeResolver {
+    /// A member of what a generic parameter stands for.
+    func member(
+        _ rest: ArraySlice<TypeNameComponent>,
+        of type: TypeExpression,
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression {
+        guard let member = rest.first, case .named(let path) = type, let first = path.first else {
+            return type.appending(rest)
+        }
+        var context = context
+        context.isOfArgument = true
+        guard table.entity(withQualifiedPath: path.map(\.name)) != nil,
+            let outermost = table.module(named: first.name) ?? table.external(named: first.name)
+        else {
+            let shown = memberOfUnread(named: member.name, of: path, context, &met)
+            return shown.map { self.member(rest.dropFirst(), of: $0, context, &met) } ?? type.appending(rest)
+        }
+        return expression(naming: path + rest, from: outermost, context, &met)
+    }
+
+    /// A member of a type by its name, its own or an inherited one.
+    func member(named name: String, of type: EntityID, _ context: Context) -> EntityID? {
+        let place = context.place.file
+        if let seen = table.member(named: name, of: type, from: place, inherited: basesOfType) { return seen }
+        guard context.isOfArgument else { return nil }
+        let declared = table[type].file.flatMap {
+            table.member(named: name, of: type, from: $0, inherited: basesOfType)
+        }
+        return declared ?? bases(of: type).firstNonNil { table.firstMember(named: name, of: $0) }
+    }
+
+    /// A type and all from which it inherits members, what extensions say included.
+    private func bases(of type: EntityID) -> [EntityID] {
+        var walk = BreadthFirstWalk(from: [type])
+        while let next = walk.next() {
+            for base in conformances(of: next).compactMap(\.base) { walk.reach(base) }
+        }
+        return walk.reached
+    }
+
+    /// What a member stands for that no declaration says: one that a macro declares, a generic parameter that is the
+    /// associated type of its name. `nil` for all else.
+    func unwrittenMember(
+        named name: String,
+        of type: EntityID,
+        _ path: [TypeNameComponent],
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
+        guard case .type(let read) = table[type].kind else {
+            guard case .external = table[type].kind else { return nil }
+            let inferred = inferredMember(named: name, of: type, path, context, &met)
+            // What it conforms to in files that were read says that it has such a member.
+            if inferred == nil, !conformances(of: type).isEmpty {
+                met.note(inferred: name, of: InferringType(name: path.map(\.name)), context)
+            }
+            return inferred
+        }
+        let arguments = path.last?.arguments ?? []
+        if name == "ForwardedProperties" {
+            switch context.rendering {
+            case .canonical, .spelledWithoutAliases:
+                return forwardedProperties(of: type, arguments: arguments, context, &met)
+            case .spelled: return nil
+            }
+        }
+        let parameters = read.summary.genericParameters
+        if parameters.count == arguments.count, let index = parameters.firstIndex(of: name) {
+            return arguments[index]
+        }
+        if let inferred = inferredMember(named: name, of: type, path, context, &met) { return inferred }
+        if read.summary.kind != .protocol {
+            met.note(inferred: name, of: InferringType(name: read.summary.path, declaration: type), context)
+        }
+        return nil
+    }
+}
+
+extension NamesMet {
+    /// Notes a member of an argument that only the compiler knows.
+    mutating func note(
+        inferred name: String,
+        of type: InferringType,
+        _ context: TypeResolver.Context
+    ) {
+        guard context.isOfArgument, context.tellsOfInferredMembers else { return }
+        ambiguous.append(AmbiguousName(name: name, candidates: [], inferredFor: type))
+    }
+}
+
+extension Sequence {
+    /// The first result that is none of `nil`.
+    fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+        lazy.compactMap(transform).first
+    }
+}

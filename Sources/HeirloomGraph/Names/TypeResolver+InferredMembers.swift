@@ -1,0 +1,196 @@
+import HeirloomModel
+
+// Associated types that nobody writes, because a member shows what they are. Where that is not plain to see, nothing is
+// guessed.
+extension TypeResolver {
+    /// What extensions say that shows an associated type.
+    struct InferenceFacts {
+        /// What they let a type conform to.
+        var conformances: [EntityID: [InheritedName]] = [:]
+        /// The type of a property `id` of theirs, with its file.
+        var typesOfID: [EntityID: (type: TypeReference, file: FileID)] = [:]
+        /// The same of types that were not read, by the last component of their names.
+        var ofUnread: [String: FactsOfUnread] = [:]
+    }
+
+    /// What extensions say of a type that was not read.
+    struct FactsOfUnread {
+        var conformances: [InheritedName] = []
+        var id: (type: TypeReference, file: FileID)?
+    }
+
+    /// What an associated type of a type is, where a member shows it: `Int` for the `ID` of a type with `let id: Int` that
+    /// is `Identifiable`, `String` for the `RawValue` of an `enum E: String`. `nil` for all else.
+    func inferredMember(
+        named name: String,
+        of type: EntityID,
+        _ path: [TypeNameComponent],
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
+        switch context.rendering {
+        case .spelled: return nil
+        case .canonical, .spelledWithoutAliases: break
+        }
+        if name == "RawValue" { return rawValue(of: type) }
+        guard context.depth < 64, let shown = typeOfID(of: type), asksForID(of: name, above: type) else {
+            return nil
+        }
+        switch shown.type {
+        case .opaque, .implicitlyUnwrapped, .placeholder: return nil
+        case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .function,
+            .existential, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .attributed, .integer:
+            break
+        }
+        var heir = path
+        if shown.owner != type {
+            guard case .named(let above)? = specialisation(of: shown.owner, above: .named(path), &met) else {
+                return nil
+            }
+            heir = above
+        }
+        let expanding = ExpandingAlias(alias: shown.owner, heir: heir)
+        // A type that is identified by its own 'ID' is for the compiler to complain about.
+        guard aliasesInProgress.insert(expanding).inserted else { return nil }
+        defer { aliasesInProgress.remove(expanding) }
+        let inner = Context(
+            place: Place(file: shown.file, enclosing: shown.owner),
+            rendering: context.rendering,
+            substitutions: arguments(of: shown.owner, named: heir),
+            heir: heir,
+            tellsOfInferredMembers: context.tellsOfInferredMembers,
+            depth: context.depth + 1
+        )
+        return expression(for: shown.type, inner, &met)
+    }
+
+    /// What the parameters of a generic type stand for that goes by a name.
+    private func arguments(of type: EntityID, named path: [TypeNameComponent]) -> [String: TypeExpression] {
+        guard case .type(let read) = table[type].kind, let last = path.last else { return [:] }
+        return Dictionary(
+            zip(read.summary.genericParameters, last.arguments),
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// `String` for `enum E: String`
+    private func rawValue(of type: EntityID) -> TypeExpression? {
+        guard case .type(let read) = table[type].kind, read.summary.kind == .enum,
+            let first = inheritance(of: type).first, first.base == nil, let name = first.path.last,
+            SDKType.named(name)?.facts.contains(.plainValue) == true
+        else { return nil }
+        return .named([TypeNameComponent(name)])
+    }
+
+    /// The written type of the property `id` that a type has itself or from a superclass.
+    private func typeOfID(of type: EntityID) -> (type: TypeExpression, owner: EntityID, file: FileID)? {
+        for owner in [type] + basesOfType(type) {
+            switch table[owner].kind {
+            case .type(let read):
+                if read.summary.kind == .protocol { continue }
+                if let own = read.summary.typeOfID, let file = table[owner].file {
+                    return (own.type, owner, file)
+                }
+            case .external: break
+            case .module, .outside, .alias: continue
+            }
+            if let added = inferenceFacts().typesOfID[owner] { return (added.type.type, owner, added.file) }
+        }
+        return nil
+    }
+
+    /// Whether a type conforms to a protocol that asks for a property `id` of the associated type of that name.
+    private func asksForID(of name: String, above type: EntityID) -> Bool {
+        asksForID(of: name, conformances(of: type))
+    }
+
+    private func asksForID(of name: String, _ conformances: [InheritedName]) -> Bool {
+        var walk = BreadthFirstWalk<EntityID>(from: [])
+        var open = conformances
+        while true {
+            for inherited in open {
+                guard let base = inherited.base, case .type(let read) = table[base].kind else {
+                    if name == "ID", inherited.path.last == "Identifiable" { return true }
+                    continue
+                }
+                let isAsked =
+                    read.summary.typeOfID?.type.isMember(name) == true
+                    && associatedTypes(of: base).contains(name)
+                if read.summary.kind == .protocol, isAsked { return true }
+                walk.reach(base)
+            }
+            guard let next = walk.next() else { return false }
+            open = self.conformances(of: next)
+        }
+    }
+
+    /// A member of a type that was not read and of which extensions declare no type, where a property `id` shows it.
+    func memberOfUnread(
+        named name: String,
+        of path: [TypeNameComponent],
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
+        guard let last = path.last?.name, table.module(named: path[0].name) == nil,
+            let facts = inferenceFacts().ofUnread[last]
+        else { return nil }
+        switch context.rendering {
+        case .spelled: return nil
+        case .canonical, .spelledWithoutAliases: break
+        }
+        guard let id = facts.id, asksForID(of: name, facts.conformances), context.depth < 64 else {
+            if !facts.conformances.isEmpty {
+                met.note(inferred: name, of: InferringType(name: path.map(\.name)), context)
+            }
+            return nil
+        }
+        let inner = Context(
+            place: Place(file: id.file),
+            rendering: context.rendering,
+            depth: context.depth + 1
+        )
+        return expression(for: id.type.type, inner, &met)
+    }
+
+    /// What a type inherits from and conforms to, be it said in an extension.
+    func conformances(of type: EntityID) -> [InheritedName] {
+        inheritance(of: type) + (inferenceFacts().conformances[type] ?? [])
+    }
+
+    private func inferenceFacts() -> InferenceFacts {
+        if let known = knownInferenceFacts { return known }
+        var facts = InferenceFacts()
+        for file in table.files.withExtensions {
+            for extending in table.files[file].summary.extensions {
+                guard !extending.inheritance.isEmpty || extending.typeOfID != nil, !extending.isConstrained,
+                    case .named(let components) = extending.extendedType.type
+                else { continue }
+                guard let type = table.type(named: components.map(\.name), from: Place(file: file)) else {
+                    let names = extending.inheritance.flatMap(\.type.inheritedNames)
+                        .map { InheritedName(table.follow($0, from: Place(file: file))) }
+                    let name = components[components.count - 1].name
+                    facts.ofUnread[name, default: FactsOfUnread()].conformances += names
+                    if let id = extending.typeOfID { facts.ofUnread[name]?.id = (id, file) }
+                    continue
+                }
+                let place = Place(file: file, enclosing: table[type].container)
+                facts.conformances[type, default: []] += extending.inheritance.flatMap(\.type.inheritedNames)
+                    .map { InheritedName(table.follow($0, from: place)) }
+                if let id = extending.typeOfID, facts.typesOfID[type] == nil {
+                    facts.typesOfID[type] = (id, file)
+                }
+            }
+        }
+        knownInferenceFacts = facts
+        return facts
+    }
+}
+
+extension TypeExpression {
+    /// Whether it is that member of the type around: `ID`, `Self.ID`.
+    fileprivate func isMember(_ name: String) -> Bool {
+        let member = TypeNameComponent(name)
+        return self == .named([member]) || self == .named([TypeNameComponent("Self"), member])
+    }
+}

@@ -1,0 +1,38 @@
+// Generic types that double their arguments, one after the other, come to an end, and their names would fill a file before
+// that: it is told where the names are too long, and a few such types are fine.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct First<Item>: Instantiable {
+    @Instantiated let next: Second<(Item, Item, Item, Item, Item, Item)>
+}
+
+@Instantiable
+struct Second<Item>: Instantiable {
+    @Instantiated let next: Third<(Item, Item, Item, Item, Item, Item)>
+}
+
+@Instantiable
+struct Third<Item>: Instantiable {
+    @Instantiated let next: Fourth<(Item, Item, Item, Item, Item, Item)>
+}
+
+@Instantiable
+struct Fourth<Item>: Instantiable {
+    @Instantiated let next: Fifth<(Item, Item, Item, Item, Item, Item)>
+}
+
+@Instantiable
+struct Fifth<Item>: Instantiable {}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let first: First<Int>
+    @Instantiated let third: Third<Int>
+}
+
+//: diagnostics
+// App/App.swift:20:23: error: building 'next' of 'Fourth' takes too many types, or too large ones: each of the generic types that lead here asks for larger arguments, or for several [endless-generics]
+// App/App.swift:20:23: note: to end it, ask for the arguments as they are, and forward what differs

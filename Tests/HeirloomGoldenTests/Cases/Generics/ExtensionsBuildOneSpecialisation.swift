@@ -1,0 +1,33 @@
+// An extension builds one specialisation of a type that it extends: one that returns any of them is told there.
+
+//: App/App.swift
+import Heirloom
+
+struct Cache<Value> {
+    let limit: Int
+}
+
+@Instantiable(conformsElsewhere: true)
+extension Cache {
+    static func instantiate(limit: Int) -> Cache<Value> { Cache<Value>(limit: limit) }
+}
+
+@Instantiable(conformsElsewhere: true)
+extension Array {
+    static func instantiate() -> [Element] { [] }
+}
+
+@Instantiable(conformsElsewhere: true)
+extension Set {
+    static func instantiate() -> Set<Int> { [] }
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let numbers: Set<Int>
+}
+
+//: diagnostics
+// App/App.swift:9:44: error: 'instantiate' in an extension of 'Cache' must return one specialisation of it, and 'Cache<Value>' is any of them [wrong-instantiate-result]
+// App/App.swift:3:8: note: to build each, write '@Instantiable' on 'Cache'
+// App/App.swift:14:34: error: 'instantiate' in an extension of 'Array' must return one specialisation of it, and '[Element]' is any of them [wrong-instantiate-result]

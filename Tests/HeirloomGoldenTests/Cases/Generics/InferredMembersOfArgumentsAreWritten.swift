@@ -1,0 +1,53 @@
+// What only the compiler can tell of an argument's member is told once for each type, at the property that chooses the
+// argument, and nothing is guessed.
+
+//: App/App.swift
+import Heirloom
+
+protocol Entity {
+    associatedtype ID = Int
+    func find(_ id: ID)
+}
+
+struct User: Entity {
+    func find(_ id: String) {}
+}
+struct Bill: Entity {
+    typealias ID = Int
+    func find(_ id: Int) {}
+}
+struct Note: Identifiable {
+    let id = 1
+}
+
+@Instantiable
+struct Screen<Model: Entity>: Instantiable {
+    @Received(onlyIfAvailable: true) let selected: Model.ID?
+    @Instantiated let list: List<Model>
+}
+
+@Instantiable
+struct List<Model: Entity>: Instantiable {
+    @Received(onlyIfAvailable: true) let selected: Model.ID?
+}
+
+@Instantiable
+struct Row<Model: Identifiable>: Instantiable {
+    @Received let selected: Model.ID
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated({ 1 }) let selected: Int
+    @Instantiated let users: Screen<User>
+    @Instantiated let bills: Screen<Bill>
+    @Instantiated let note: Row<Note>
+}
+
+//: diagnostics
+// App/App.swift:38:23: error: 'Screen<User>' uses 'User.ID', and only the compiler can tell what that is [ambiguous-name]
+// App/App.swift:21:52: note: it is used here
+// App/App.swift:8:8: note: write 'typealias ID = …' in 'User'
+// App/App.swift:40:23: error: 'Row<Note>' uses 'Note.ID', and only the compiler can tell what that is [ambiguous-name]
+// App/App.swift:32:29: note: it is used here
+// App/App.swift:15:8: note: write 'typealias ID = …' in 'Note'
