@@ -38,7 +38,7 @@ extension GraphProblem {
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
-            .untypedClosure, .lifetimeWithoutFunction, .weakValue, .keptNotSendable,
+            .untypedClosure, .swallowedParameters, .lifetimeWithoutFunction, .weakValue, .keptNotSendable,
             .wrongForwardedProperties, .notARoot, .inheritedRootInitializer, .inaccessibleType,
             .missingInitializer, .mismatchedParameter, .narrowForwardedType, .narrowForwardedImport,
             .notSendable, .isolationMismatch, .pluginNotApplied, .unavailableUnderConstruction,

@@ -65,6 +65,7 @@ extension GraphProblem {
             return wording.inheritedRootInitializer(scope, from: source)
         case .droppedRoot(let scope, let lacks): return wording.droppedRoot(scope, lacks: lacks)
         case .untypedClosure(let edge): return wording.untypedClosure(edge)
+        case .swallowedParameters(let edge): return wording.swallowedParameters(edge)
         case .inaccessibleType(let property, let access): return wording.inaccessibleType(property, access)
         case .inaccessibleArgument(let edge, let type): return wording.inaccessibleArgument(type, along: edge)
         case .lostForwarding(let edge): return wording.lostForwarding(edge)

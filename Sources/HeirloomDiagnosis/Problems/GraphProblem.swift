@@ -99,6 +99,9 @@ enum GraphProblem {
     case droppedRoot(ScopeID, lacks: [RootLack])
     /// A closure that does not say what it returns, where the type of the function that it serves hides behind an alias.
     case untypedClosure(BuildEdge)
+    /// A closure on a global actor whose parameters the compiler takes for the arguments of the attribute, as it does before
+    /// Swift 6.
+    case swallowedParameters(BuildEdge)
     /// A type that cannot be named where it is built.
     case inaccessibleType(BuildEdge, BuildAccess)
     /// A specialisation with an argument that cannot be named where it is built.

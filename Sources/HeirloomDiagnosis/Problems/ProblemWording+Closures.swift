@@ -31,6 +31,28 @@ extension ProblemWording {
         )
     }
 
+    func swallowedParameters(_ edge: BuildEdge) -> Diagnostic {
+        let closure = tree[edge.product].declared.declaration
+        let actor = closure.construction.isolation.attributes.first ?? "MainActor"
+        return Diagnostic(
+            id: .untypedFactory,
+            message: """
+                the closure that builds '\(text(of: edge))' has no parameters in the Swift 5 mode, where the compiler takes \
+                them for arguments of '@\(actor)'
+                """,
+            location: location(closure.bodyRange, edge.owner),
+            notes: [
+                note(
+                    """
+                    isolate '\(name(edge.owner))' itself, whose closures run where it does, and write the closure without \
+                    '@\(actor)'
+                    """,
+                    at: place(edge)
+                )
+            ]
+        )
+    }
+
     /// A closure that does not take what the function that it serves is called with.
     func mismatchedClosure(_ edge: BuildEdge) -> Diagnostic {
         let parameters = parameters(along: edge)
@@ -73,7 +95,7 @@ extension ProblemWording {
         )
     }
 
-    private func parameters(along edge: BuildEdge) -> [TupleTypeElement] {
+    private func parameters(along edge: BuildEdge) -> [BuilderParameter] {
         guard case .parameters(let parameters)? = tree[edge.builtFor].request?.forwarding else { return [] }
         return parameters
     }

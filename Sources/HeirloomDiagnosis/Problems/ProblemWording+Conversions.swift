@@ -39,6 +39,8 @@ extension ProblemWording {
     private func reason(_ supply: SuppliedType, _ adaptation: Adaptation) -> String {
         let target = spelling(supply.target.spelled.withoutOptional.withoutAny)
         switch adaptation {
+        case .fits where lostActor(supply) != nil:
+            return "is no '\(target)' elsewhere: it runs on '@\(lostActor(supply) ?? "")'"
         case .fits, .fitsUnwrapped:
             preconditionFailure("nothing is wrong with what fits")
         case .lacksWrapping:
@@ -49,7 +51,31 @@ extension ProblemWording {
             if supply.source.wrappedInOptional != nil, supply.target.canonical.wrappedInOptional == nil {
                 return "may be 'nil'"
             }
+            let (source, wanted) = (supply.source.withoutOptional, supply.target.canonical.withoutOptional)
+            if let mismatch = tree.conversions.mismatch(of: source, for: wanted) {
+                return "is no '\(target)': \(self.reason(mismatch))"
+            }
             return lack(of: supply.source, for: supply.target.canonical)
+        }
+    }
+
+    /// The actor on which a function runs that may not be one of another type everywhere.
+    private func lostActor(_ supply: SuppliedType) -> String? {
+        tree.conversions.lostActor(of: supply.source, for: supply.target.canonical).map(shortActor)
+    }
+
+    private func shortActor(_ name: String) -> String {
+        Isolation.globalActor(name).actor.map { spelling($0.canonical) } ?? name
+    }
+
+    private func reason(_ mismatch: FunctionMismatch) -> String {
+        switch mismatch {
+        case .suspends: "it suspends"
+        case .throwsErrors: "what it throws is not allowed there"
+        case .isNotSendable: "it is not '@Sendable'"
+        case .runsOn(let actor): "it runs on '@\(shortActor(actor))'"
+        case .takesOtherParameters: "it takes other parameters"
+        case .returnsAnotherType: "it returns something else"
         }
     }
 
@@ -75,7 +101,7 @@ extension ProblemWording {
         let source = spelling(supply.source.withoutOptional)
         switch adaptation {
         case .fits, .fitsUnwrapped:
-            return []
+            return holding(source, at: property)
         case .lacksWrapping:
             let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
             return [note(advice, at: place(property))]
@@ -83,6 +109,9 @@ extension ProblemWording {
             return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
         case .impossible(isWrapped: false):
             if let collecting = collecting(at: property) { return [collecting] }
+            if isRenamed(property), supply.source.withoutOptional.canOnlyBeHeld {
+                return holding(source, at: property)
+            }
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
             if let wrapper, isPlainClass(wrapper) { return others(property) + holding(source, at: property) }
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
@@ -118,6 +147,11 @@ extension ProblemWording {
         if tree[property].isBuilder { return [] }
         let label = tree[property].declared.declaration.label
         return [note("hold it as what it is: '\(label): \(source)'", at: place(property))]
+    }
+
+    private func isRenamed(_ property: DependencyID) -> Bool {
+        guard case .renamed = tree[property].origin else { return false }
+        return true
     }
 
     private func wrapping(_ target: String, _ source: String) -> String {
@@ -264,5 +298,14 @@ extension ProblemWording {
             location: location(written.range, scope),
             notes: exceptions.isEmpty ? [note(advice, at: place(scope))] : exceptions
         )
+    }
+}
+
+extension TypeExpression {
+    /// Whether a canonical type is one to which nothing can be added: a function, a collection, an instantiator.
+    fileprivate var canOnlyBeHeld: Bool {
+        if isFunction || InstantiatorType(self) != nil { return true }
+        guard case .named(let components) = self else { return false }
+        return components.count == 1 && ["Array", "Dictionary"].contains(components[0].name)
     }
 }

@@ -5,6 +5,8 @@ import HeirloomModel
 extension ProblemWording {
     func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
+        let lent = tree.lentButKept(along: edge)
+        if !lent.isEmpty { return lentButKept(lent, along: edge) }
         if tree[product].declared.owner != nil { return mismatchedClosure(edge) }
         let isOfAll = remedies.elementsTakeTheSame(edge)
         return Diagnostic(
@@ -21,6 +23,21 @@ extension ProblemWording {
                         )
                     ]),
             fixIts: isOfAll ? [remedies.respellFunction(along: edge)].compactMap(\.self) : []
+        )
+    }
+
+    private func lentButKept(_ lent: [Int], along edge: BuildEdge) -> Diagnostic {
+        let labels = lent.map { tree[edge.product].dependencies[$0].declared.declaration.label }
+        let isClosure = tree[edge.product].declared.owner != nil
+        let keeper = isClosure ? "its closure" : "'\(name(edge.product))'"
+        return Diagnostic(
+            id: .mismatchedParameters,
+            message: """
+                '\(text(of: edge))' lends \(labels.listed()) only for the call, but \(keeper) takes it '@escaping'
+                """,
+            location: place(edge),
+            notes: writing(along: edge),
+            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
         )
     }
 
@@ -79,10 +96,11 @@ extension ProblemWording {
                 ]
             )
         }
+        let wanted = tree.inputLabels(of: root).isEmpty ? "'init()'" : "initializer"
         return Diagnostic(
             id: .effectfulRoot,
             message: """
-                building root '\(name(root))' \(verb(tree.effects[root])), but '\(caller)' wants an 'init()' that does not
+                building root '\(name(root))' \(verb(tree.effects[root])), but '\(caller)' wants an \(wanted) that does not
                 """,
             location: place(root),
             notes: origins(ofEffectsOf: root) { !$0.isEmpty } + [

@@ -73,10 +73,10 @@ extension ProblemWording {
         let label = tree.values[needed].label
         let built = builder.product
         let property = "'@Forwarded let \(value(needed))'"
-        let handed = """
-            and hand in 'self' as '\(label)' where '\(name(builder.owner))' calls 'instantiate' of \
-            '\(tree[builder.builtFor].declared.declaration.label)'
-            """
+        let builderLabel = tree[builder.builtFor].declared.declaration.label
+        let called =
+            builder.builder?.instantiator == nil ? "'\(builderLabel)'" : "'instantiate' of '\(builderLabel)'"
+        let handed = "and hand in 'self' as '\(label)' where '\(name(builder.owner))' calls \(called)"
         return built == receiver.scope
             ? note("write \(property) here, \(handed)", at: place(receiver))
             : note("add \(property) to '\(name(built))', \(handed)", at: place(built))

@@ -24,7 +24,8 @@ extension ProblemWording {
                 """,
             location: place(edge),
             notes: shown.flatMap {
-                [taker(of: $0, in: edge.product), declaration(of: $0)].compactMap(\.self)
+                [taker(of: $0, in: edge.product), declaration(of: $0), respelling($0, in: edge.owner)]
+                    .compactMap(\.self)
             },
             fixIts: [
                 remedies.declareSendable(values.map { tree.values[$0].type }),
@@ -90,11 +91,43 @@ extension ProblemWording {
         }
     }
 
+    /// What a function is declared as that may cross, where it is provided beside what takes it.
+    private func respelling(_ value: ValueID, in owner: ScopeID) -> Diagnostic.Note? {
+        guard let index = tree.values.provider(of: .value(value), among: tree[owner].providers),
+            let type = tree.values[value].type.spelled.sendableFunction
+        else { return nil }
+        let property = DependencyID(scope: owner, index: index)
+        guard tree[property].isBuilder || tree[property].collected != nil else { return nil }
+        return note("write '\(spelling(type))' here and where it is received", at: place(property))
+    }
+
     /// Where the value's type is declared.
     private func declaration(of value: ValueID) -> Diagnostic.Note? {
         let type = tree.values[value].type.canonical
         return type.entity(in: tree.table).flatMap { place($0) }.map {
             note("declare that '\(spelling(type))' is 'Sendable'", at: $0)
+        }
+    }
+}
+
+extension TypeExpression {
+    /// `@Sendable () -> X` of `() -> X`, an optional or a collection around it included; `nil` for what is no function.
+    fileprivate var sendableFunction: TypeExpression? {
+        switch self {
+        case .function: return .attributed(["@Sendable"], self)
+        case .attributed(let attributes, let base):
+            return base.isFunction ? .attributed(["@Sendable"] + attributes, base) : nil
+        case .optional(let wrapped):
+            return wrapped.sendableFunction.map { .optional($0) }
+        case .array(let element):
+            return element.sendableFunction.map { .array($0) }
+        case .dictionary(let key, let value):
+            return value.sendableFunction.map { .dictionary(key: key, value: $0) }
+        case .tuple(let elements):
+            return elements.count == 1 && elements[0].label == nil ? elements[0].type.sendableFunction : nil
+        case .named, .member, .implicitlyUnwrapped, .inlineArray, .existential, .opaque, .composition,
+            .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion, .integer, .placeholder:
+            return nil
         }
     }
 }

@@ -6,6 +6,7 @@ extension ProblemWording {
     func choices(_ request: BuildRequest, _ properties: [DependencyID]) -> [Diagnostic.Note] {
         let property = properties[0]
         let kind = UnbuiltType(request.wanted, in: tree.table)
+        if let function = functionThatBuilds(property) { return [function] }
         if let element = unlistedElement(of: request) { return [listing(element, property)] }
         if let collecting = collectingLater(request, property) { return [collecting] }
         let handed = request.isNamed || request.builder != nil ? [] : handing(properties)
@@ -35,6 +36,38 @@ extension ProblemWording {
             at: place(property)
         )
     }
+
+    /// What is to be written for a function that none builds: one with attributes that say where it runs in other words, or one
+    /// that returns another.
+    private func functionThatBuilds(_ property: DependencyID) -> Diagnostic.Note? {
+        let declared = tree[property].declared
+        if declared.request?.builder != nil {
+            guard let returned = declared.request?.requested, returned.canonical.isFunction else {
+                return nil
+            }
+            let text =
+                "a function builds no other function: write '\(spelling(returned))', or let a closure return it"
+            return note(text, at: place(property))
+        }
+        guard case .attributed(let attributes, let base) = declared.type.canonical, base.isFunction else {
+            return nil
+        }
+        let foreign = attributes.filter(Self.placesOfFunctions.contains)
+        if foreign.isEmpty { return nil }
+        let written = declared.declaration.type.type.withoutAttributes(Set(foreign))
+        let advice =
+            written == declared.declaration.type.type
+            ? "leave it out of what the alias stands for" : "write '\(written.spelling)'"
+        return note(
+            "a function that builds cannot be \(foreign.listed()): \(advice)",
+            at: place(property)
+        )
+    }
+
+    /// Attributes that say where a function runs and which closures cannot be given here.
+    private static let placesOfFunctions: Set<String> = [
+        "@concurrent", "@isolated(any)", "nonisolated(nonsending)",
+    ]
 
     /// What asks for an element of a collection of a protocol that was read and that nothing lists.
     private func unlistedElement(of request: BuildRequest) -> BuildRequest? {
@@ -175,5 +208,14 @@ extension ProblemWording {
             """,
             at: place(property)
         )
+    }
+}
+
+extension TypeExpression {
+    /// The function type without some of its attributes.
+    fileprivate func withoutAttributes(_ removed: Set<String>) -> TypeExpression {
+        guard case .attributed(let attributes, let base) = self else { return self }
+        let kept = attributes.filter { !removed.contains($0) }
+        return kept.isEmpty ? base : .attributed(kept, base)
     }
 }

@@ -4,7 +4,7 @@ import HeirloomModel
 extension Remedies {
     /// The type of a function whose parameters are named as its closure names those of their types; `nil` where that is not
     /// plain to see.
-    func naming(_ parameters: [TupleTypeElement], along edge: BuildEdge) -> TypeExpression? {
+    func naming(_ parameters: [BuilderParameter], along edge: BuildEdge) -> TypeExpression? {
         let written = tree[edge.builtFor].declared.declaration.type.type
         guard case .function(var function) = written, function.parameters.count == parameters.count else {
             return nil

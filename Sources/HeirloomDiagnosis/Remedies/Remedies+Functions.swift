@@ -26,7 +26,11 @@ extension Remedies {
             let declared = product.dependencies[index].declared
             guard let type = write(declared.type) else { return nil }
             parameters.append(
-                TupleTypeElement(label: "_", secondName: declared.declaration.label, type: type)
+                TupleTypeElement(
+                    label: "_",
+                    secondName: declared.declaration.label,
+                    type: type.escaping(isFunction: declared.type.canonical.isFunction)
+                )
             )
         }
         guard let result = write(edge.requestedType) else { return nil }

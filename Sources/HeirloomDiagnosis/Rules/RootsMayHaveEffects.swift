@@ -22,9 +22,11 @@ enum RootsMayHaveEffects {
             guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else {
                 continue
             }
-            let takesSomething = !tree[root].forwarded.isEmpty
-            let isNarrow = read.summary.initializers.contains {
-                $0.isPlain && (takesSomething || !tree.allows(effects, $0))
+            let inputs = tree.inputLabels(of: root)
+            let isNarrow = read.summary.initializers.contains { requirement in
+                let isAllowed = tree.allows(effects, requirement, of: base)
+                return requirement.isPlain && (!inputs.isEmpty || !isAllowed)
+                    || requirement.labels == inputs && !isAllowed
             }
             if isNarrow { return read.summary.name }
         }
@@ -34,7 +36,24 @@ enum RootsMayHaveEffects {
 
 extension ScopeTree {
     /// Whether an initializer that a protocol requires may do that.
-    fileprivate func allows(_ effects: BuildEffects, _ requirement: InitializerSummary) -> Bool {
-        (requirement.isAsync || !effects.isAsync) && (requirement.isThrowing || !effects.isThrowing)
+    fileprivate func allows(
+        _ effects: BuildEffects,
+        _ requirement: InitializerSummary,
+        of owner: EntityID
+    ) -> Bool {
+        (requirement.isAsync || !effects.isAsync) && allows(effects.thrown, requirement.throwing, of: owner)
+    }
+
+    private func allows(_ thrown: BuildEffects.Thrown, _ allowed: Throwing, of owner: EntityID) -> Bool {
+        switch (thrown, allowed) {
+        case (.nothing, _), (_, .anyError), (_, .rethrowing): return true
+        case (_, .never): return false
+        case (_, .error(let written)):
+            guard let file = table[owner].file else { return true }
+            let type = resolver.resolve(written, from: Place(file: file, enclosing: owner)).type.canonical
+            if type == .named([TypeNameComponent("Error")]) { return true }
+            guard case .error(let error) = thrown else { return false }
+            return conversions.converts(error.canonical, to: type) != .no
+        }
     }
 }

@@ -10,8 +10,8 @@ package struct BuilderShape {
     package var product: TypeExpression
 
     /// `nil` for a type that builds nothing, and for an instantiator with too few or too many arguments.
-    package init?(_ type: TypeExpression) {
-        if let function = BuilderFunction(type) {
+    package init?(_ type: TypeExpression, isBuiltByClosure: Bool = false) {
+        if let function = BuilderFunction(type, isBuiltByClosure: isBuiltByClosure) {
             builder = .function(function.contract)
             forwarding = .parameters(function.parameters)
             product = function.result.withoutOptional
@@ -31,7 +31,7 @@ package enum SaidForwarding {
     /// The first argument of an erased instantiator.
     case properties(TypeExpression)
     /// The parameters of a function, each under the name that is written for it, if there is one.
-    case parameters([TupleTypeElement])
+    case parameters([BuilderParameter])
 
     /// The names that are written for the parameters of the same type in another spelling, where that has them.
     func named(by spelled: SaidForwarding?) -> SaidForwarding {

@@ -19,7 +19,7 @@ extension DeclaredScope {
 
     /// The places in ``forwarded`` of what the parameters of a function stand for: the one of that label where a name is
     /// written, or the one in the same place. `nil` where they are not what is forwarded.
-    package func places(of parameters: [TupleTypeElement]) -> [Int]? {
+    package func places(of parameters: [BuilderParameter]) -> [Int]? {
         let declared = forwarded.map { dependencies[$0] }
         guard parameters.count == declared.count else { return nil }
         var places: [Int] = []

@@ -26,16 +26,17 @@ extension ScopeReader {
         from place: Place,
         _ ambiguities: inout [AmbiguousReference]
     ) -> BuildRequest {
-        let (shape, spelled) = shape(of: type, property.type.type, from: place)
-        // An instantiator is what the closure returns.
-        let function = shape.flatMap { $0.builder.instantiator == nil ? $0 : nil }
+        let (shape, spelled) = shape(of: type, property.type.type, from: place, isBuiltByClosure: true)
+        let built = resolve(closure.type, from: place, &ambiguities)
+        // An instantiator is what the closure returns, and so is a function where it says so.
+        let isValue = isValue(built, of: closure, for: property, type)
+        let function = shape.flatMap { $0.builder.instantiator == nil && !isValue ? $0 : nil }
         let requested = closureResult(
             of: type,
             spelled,
             function,
             isWrapped: instantiation.erasedToConcreteExistential
         )
-        let built = resolve(closure.type, from: place, &ambiguities)
         return BuildRequest(
             instantiation,
             function,
@@ -54,6 +55,25 @@ extension ScopeReader {
         )
     }
 
+    /// Whether a closure returns a function for a property that is one, and does not build what that returns: it says so, or
+    /// its statements are a closure themselves.
+    private func isValue(
+        _ built: ResolvedType,
+        of closure: InstantiableDeclaration,
+        for property: DependencyDeclaration,
+        _ type: ResolvedType
+    ) -> Bool {
+        guard let function = BuilderFunction(type.canonical, isBuiltByClosure: true),
+            built.canonical.withoutOptional.isFunction
+        else { return false }
+        // A function that hides behind an alias does not show what the macro took it to be.
+        let isShown =
+            closure.type.range != property.type.range
+            || BuilderFunction(property.type.type, isBuiltByClosure: true) != nil
+        return isShown
+            && (built.canonical == type.canonical || !function.result.withoutOptional.isFunction)
+    }
+
     /// What a closure returns for a property: what its function returns, or what it is of, optionals included.
     private func closureResult(
         of type: ResolvedType,
@@ -61,11 +81,11 @@ extension ScopeReader {
         _ shape: BuilderShape?,
         isWrapped: Bool
     ) -> ResolvedType {
-        guard shape != nil, let function = BuilderFunction(type.canonical) else {
+        guard shape != nil, let function = BuilderFunction(type.canonical, isBuiltByClosure: true) else {
             return isWrapped ? product(of: type, spelled: spelled, nil) : type
         }
         return type.with(
-            spelled: BuilderFunction(spelled)?.result ?? function.result,
+            spelled: BuilderFunction(spelled, isBuiltByClosure: true)?.result ?? function.result,
             canonical: function.result
         )
     }

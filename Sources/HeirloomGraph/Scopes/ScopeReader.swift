@@ -202,15 +202,19 @@ struct ScopeReader {
     func shape(
         of type: ResolvedType,
         _ written: TypeExpression,
-        from place: Place
+        from place: Place,
+        isBuiltByClosure: Bool = false
     ) -> (BuilderShape?, spelled: TypeExpression) {
-        var shape = BuilderShape(type.canonical)
+        func shaped(_ type: TypeExpression) -> BuilderShape? {
+            BuilderShape(type, isBuiltByClosure: isBuiltByClosure)
+        }
+        var shape = shaped(type.canonical)
         // An alias may hide the instantiator, whose argument is then spelled behind the alias.
         let spelled =
-            shape == nil || BuilderShape(type.spelled) != nil
+            shape == nil || shaped(type.spelled) != nil
             ? type.spelled : resolver.expandingAliases(in: written, from: place, within: arguments).type
         if let said = shape?.forwarding {
-            shape?.forwarding = said.named(by: BuilderShape(spelled)?.forwarding)
+            shape?.forwarding = said.named(by: shaped(spelled)?.forwarding)
         }
         return (shape, spelled)
     }

@@ -25,9 +25,10 @@ extension ConversionTable {
         case .unclear:
             switch target {
             case .composition, .tuple, .function: return .no
+            case .attributed(_, let base): return base.isFunction ? .no : .unknown
             case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
                 .existential, .opaque, .metatype, .protocolMetatype, .suppressed, .packElement,
-                .packExpansion, .attributed, .integer, .placeholder:
+                .packExpansion, .integer, .placeholder:
                 return .unknown
             }
         }

@@ -15,7 +15,7 @@ package final class ConversionTable {
     /// The protocols and classes that were not read and to which an extension adds initializers.
     private(set) lazy var unreadWithInitializers = namesOfUnreadWithInitializers()
     /// Before Swift 6 what is not `Sendable` is passed on as such.
-    private lazy var sendability = tree.languageMode == .five ? nil : SendabilityTable(tree)
+    private(set) lazy var sendability = tree.languageMode == .five ? nil : SendabilityTable(tree)
     /// The modules that a file of the module for which code is generated imports with `@testable`.
     package private(set) lazy var testableModules = Set(
         tree.table.files.files.filter { $0.module == tree.input.module }.flatMap(\.summary.imports)
@@ -76,31 +76,36 @@ package final class ConversionTable {
         if let wrapped = target.wrappedInOptional {
             return converts(source.wrappedInOptional ?? source, to: wrapped)
         }
+        if let function = FunctionValue(target) {
+            return FunctionValue(source).map { convertsFunction($0, to: function) }
+                ?? (isKnown(source) ? .no : .unknown)
+        }
         switch target {
         case .composition(let members):
             return .all(members.flatMap(\.conformances).map { converts(source, to: $0) })
         case .named:
             return isOf(source, target)
-        case .tuple, .function:
-            return isNominal(source) ? .no : .unknown
-        case .attributed(_, let base):
-            guard case .function = base else { return .unknown }
-            return isNominal(source) ? .no : .unknown
-        case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .existential,
-            .opaque, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion, .integer,
-            .placeholder:
+        case .tuple(let elements):
+            return isTuple(source, of: elements)
+        case .metatype, .protocolMetatype:
+            return isKnown(source) && !source.isMetatype ? .no : .unknown
+        case .function, .attributed, .member, .optional, .implicitlyUnwrapped, .array, .dictionary,
+            .inlineArray, .existential,
+            .opaque, .suppressed, .packElement, .packExpansion, .integer, .placeholder:
             return .unknown
         }
     }
 
     /// Whether a value is one of a type with a name.
     private func isOf(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
+        if let answer = isValueOfStandardLibrary(source, target) { return answer }
         if source.wrappedInOptional != nil { return isOptional(source, target) }
         if case .composition(let members) = source {
             return .any(members.flatMap(\.conformances).map { converts($0, to: target) })
         }
-        guard case .named = source else { return .unknown }
+        guard case .named = source else { return isUnnamed(source, target) }
         if target == .anyObject { return isObject(source) }
+        if target == .sendable, sendability?.isKnownNotSendable(source) == true { return .no }
         let (below, above) = (supertypes.supertype(source), supertypes.supertype(target))
         switch above {
         case .unclear: return .unknown
@@ -109,7 +114,7 @@ package final class ConversionTable {
             if StandardLibraryNames.isTakenAsItIs(name) { return .no }
             if isBelow(source, above) == .yes { return target.hasArguments ? .unknown : .yes }
             if lacksProtocolOfStandardLibrary(source, entity, name) { return .no }
-            if name == "Sendable" { return sendability?.isKnownNotSendable(source) == true ? .no : .unknown }
+            if name == "Sendable" { return .unknown }
             return systemEraser(named: name) == nil ? .unknown : .no
         case .read(let entity):
             return isOf(source, below, above, target, entity)
@@ -143,6 +148,9 @@ package final class ConversionTable {
         case (.struct?, .unread(let name)), (.enum?, .unread(let name)), (.actor?, .unread(let name)):
             // Any other name may be an alias that was not read.
             return StandardLibraryNames.all.contains(name) ? .no : .unknown
+        case (.class?, .unread(let name)):
+            // None of those inherits from a class that was read.
+            return name != "Self" && StandardLibraryNames.all.contains(name) ? .no : .unknown
         case (.class?, _), (.struct?, _), (.enum?, _), (.actor?, _), (nil, _):
             return .unknown
         }
@@ -150,6 +158,7 @@ package final class ConversionTable {
 
     /// Whether an optional is a value of a type with a name that is none.
     private func isOptional(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
+        if target == .anyObject { return .no }
         guard case .read(let entity) = supertypes.supertype(target) else { return .unknown }
         switch kind(of: entity) {
         case .protocol?: return isBelow(source, .read(entity)) == .no ? .no : .unknown
@@ -159,7 +168,9 @@ package final class ConversionTable {
     }
 
     private func isObject(_ source: TypeExpression) -> Certainty {
-        guard case .read(let entity) = supertypes.supertype(source) else { return .unknown }
+        guard case .read(let entity) = supertypes.supertype(source) else {
+            return isOfStandardLibrary(source) || source == .any || source == .sendable ? .no : .unknown
+        }
         switch kind(of: entity) {
         case .class?, .actor?: return .yes
         case .struct?, .enum?: return .no
@@ -167,10 +178,13 @@ package final class ConversionTable {
         }
     }
 
-    /// Whether a value is one of a type that was read, and so neither a function nor a tuple.
-    private func isNominal(_ source: TypeExpression) -> Bool {
-        guard case .read = supertypes.supertype(source) else { return false }
-        return true
+    /// Whether a value is a tuple of such elements.
+    private func isTuple(_ source: TypeExpression, of elements: [TupleTypeElement]) -> Certainty {
+        if case .tuple(let own) = source {
+            return own.count == elements.count
+                ? .all(zip(own, elements).map { converts($0.type, to: $1.type) }) : .no
+        }
+        return isKnown(source) ? .no : .unknown
     }
 
     /// `nil` for what was not read.
@@ -190,5 +204,6 @@ package final class ConversionTable {
 
 extension TypeExpression {
     fileprivate static let any = TypeExpression.named([TypeNameComponent("Any")])
+    static let sendable = TypeExpression.named([TypeNameComponent("Sendable")])
     package static let anyObject = TypeExpression.named([TypeNameComponent("AnyObject")])
 }

@@ -34,6 +34,8 @@ package struct Construction: Hashable, Sendable, Codable {
         package var sentType: TypeReference?
         /// Whether the parameter is an `@autoclosure`, which may take the result of a function behind an alias.
         package var isAutoclosure: Bool
+        /// Whether the parameter is spelled `@escaping`.
+        package var isEscaping: Bool
 
         package init(
             label: String?,
@@ -42,7 +44,8 @@ package struct Construction: Hashable, Sendable, Codable {
             unprovenType: TypeExpression? = nil,
             isCalled: Bool = false,
             sentType: TypeReference? = nil,
-            isAutoclosure: Bool = false
+            isAutoclosure: Bool = false,
+            isEscaping: Bool = false
         ) {
             self.label = label
             self.dependency = dependency
@@ -51,6 +54,7 @@ package struct Construction: Hashable, Sendable, Codable {
             self.isCalled = isCalled
             self.sentType = sentType
             self.isAutoclosure = isAutoclosure
+            self.isEscaping = isEscaping
         }
     }
 
@@ -148,5 +152,6 @@ extension Construction.Argument: SummaryPart {
         visitor.visit(&isCalled)
         visitor.visit(&sentType)
         visitor.visit(&isAutoclosure)
+        visitor.visit(&isEscaping)
     }
 }

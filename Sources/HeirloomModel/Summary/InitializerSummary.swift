@@ -12,7 +12,8 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     package var isRequired: Bool
     package var isFailable: Bool
     package var isAsync: Bool
-    package var isThrowing: Bool
+    /// What it may throw, as it is written.
+    package var throwing: Throwing
     /// What it takes where it can be called with one argument without a label, and with no effect.
     package var unlabelled: UnlabelledParameter?
     /// The condition of the `#if` inside the type or extension in which it stands; `nil` outside of one.
@@ -29,7 +30,7 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         isRequired: Bool = false,
         isFailable: Bool,
         isAsync: Bool = false,
-        isThrowing: Bool = false,
+        throwing: Throwing = .never,
         unlabelled: UnlabelledParameter? = nil,
         condition: Condition? = nil,
         range: SourceRange
@@ -43,11 +44,15 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         self.isRequired = isRequired
         self.isFailable = isFailable
         self.isAsync = isAsync
-        self.isThrowing = isThrowing
+        self.throwing = throwing
         self.unlabelled = unlabelled
         self.condition = condition
         self.range = range
     }
+}
+
+extension InitializerSummary {
+    package var isThrowing: Bool { throwing != .never }
 }
 
 extension InitializerSummary: SummaryPart {
@@ -73,7 +78,7 @@ extension InitializerSummary: SummaryPart {
         visitor.visit(&isRequired)
         visitor.visit(&isFailable)
         visitor.visit(&isAsync)
-        visitor.visit(&isThrowing)
+        visitor.visit(&throwing)
         visitor.visit(&unlabelled)
         visitor.visit(&condition)
         visitor.visit(&range)

@@ -2,11 +2,14 @@
 package struct BuilderFunction {
     package var contract = FunctionContract()
     /// Each under the name by which the function's type calls it.
-    package var parameters: [TupleTypeElement]
+    package var parameters: [BuilderParameter]
     package var result: TypeExpression
 
-    /// `nil` for what is no function, for one that returns nothing, and for one with other attributes, as of C.
-    package init?(_ type: TypeExpression) {
+    /// `nil` for what is no function, for one with other attributes, as of C, and for one that returns nothing, which only
+    /// a closure can build.
+    ///
+    /// - Parameter isBuiltByClosure: Whether a closure says what is done.
+    package init?(_ type: TypeExpression, isBuiltByClosure: Bool = false) {
         var type = type.withoutOptional.withoutParentheses
         if case .attributed(let attributes, let base) = type {
             for attribute in attributes where attribute != "@escaping" {
@@ -20,20 +23,40 @@ package struct BuilderFunction {
             }
             type = base.withoutParentheses
         }
-        guard case .function(let function) = type, !function.result.isVoid else { return nil }
+        guard case .function(let function) = type, isBuiltByClosure || !function.result.isVoid else {
+            return nil
+        }
         contract.effects = CallEffects(isAsync: function.isAsync, throwing: function.throwing)
         parameters = function.parameters.map { parameter in
-            TupleTypeElement(
+            BuilderParameter(
                 label: parameter.secondName,
-                type: parameter.type,
-                isVariadic: parameter.isVariadic
+                type: parameter.type.withoutSpecifiers,
+                isVariadic: parameter.isVariadic,
+                isLent: parameter.type.isLent
             )
         }
         result = function.result
     }
 }
 
+/// A parameter of a function that builds.
+package struct BuilderParameter: Hashable, Sendable {
+    /// The name that is written for it.
+    package var label: String?
+    /// What is handed in, without the words that say how.
+    package var type: TypeExpression
+    package var isVariadic: Bool
+    /// Whether it is a function that must not be kept when the call is over: one without `@escaping`.
+    package var isLent: Bool
+}
+
 extension TypeExpression {
+    /// Whether a parameter of this type, in which no alias stands for a function, is one that does not escape.
+    fileprivate var isLent: Bool {
+        guard case .attributed(let attributes, let base) = self else { return isFunction }
+        return !attributes.contains("@escaping") && base.isLent
+    }
+
     /// `()`, `Void`
     fileprivate var isVoid: Bool {
         let result = withoutParentheses

@@ -80,6 +80,22 @@ extension TypeExpression {
         "isolated",
     ]
 
+    /// Those that make functions whose parameters have them functions of other types.
+    fileprivate static let specifiersOfFunctionTypes: Set<String> = ["@escaping", "inout", "sending"]
+
+    /// The attributes and specifiers that stand before it.
+    fileprivate var specifiers: [String] {
+        guard case .attributed(let attributes, let base) = self else { return [] }
+        return attributes + base.specifiers
+    }
+
+    /// The canonical type of what is handed in where a parameter of a function type is of this one.
+    package var withoutSpecifiers: TypeExpression {
+        guard case .attributed(let attributes, let base) = self else { return self }
+        let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
+        return kept.isEmpty ? base.withoutSpecifiers : .attributed(kept, base)
+    }
+
     /// A global actor under the name of what an alias stands for: `@MainActor` for `@UI`.
     private static func canonicalAttribute(
         _ attribute: String,
@@ -134,6 +150,10 @@ extension FunctionTypeExpression {
             parameters: parameters.map { parameter in
                 var canonical = parameter.canonical(name: name)
                 canonical.label = nil
+                let passing = parameter.type.specifiers.filter(
+                    TypeExpression.specifiersOfFunctionTypes.contains
+                )
+                if !passing.isEmpty { canonical.type = .attributed(passing.sorted(), canonical.type) }
                 return canonical
             },
             isAsync: isAsync,
@@ -144,8 +164,10 @@ extension FunctionTypeExpression {
 }
 
 extension Throwing {
-    /// What it throws as it is written, but that `throws(any Error)` is `throws`, and `throws(Never)` nothing.
+    /// What it throws as it is written, but that `throws(any Error)` is `throws`, and `throws(Never)` nothing. A mere `Error`
+    /// may be a type of the user's.
     package var simplified: Throwing {
+        if self == .error(.named([TypeNameComponent("Error")])) { return self }
         let canonical = canonical(name: TypeExpression.named)
         if case .error = canonical { return self }
         return canonical

@@ -16,6 +16,25 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
+    /// Whether it says that it is kept: `@escaping () -> X`
+    package var isEscaping: Bool {
+        guard case .attributed(let attributes, let base) = self else { return false }
+        return attributes.contains("@escaping") || base.isEscaping
+    }
+
+    /// The type as that of a parameter that is kept: a function escapes, and an optional does by itself.
+    ///
+    /// - Parameter isFunction: Whether it is one, which an alias may hide.
+    package func escaping(isFunction: Bool) -> TypeExpression {
+        guard isFunction, !isEscaping else { return self }
+        guard case .attributed(let attributes, let base) = self else {
+            return .attributed(["@escaping"], self)
+        }
+        // An attribute follows what is no attribute.
+        let specifiers = attributes.prefix { !$0.hasPrefix("@") }
+        return .attributed(specifiers + ["@escaping"] + attributes.dropFirst(specifiers.count), base)
+    }
+
     /// The spelling of a function type as that of a parameter which is kept: `@escaping () -> X`. An attribute follows
     /// what is no attribute: `nonisolated(nonsending) @escaping () async -> X`.
     package static func escaping(_ spelling: String) -> String {

@@ -49,7 +49,7 @@ extension ClosureExpression {
     /// it, or the function that it serves, is `@Sendable`; and else that of the type around it.
     package func isolation(serving type: TypeExpression) -> IsolationSpelling {
         let actors = attributes.filter { $0.baseName != "Sendable" }
-        let isSendable = has("Sendable") || BuilderFunction(type)?.contract.isSendable ?? false
+        let isSendable = has("Sendable") || served(of: type)?.contract.isSendable ?? false
         return IsolationSpelling(
             attributes: actors.map(\.name.spelling),
             isNonisolated: isSendable && actors.isEmpty
@@ -57,10 +57,21 @@ extension ClosureExpression {
     }
 
     /// The type of what it returns, as far as that is written: what it says itself, or what its property is of. For a
-    /// property that is a function, it builds what that returns.
+    /// property that is a function, it builds what that returns, unless its statements are a closure themselves.
     package func builtType(for type: TypeReference) -> TypeReference {
         if let result { return result }
-        guard let function = BuilderFunction(type.type) else { return type }
+        guard let function = served(of: type.type) else { return type }
         return TypeReference(type: function.result, range: type.range)
+    }
+
+    /// The function that it serves, each call of which calls it; `nil` where it serves none, or returns one itself.
+    private func served(of type: TypeExpression) -> BuilderFunction? {
+        guard let function = BuilderFunction(type, isBuiltByClosure: true) else { return nil }
+        let buildsNoFunction = !function.result.withoutOptional.isFunction
+        guard let result = result?.type else {
+            return statements.areOneClosure && buildsNoFunction ? nil : function
+        }
+        let isValue = result.withoutOptional.isFunction && buildsNoFunction || result.isSpelledLike(type)
+        return isValue ? nil : function
     }
 }

@@ -70,7 +70,8 @@ struct SignatureMatch {
                 unprovenType: agreement.spelling == .possible ? agreement.passed : nil,
                 isCalled: agreement.form == .call,
                 sentType: parameter.sentType,
-                isAutoclosure: parameter.isAutoclosure
+                isAutoclosure: parameter.isAutoclosure,
+                isEscaping: parameter.type.type.isEscaping
             )
         )
         if agreement.form == .wrapper { wrappers[dependency.label] = parameter.type }

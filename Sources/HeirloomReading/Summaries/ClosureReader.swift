@@ -27,7 +27,11 @@ enum ClosureReader {
             construction: Construction(
                 callee: .closure,
                 arguments: parameters.map {
-                    Construction.Argument(label: $0.label, dependency: $0.label)
+                    Construction.Argument(
+                        label: $0.label,
+                        dependency: $0.label,
+                        isEscaping: $0.type.type.isEscaping
+                    )
                 },
                 access: access,
                 isolation: closure?.isolation(serving: type.type) ?? IsolationSpelling(),

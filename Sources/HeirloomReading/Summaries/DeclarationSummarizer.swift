@@ -209,7 +209,7 @@ extension InitializerSummary {
             isRequired: initializer.modifiers.has("required"),
             isFailable: initializer.isFailable,
             isAsync: initializer.signature.isAsync,
-            isThrowing: initializer.signature.throwing != .never,
+            throwing: initializer.signature.throwing,
             unlabelled: UnlabelledParameter(of: initializer),
             condition: condition,
             range: initializer.range

@@ -113,7 +113,12 @@ enum InstantiableReader {
         Construction(
             callee: type.attribute.servesDoublesOnly ? .mockFunction : .instantiateFunction,
             arguments: function.requiredParameters.map {
-                Construction.Argument(label: $0.label, dependency: $0.name, sentType: $0.sentType)
+                Construction.Argument(
+                    label: $0.label,
+                    dependency: $0.name,
+                    sentType: $0.sentType,
+                    isEscaping: $0.type.type.isEscaping
+                )
             },
             defaulted: DefaultedParameter.all(in: function.signature, of: context.path, context: context) {
                 !$0.hasDefault && !$0.isVariadic

@@ -14,6 +14,7 @@ struct ClosureStatements {
         var statements = ClosureStatements(cursor: cursor)
         statements.look(from: start, to: end, catchesErrors: false)
         statements.found.leaveTypeOpen = statements.leaveTypeOpen(from: start, to: end)
+        statements.found.areOneClosure = statements.areOneClosure(from: start, to: end)
         return statements.found
     }
 
@@ -81,6 +82,14 @@ struct ClosureStatements {
         guard token.kind == .leftBracket, Int(token.partner) == end - 1 else { return false }
         let isEmptyArray = end == first + 2
         return isEmptyArray || end == first + 3 && cursor.token(at: first + 1).kind == .colon
+    }
+
+    /// Whether a closure is all that there is: no other statement begins with a brace.
+    private func areOneClosure(from start: Int, to end: Int) -> Bool {
+        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
+        guard first < end else { return false }
+        let token = cursor.token(at: first)
+        return token.kind == .leftBrace && Int(token.partner) == end - 1
     }
 
     /// Whether no further statement begins on a line of its own.
