@@ -15,7 +15,13 @@ struct BrokenTree {
 
     /// The same for a seed every time. One kind after the other comes first.
     init(seed: Int, kinds: [BreakKind] = BreakKind.all, mostBreaks: Int = Self.mostBreaks) {
-        tree = TreeGrowth.tree(seed: seed).withoutLocals
+        self.init(TreeGrowth.tree(seed: seed), kinds: kinds, mostBreaks: mostBreaks)
+    }
+
+    /// - Parameter valid: The tree in which things are broken, as its seed decides.
+    init(_ valid: RandomTree, kinds: [BreakKind], mostBreaks: Int) {
+        let seed = valid.seed
+        tree = valid.withoutLocals
         var random = SeededRandom(seed: seed)
         apply(kinds[seed % kinds.count], &random)
         for _ in 1..<random.number(in: 1...Self.mostBreaks) + 1 where breaks.count < mostBreaks {

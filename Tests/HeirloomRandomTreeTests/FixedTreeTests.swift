@@ -27,7 +27,9 @@ import Testing
         let fixed = await withTaskGroup(of: [FixedTree].self) { lanes in
             for lane in 0..<Self.laneCount {
                 let share = seeds.filter { $0 % Self.laneCount == lane }
-                lanes.addTask { share.compactMap { FixedTree(seed: $0, kinds: BreakKind.withFixIts) } }
+                lanes.addTask {
+                    share.compactMap { FixedTree(BrokenTree(seed: $0, kinds: BreakKind.withFixIts)) }
+                }
             }
             return await lanes.reduce(into: []) { $0 += $1 }.sorted { $0.seed < $1.seed }
         }
@@ -38,11 +40,12 @@ import Testing
 
     /// What is said to have a fix-it has one, and what is said to have words only has no other.
     @Test func treesWithOneBreakAreFixedByFixItsOrNotAtAll() async {
+        let trees = (0..<Self.seedsOfOneKind).map(TreeGrowth.tree(seed:))
         let fixed = await withTaskGroup(of: String?.self) { kinds in
             for kind in BreakKind.all {
                 kinds.addTask {
-                    let isFixed = (0..<Self.seedsOfOneKind).contains { seed in
-                        FixedTree(seed: seed, kinds: [kind], mostBreaks: 1) != nil
+                    let isFixed = trees.contains { tree in
+                        FixedTree(BrokenTree(tree, kinds: [kind], mostBreaks: 1)) != nil
                     }
                     return isFixed ? kind.name : nil
                 }
@@ -63,10 +66,10 @@ struct FixedTree: Sendable {
     private let fixIts: [String]
 
     /// `nil` where a fault without a fix-it is left, or nothing was wrong.
-    init?(seed: Int, kinds: [BreakKind], mostBreaks: Int = BrokenTree.mostBreaks) {
-        self.seed = seed
+    init?(_ broken: BrokenTree) {
+        seed = broken.tree.seed
         var random = SeededRandom(seed: seed)
-        var sources = TreeSources([BrokenTree(seed: seed, kinds: kinds, mostBreaks: mostBreaks).tree])
+        var sources = TreeSources([broken.tree])
         var fixIts: [String] = []
         for _ in 0..<Self.mostFixIts {
             let diagnostics = sources.outcome().diagnostics

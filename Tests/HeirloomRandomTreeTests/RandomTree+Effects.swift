@@ -22,6 +22,7 @@ extension RandomTree {
 
     /// Those of the scope and of all that it builds at once.
     func effects(of scope: Int) -> Effects {
+        if scopes.allSatisfy({ $0.effects == .none }) { return .none }
         let eager = scopes.map { $0.properties.compactMap(\.eagerProduct) }
         return TreeModel.reachable(from: scope, by: eager).union([scope])
             .reduce(.none) { $0.union(scopes[$1].effects) }

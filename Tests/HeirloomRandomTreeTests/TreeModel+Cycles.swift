@@ -25,12 +25,26 @@ extension TreeModel {
         return cycles
     }
 
-    /// Whether some of the siblings can do without the others.
-    func canBeBroken(_ cycle: NeedCycle) -> Bool {
-        waits(in: cycle.scope).enumerated().contains { sibling, waits in
-            cycle.siblings.contains(sibling)
-                && waits.allSatisfy { $0.isOnlyIfAvailable || !cycle.siblings.contains($0.sibling) }
+    /// The siblings that are built without something that is still under construction, one after the other; `nil` where the
+    /// siblings cannot all be built so.
+    func builtWithoutOthers(in cycle: NeedCycle) -> [Int]? {
+        let waits = waits(in: cycle.scope)
+        var left = cycle.siblings
+        var lacking: [Int] = []
+        func isReady(_ sibling: Int) -> Bool { waits[sibling].allSatisfy { !left.contains($0.sibling) } }
+        func canDoWithout(_ sibling: Int) -> Bool {
+            waits[sibling].allSatisfy { $0.isOnlyIfAvailable || !left.contains($0.sibling) }
         }
+        while !left.isEmpty {
+            if let ready = left.firstIndex(where: isReady) {
+                left.remove(at: ready)
+            } else if let next = left.firstIndex(where: canDoWithout) {
+                lacking.append(left.remove(at: next))
+            } else {
+                return nil
+            }
+        }
+        return lacking
     }
 
     /// Scopes of which each builds the next at once, in the order in which they are declared.

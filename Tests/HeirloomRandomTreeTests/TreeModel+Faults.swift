@@ -33,6 +33,7 @@ extension TreeModel {
 
     /// The instantiators of what may do more than they may.
     var effectfulBuilders: Set<Mark> {
+        if tree.scopes.allSatisfy({ $0.effects == .none }) { return [] }
         let steps = instantiations.filter { step in
             guard let builder = property(at: step).builder, !builder.kind.isFunction else { return false }
             return tree.effects(of: builder.product) != .none

@@ -4,11 +4,11 @@ import HeirloomModel
 /// A closure that builds what a function returns says so where the function hides behind an alias: the macro cannot see it.
 enum ClosuresSayWhatTheyReturn {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isBroken($0, in: survey.tree) && !survey.isSuspect($0.product) }
+        survey.edges.filter { isUntyped($0, in: survey.tree) && !survey.isSuspect($0.product) }
             .map(GraphProblem.untypedClosure)
     }
 
-    private static func isBroken(_ edge: BuildEdge, in tree: ScopeTree) -> Bool {
+    static func isUntyped(_ edge: BuildEdge, in tree: ScopeTree) -> Bool {
         let closure = tree[edge.product].declared
         guard closure.owner != nil, edge.builder != nil else { return false }
         return closure.type.canonical == tree[edge.builtFor].declared.type.canonical

@@ -31,7 +31,8 @@ enum SuppliedValuesConvert {
                 tree.types.types[$0.index] == requested
             }
             let isToldThere = claims && ListedTypesAreFulfilled.isFalse(requested, of: edge.product, in: tree)
-            return !survey.isSuspect(edge.product) && !isToldThere
+            let isUntyped = ClosuresSayWhatTheyReturn.isUntyped(edge, in: tree)
+            return !survey.isSuspect(edge.product) && !isToldThere && !isUntyped
         }
     }
 }

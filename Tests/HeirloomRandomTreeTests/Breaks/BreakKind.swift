@@ -21,7 +21,7 @@ struct BreakKind: Sendable {
 
     /// Those after which there is something to choose, to give up or to make up, so that words must do.
     private static let withWordsOnly: Set<String> = [
-        "ContractWithoutFulfiller", "DecoratorOfNothing", "DeprecatedTypeBuilt", "FileHalfTyped",
+        "ContractWithoutFulfiller", "DeprecatedTypeBuilt", "FileHalfTyped",
         "FulfillerWithoutConformance", "InitializerInExtension", "InstantiateWrittenTwice",
         "ModuleConfiguredTwice", "RenamesOfOneAnother", "RootWithSuperclass", "RootWithoutPlugin",
         "SiblingsOfOneAnother", "StrangerInstantiated", "SuperclassInstantiable", "SuperclassWithArguments",

@@ -67,6 +67,11 @@ struct WrongParameters: DrawnBreak {
         guard model.reached.contains(scope), let position = model.tree.position(of: label, in: scope),
             let product = model.tree.scopes[scope].properties[position].product, !model.isSuspect(product)
         else { return [] }
+        // A name that stands for several types may be anything.
+        let isAmbiguous = model.tree.scopes[product].properties.contains { property in
+            if case .other(let name) = property.key.value { name.hasPrefix("Twin") } else { false }
+        }
+        if isAmbiguous { return [] }
         return [TreeFault(.mismatchedParameters, at: .property(label, in: scope))]
     }
 }

@@ -125,11 +125,15 @@ extension TreeModel {
                 tree.scopes[scope].properties[$0].wrongArgument == nil
             }
             guard isOfItsType else { return [] }
-            guard canBeBroken(cycle) else {
+            guard let lacking = builtWithoutOthers(in: cycle) else {
                 return [TreeFault(.siblingCycle, at: .property(label, in: scope))]
             }
-            return reached.contains(scope)
-                ? [TreeFault(.unavailableUnderConstruction, at: .property(label, in: scope))] : []
+            return !reached.contains(scope)
+                ? []
+                : lacking.map { sibling in
+                    let label = tree.scopes[scope].properties[sibling].key.label
+                    return TreeFault(.unavailableUnderConstruction, at: .property(label, in: scope))
+                }
         }
     }
 }
