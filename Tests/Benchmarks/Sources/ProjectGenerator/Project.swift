@@ -23,6 +23,7 @@ package struct DeclaredType: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         case structure = "struct"
         case `class` = "final class"
+        case `protocol`
     }
 
     /// What makes it a scope of the tree, if it is one.
@@ -37,6 +38,12 @@ package struct DeclaredType: Hashable, Sendable {
     package var attribute: Attribute
     package var isPublic = false
     package var dependencies: [Dependency] = []
+    /// The name of its type parameter, where it is generic.
+    package var parameter: String?
+    /// The protocol that it lists and to which it conforms.
+    package var listed: String?
+    /// What its initializer may do besides building it, as it is written: `async throws`.
+    package var effects = ""
     /// How many members it has besides its dependencies.
     package var memberCount: Int
     /// What decides these members.

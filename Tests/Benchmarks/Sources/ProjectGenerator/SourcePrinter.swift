@@ -60,29 +60,40 @@ package struct SourcePrinter: Sendable {
         let access = type.isPublic ? "public " : ""
         text += MemberPrinter.comment(on: type)
         let isScope = type.attribute != .none
-        if isScope, style.hasAttributes { text += type.attribute.rawValue + "\n" }
-        let conformance = isScope ? ": Instantiable" : ""
-        text += "\(access)\(type.kind.rawValue) \(type.name)\(conformance) {\n"
+        if isScope, style.hasAttributes {
+            let listed = type.listed.map { "(fulfillingAdditionalTypes: [\($0).self])" }
+            text += type.attribute.rawValue + (listed ?? "") + "\n"
+        }
+        let conformance = isScope ? ": Instantiable" + (type.listed.map { ", " + $0 } ?? "") : ""
+        let parameter = type.parameter.map { "<\($0)>" } ?? ""
+        text += "\(access)\(type.kind.rawValue) \(type.name)\(parameter)\(conformance) {\n"
         for dependency in type.dependencies {
             text += "    "
             if style.hasAttributes { text += dependency.source.rawValue + " " }
             text += "let \(dependency.label): \(dependency.spelling)\n"
         }
-        if isScope, style.hasExpansions { writeExpansion(of: type, to: &text) }
+        if isScope, style.hasExpansions { writeAlias(of: type, to: &text) }
+        if isScope, style.hasExpansions || !type.effects.isEmpty { writeInitializer(of: type, to: &text) }
         MemberPrinter.write(membersOf: type, to: &text)
         text += "}\n"
     }
 
-    /// What `@Instantiable` adds to a type.
-    private func writeExpansion(of type: DeclaredType, to text: inout String) {
+    /// What is forwarded to a type, as `@Instantiable` adds it.
+    private func writeAlias(of type: DeclaredType, to text: inout String) {
         let access = type.isPublic ? "public " : ""
         let forwarded = type.dependencies.filter { $0.source == .forwarded }.map(\.spelling)
         if let only = forwarded.first {
             precondition(forwarded.count == 1, "no shape forwards more than one value")
             text += "\n    \(access)typealias ForwardedProperties = \(only)\n"
         }
+    }
+
+    /// The initializer that `@Instantiable` adds to a type, or one that may suspend or throw, which is written.
+    private func writeInitializer(of type: DeclaredType, to text: inout String) {
+        let access = type.isPublic ? "public " : ""
         let parameters = type.dependencies.map { "\($0.label): \($0.spelling)" }.joined(separator: ", ")
-        text += "\n    \(access)init(\(parameters)) {\n"
+        let effects = type.effects.isEmpty ? "" : " " + type.effects
+        text += "\n    \(access)init(\(parameters))\(effects) {\n"
         for dependency in type.dependencies {
             text += "        self.\(dependency.label) = \(dependency.label)\n"
         }

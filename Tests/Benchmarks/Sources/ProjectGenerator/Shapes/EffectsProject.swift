@@ -1,0 +1,12 @@
+/// A tree of classes whose initializers all may suspend and throw, and so the root's.
+struct EffectsProject {
+    let options: ProjectOptions
+
+    var project: Project {
+        var types = TreeProject(options: options, composition: .objects).types
+        for index in types.indices where types[index].attribute != .root {
+            types[index].effects = "async throws"
+        }
+        return Project(types: types, perFile: options.typesPerFile)
+    }
+}
