@@ -135,7 +135,7 @@ extension ProblemWording {
     }
 
     /// Whether a type is a class that is no wrapper by its looks: neither `AnyStore` nor made from one value.
-    private func isPlainClass(_ entity: EntityID) -> Bool {
+    func isPlainClass(_ entity: EntityID) -> Bool {
         guard case .type(let read) = tree.table[entity].kind, read.summary.kind == .class else {
             return false
         }
@@ -154,7 +154,7 @@ extension ProblemWording {
         return true
     }
 
-    private func wrapping(_ target: String, _ source: String) -> String {
+    func wrapping(_ target: String, _ source: String) -> String {
         """
         '\(target)' can wrap it once it has an 'init(_:)' that takes '\(source)' and neither fails nor throws
         """
@@ -183,7 +183,7 @@ extension ProblemWording {
     }
 
     /// Where it is written of other specialisations that they conform.
-    private func conditions(of source: TypeExpression, on target: TypeExpression) -> [Diagnostic.Note] {
+    func conditions(of source: TypeExpression, on target: TypeExpression) -> [Diagnostic.Note] {
         let supertypes = tree.conversions.supertypes
         let (below, above) = (supertypes.supertype(source), supertypes.supertype(target))
         return supertypes.conditionalConformances(of: below, to: above).map { conformance in
@@ -265,38 +265,6 @@ extension ProblemWording {
                 """,
             location: place(property),
             fixIts: [remedies.removeErasure(property)].compactMap(\.self)
-        )
-    }
-
-    /// What can be done about a superclass in a list that is none.
-    private func inheriting(_ listed: TypeExpression, _ scope: ScopeID) -> String {
-        let mayInherit = tree[scope].declared.entity.map { tree.conversions.kind(of: $0) == .class } ?? false
-        let isFinal =
-            listed.entity(in: tree.table).map { entity in
-                guard case .type(let read) = tree.table[entity].kind else { return false }
-                return read.summary.isFinal
-            } ?? false
-        return mayInherit && !isFinal
-            ? "let '\(name(scope))' inherit from it, or remove it from the list" : "remove it from the list"
-    }
-
-    func falseClaim(of scope: ScopeID, at index: Int) -> Diagnostic {
-        let declared = tree[scope].declared
-        let listed = tree.types.types[declared.fulfilled[index].index]
-        let written = declared.declaration.fulfilledTypes[index]
-        let isWrapper = tree.conversions.concreteType(listed) != nil
-        let lack = lack(of: declared.type.canonical, for: listed)
-        let exceptions = isWrapper ? [] : conditions(of: declared.type.canonical, on: listed)
-        let isPlainClass = tree.conversions.concreteType(listed).map(isPlainClass) ?? false
-        let conforming = "let '\(name(scope))' conform to it, or remove it from the list"
-        let making = isWrapper ? wrapping(spelling(listed), name(scope)) : conforming
-        let advice = isPlainClass ? inheriting(listed, scope) : making
-        let wrapped = isWrapper && !isPlainClass ? " and cannot be wrapped in it" : ""
-        return Diagnostic(
-            id: .notConvertible,
-            message: "'\(name(scope))' lists '\(written.type.spelling)', but \(lack)\(wrapped)",
-            location: location(written.range, scope),
-            notes: exceptions.isEmpty ? [note(advice, at: place(scope))] : exceptions
         )
     }
 }
