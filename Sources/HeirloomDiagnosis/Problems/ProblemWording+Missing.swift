@@ -149,11 +149,10 @@ extension ProblemWording {
         if let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
             read.summary.kind != .protocol, read.summary.kind != .enum
         {
+            // A generic type is instantiable, whatever its arguments.
+            let making = tree.isInstantiable(entity) ? "" : "make '\(spelling(type))' '@Instantiable' and "
             return note(
-                """
-                to provide it, make '\(spelling(type))' '@Instantiable' and add '@Instantiated \(declaration)' to \
-                '\(name(missing.root))'
-                """,
+                "to provide it, \(making)add '@Instantiated \(declaration)' to '\(name(missing.root))'",
                 at: place(missing.root)
             )
         }
