@@ -1,4 +1,5 @@
 // A double overrides the parameters with defaults of generic types, whose types name what the parameters stand for.
+//: option configuration=debug
 //: Lists/Lists.swift
 import Heirloom
 

@@ -7,11 +7,13 @@ typealias Done = () -> Void
 @Instantiable
 struct Sheet: Instantiable {
     @Forwarded let onDone: Done
+    init(onDone: @escaping Done) { self.onDone = onDone }
 }
 
 @Instantiable
 struct Button: Instantiable {
     @Received let onDone: Done
+    init(onDone: @escaping Done) { self.onDone = onDone }
 }
 
 @Instantiable
