@@ -15,9 +15,7 @@ struct ForwardingTypeBuiltAtOnce: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.reached.contains(scope), let position = model.tree.position(of: label, in: scope),
-            let product = model.tree.scopes[scope].properties[position].product, !model.isSuspect(product)
-        else { return [] }
+        guard model.product(judgedAt: label, in: scope) != nil else { return [] }
         return [TreeFault(.eagerForwarding, at: .property(label, in: scope))]
     }
 }
@@ -39,9 +37,7 @@ struct WrongTypeForwarded: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.reached.contains(scope), let position = model.tree.position(of: label, in: scope),
-            let product = model.tree.scopes[scope].properties[position].product, !model.isSuspect(product)
-        else { return [] }
+        guard model.product(judgedAt: label, in: scope) != nil else { return [] }
         return [TreeFault(.wrongForwardedProperties, at: .property(label, in: scope))]
     }
 }
@@ -64,9 +60,7 @@ struct WrongParameters: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.reached.contains(scope), let position = model.tree.position(of: label, in: scope),
-            let product = model.tree.scopes[scope].properties[position].product, !model.isSuspect(product)
-        else { return [] }
+        guard let product = model.product(judgedAt: label, in: scope) else { return [] }
         // A name that stands for several types may be anything.
         let isAmbiguous = model.tree.scopes[product].properties.contains { property in
             if case .other(let name) = property.key.value { name.hasPrefix("Twin") } else { false }
@@ -113,5 +107,15 @@ extension RandomTree {
         let scope = addScope()
         add(newLabel("later"), .builder(.plain, scope), .instantiated(by: nil), to: 0)
         return scope
+    }
+}
+
+extension TreeModel {
+    /// What is built for a property of a scope that is reached, where both can be understood.
+    fileprivate func product(judgedAt label: String, in scope: Int) -> Int? {
+        guard reached.contains(scope), let position = tree.position(of: label, in: scope),
+            let product = tree.scopes[scope].properties[position].product, !isSuspect(product)
+        else { return nil }
+        return product
     }
 }

@@ -12,8 +12,11 @@ enum CompileRow: Row {
 
     static func figures(on bench: Bench) throws -> [Figure] {
         let compiler = try bench.compiler()
-        let half = try module(ofTypes: 1_000, on: bench)
-        let whole = try module(ofTypes: 2_000, on: bench)
+        // Without other members, which the compiler would spend most of its time on.
+        let (half, whole) = try (
+            bench.module(.tree, ProjectOptions(types: 1_000, membersPerType: 0), as: "compiled-1000"),
+            bench.module(.tree, ProjectOptions(types: 2_000, membersPerType: 0), as: "compiled-2000")
+        )
         let object = bench.folder.appendingPathComponent("App.o")
         let compilations = [half, whole].flatMap { [$0.sources + [$0.generated], $0.sources] }
         let runs = try Interleaving(
@@ -45,32 +48,8 @@ enum CompileRow: Row {
         ]
     }
 
-    private struct Module {
-        let project: ProjectFolder
-        /// With what the macros would write written out: they are not what is measured here.
-        let sources: [String]
-        let generated: String
-    }
-
-    private static func module(ofTypes count: Int, on bench: Bench) throws -> Module {
-        // Without other members, which the compiler would spend most of its time on.
-        let options = ProjectOptions(types: count, membersPerType: 0)
-        let project = try bench.project(.tree, options, as: "compiled-\(count)")
-        let generated = bench.folder.appendingPathComponent("compiled-\(count).swift").path
-        try bench.launcher.run(
-            Invocation(try bench.heirloom.tool(.release), project.generateArguments(output: generated))
-        )
-        let expanded = try bench.project(
-            .tree,
-            options,
-            as: "compiled-\(count)-expanded",
-            style: .expansions
-        )
-        return Module(project: project, sources: expanded.paths, generated: generated)
-    }
-
     private static func longFunctionCount(
-        in module: Module,
+        in module: CompiledModule,
         _ compiler: SwiftCompiler,
         on bench: Bench
     ) throws -> Double {

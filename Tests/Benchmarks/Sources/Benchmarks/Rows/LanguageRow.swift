@@ -21,8 +21,8 @@ enum LanguageRow: Row {
     }
 
     private static func generation(
-        of half: Module,
-        _ whole: Module,
+        of half: CompiledModule,
+        _ whole: CompiledModule,
         _ shape: ProjectShape,
         on bench: Bench
     ) throws -> [Figure] {
@@ -46,8 +46,8 @@ enum LanguageRow: Row {
     }
 
     private static func compilation(
-        of half: Module,
-        _ whole: Module,
+        of half: CompiledModule,
+        _ whole: CompiledModule,
         _ shape: ProjectShape,
         on bench: Bench
     ) throws -> [Figure] {
@@ -82,22 +82,15 @@ enum LanguageRow: Row {
         ]
     }
 
-    private struct Module {
-        let project: ProjectFolder
-        /// With what the macros would write written out: they are not what is measured here.
-        let sources: [String]
-        let generated: String
-    }
-
-    private static func module(_ shape: ProjectShape, ofTypes count: Int, on bench: Bench) throws -> Module {
-        let options = ProjectOptions(types: count, membersPerType: 0, typesPerFile: 20)
-        let name = "\(shape.rawValue)-\(count)"
-        let project = try bench.project(shape, options, as: name)
-        let generated = bench.folder.appendingPathComponent("\(name).swift").path
-        try bench.launcher.run(
-            Invocation(try bench.heirloom.tool(.release), project.generateArguments(output: generated))
+    private static func module(
+        _ shape: ProjectShape,
+        ofTypes count: Int,
+        on bench: Bench
+    ) throws -> CompiledModule {
+        try bench.module(
+            shape,
+            ProjectOptions(types: count, membersPerType: 0, typesPerFile: 20),
+            as: "\(shape.rawValue)-\(count)"
         )
-        let expanded = try bench.project(shape, options, as: "\(name)-expanded", style: .expansions)
-        return Module(project: project, sources: expanded.paths, generated: generated)
     }
 }
