@@ -64,11 +64,8 @@ extension TypeResolver {
         }
         let arguments = path.last?.arguments ?? []
         if name == "ForwardedProperties" {
-            switch context.rendering {
-            case .canonical, .spelledWithoutAliases:
-                return forwardedProperties(of: type, arguments: arguments, context, &met)
-            case .spelled: return nil
-            }
+            guard context.rendering.expandsNames else { return nil }
+            return forwardedProperties(of: type, arguments: arguments, context, &met)
         }
         let parameters = read.summary.genericParameters
         if parameters.count == arguments.count, let index = parameters.firstIndex(of: name) {

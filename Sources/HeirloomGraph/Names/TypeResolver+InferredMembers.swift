@@ -28,10 +28,7 @@ extension TypeResolver {
         _ context: Context,
         _ met: inout NamesMet
     ) -> TypeExpression? {
-        switch context.rendering {
-        case .spelled: return nil
-        case .canonical, .spelledWithoutAliases: break
-        }
+        guard context.rendering.expandsNames else { return nil }
         if name == "RawValue" { return rawValue(of: type) }
         guard context.depth < 64, let shown = typeOfID(of: type), asksForID(of: name, above: type) else {
             return nil
@@ -135,10 +132,7 @@ extension TypeResolver {
         guard let last = path.last?.name, table.module(named: path[0].name) == nil,
             let facts = inferenceFacts().ofUnread[last]
         else { return nil }
-        switch context.rendering {
-        case .spelled: return nil
-        case .canonical, .spelledWithoutAliases: break
-        }
+        guard context.rendering.expandsNames else { return nil }
         guard let id = facts.id, asksForID(of: name, facts.conformances), context.depth < 64 else {
             if !facts.conformances.isEmpty {
                 met.note(inferred: name, of: InferringType(name: path.map(\.name)), context)

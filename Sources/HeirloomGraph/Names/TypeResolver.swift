@@ -10,6 +10,14 @@ package final class TypeResolver {
         case spelled
         /// As spelled, names in full, all aliases expanded.
         case spelledWithoutAliases
+
+        /// Whether a name that only stands for a type gives way to that type.
+        var expandsNames: Bool {
+            switch self {
+            case .canonical, .spelledWithoutAliases: true
+            case .spelled: false
+            }
+        }
     }
 
     /// What names are looked up with.
