@@ -15,7 +15,11 @@ extension HeirloomProgram {
         HeapGrowth.takeLargeSteps()
         let leftovers = Leftovers()
         let outcome = await Leftovers.$current.withValue(leftovers) {
-            await run(Array(CommandLine.arguments.dropFirst()), style: .ofStandardError)
+            await run(
+                Array(CommandLine.arguments.dropFirst()),
+                style: .of(.error),
+                outputStyle: .of(.output)
+            )
         }
         StandardStream.output.write(outcome.standardOutput)
         StandardStream.error.write(outcome.standardError)

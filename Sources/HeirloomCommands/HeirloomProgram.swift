@@ -5,13 +5,16 @@ package enum HeirloomProgram {
 
     /// Does what the arguments after the program's name ask for.
     ///
-    /// - Parameter style: For whom errors and warnings are printed.
+    /// - Parameters:
+    ///   - style: For whom errors and warnings are printed.
+    ///   - outputStyle: For whom what was asked for is printed.
     package static func run(
         _ arguments: [String],
-        style: DiagnosticStyle = .plain
+        style: DiagnosticStyle = .plain,
+        outputStyle: DiagnosticStyle = .plain
     ) async -> CommandOutcome {
         do {
-            return try await outcome(of: arguments, style: style)
+            return try await outcome(of: arguments, style: style, outputStyle: outputStyle)
         } catch {
             return CommandOutcome(status: .failure, standardError: "error: \(error.message)\n")
         }
@@ -19,7 +22,8 @@ package enum HeirloomProgram {
 
     private static func outcome(
         of arguments: [String],
-        style: DiagnosticStyle
+        style: DiagnosticStyle,
+        outputStyle: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
         guard let name = arguments.first else {
             throw CommandFailure("no command is given; run 'heirloom --help' for the list")
@@ -40,7 +44,7 @@ package enum HeirloomProgram {
         if parsed.asksForVersion {
             return CommandOutcome(status: .success, standardOutput: version + "\n")
         }
-        return try await command.run(parsed, style: style)
+        return try await command.run(parsed, style: style, outputStyle: outputStyle)
     }
 
     private static var helpText: String {
@@ -66,12 +70,12 @@ package enum HeirloomProgram {
 
 /// The commands there are.
 enum Command: String, CaseIterable {
-    case generate, scan, tree
+    case generate, scan, graph, why, uses, tree
 
     /// Whether help leaves it out: `tree` serves the examples.
     var isHidden: Bool {
         switch self {
-        case .generate, .scan: false
+        case .generate, .scan, .graph, .why, .uses: false
         case .tree: true
         }
     }
@@ -80,17 +84,24 @@ enum Command: String, CaseIterable {
         switch self {
         case .generate: GenerateCommand.description
         case .scan: ScanCommand.description
+        case .graph: GraphCommand.description
+        case .why: QuestionCommand.why.description
+        case .uses: QuestionCommand.uses.description
         case .tree: TreeCommand.description
         }
     }
 
     func run(
         _ arguments: ParsedArguments,
-        style: DiagnosticStyle
+        style: DiagnosticStyle,
+        outputStyle: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
         switch self {
         case .generate: try await GenerateCommand.run(arguments, style: style)
         case .scan: try await ScanCommand.run(arguments)
+        case .graph: try await GraphCommand.run(arguments, style: style, outputStyle: outputStyle)
+        case .why: try await QuestionCommand.why.run(arguments, style: style, outputStyle: outputStyle)
+        case .uses: try await QuestionCommand.uses.run(arguments, style: style, outputStyle: outputStyle)
         case .tree: try await TreeCommand.run(arguments, style: style)
         }
     }

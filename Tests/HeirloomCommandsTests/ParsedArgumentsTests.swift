@@ -15,6 +15,7 @@ import Testing
         name: "try",
         abstract: "Try.",
         discussion: "",
+        example: "heirloom try --name x",
         options: [flag, name, pair, mode],
         operands: OperandDescription("FILE", help: "A file.")
     )
@@ -78,6 +79,21 @@ import Testing
         }
     }
 
+    @Test func whatMustBeGivenStandsBeforeTheRest() throws {
+        var command = Self.command
+        command.leadingOperands = [OperandDescription("TYPE", help: "A type.")]
+        let arguments = try ParsedArguments(["Home", "--name", "x", "a", "b"], for: command)
+        #expect(arguments.leadingOperand(at: 0) == "Home")
+        #expect(arguments.operands == ["a", "b"])
+        #expect(throws: CommandFailure("'TYPE' is missing")) {
+            try ParsedArguments(["--name", "x"], for: command)
+        }
+        command.operands = nil
+        #expect(throws: CommandFailure("unexpected argument 'a'")) {
+            try ParsedArguments(["Home", "--name", "x", "a"], for: command)
+        }
+    }
+
     @Test func theSameTableIsTheHelp() {
         #expect(
             Self.command.helpText == """
@@ -85,6 +101,8 @@ import Testing
 
                 USAGE: heirloom try [--flag] --name NAME [--pair NAME=FILE]...
                                     [--mode slow|fast] [FILE]...
+
+                EXAMPLE: heirloom try --name x
 
                 ARGUMENTS:
                   FILE

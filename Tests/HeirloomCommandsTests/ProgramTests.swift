@@ -13,6 +13,9 @@ import Testing
             COMMANDS:
               generate  Write the code that builds the roots of a module.
               scan      Write a module's summary, which 'generate' takes with '--summary'.
+              graph     Show the tree.
+              why       Tell why a type is built: for what, on the shortest path from a root to each.
+              uses      Tell who receives a type, from each place that provides it.
 
             'heirloom COMMAND --help' explains a command.
 
@@ -31,6 +34,8 @@ import Testing
 
             USAGE: heirloom scan --module NAME --output FILE [--sources-file LIST]
                                  [--cache DIR] [--condition NAME]... [SOURCE]...
+
+            EXAMPLE: heirloom scan --module App --output App.summary Sources/App/*.swift
 
             ARGUMENTS:
               SOURCE
@@ -65,6 +70,7 @@ import Testing
 
     @Test(arguments: [
         ["--version"], ["generate", "--version"], ["scan", "--version"], ["tree", "--version"],
+        ["graph", "--version"], ["why", "--version"], ["uses", "--version"],
     ])
     func everyCommandTellsTheVersion(arguments: [String]) async {
         #expect(

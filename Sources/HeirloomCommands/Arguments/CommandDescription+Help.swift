@@ -7,8 +7,11 @@ extension CommandDescription {
         var paragraphs = ["OVERVIEW: " + abstract]
         if !discussion.isEmpty { paragraphs.append(Self.wrapped(words: discussion.words, indentation: "")) }
         paragraphs.append(usageText)
-        if let operands {
-            paragraphs.append("ARGUMENTS:\n" + Self.entry(operands.name, help: operands.help))
+        paragraphs.append("EXAMPLE: " + example)
+        let arguments = leadingOperands + (operands.map { [$0] } ?? [])
+        if !arguments.isEmpty {
+            let entries = arguments.map { Self.entry($0.name, help: $0.help) }
+            paragraphs.append("ARGUMENTS:\n" + entries.joined(separator: "\n"))
         }
         let entries = allOptions.map { Self.entry($0.spelling, help: $0.help) }
         paragraphs.append("OPTIONS:\n" + entries.joined(separator: "\n"))
@@ -18,7 +21,8 @@ extension CommandDescription {
     private var usageText: String {
         let start = "USAGE: heirloom " + name
         let indentation = String(repeating: " ", count: start.count + 1)
-        let parts = options.map(\.usage) + (operands.map { ["[" + $0.name + "]..."] } ?? [])
+        let leading = leadingOperands.map(\.name)
+        let parts = leading + options.map(\.usage) + (operands.map { ["[" + $0.name + "]..."] } ?? [])
         return start + Self.wrapped(words: parts, indentation: indentation).dropFirst(start.count)
     }
 

@@ -52,7 +52,7 @@ extension OptionDescription {
     static let version = OptionDescription("--version", help: "Show the version.")
 }
 
-/// What may follow the options: `SOURCE...`.
+/// What may stand beside the options: `SOURCE...`, `TYPE`.
 package struct OperandDescription: Hashable, Sendable {
     package var name: String
     package var help: String
@@ -69,20 +69,29 @@ package struct CommandDescription: Hashable, Sendable {
     /// One line.
     package var abstract: String
     package var discussion: String
+    /// As it is typed, for help. Tests run it.
+    package var example: String
     package var options: [OptionDescription]
+    /// What must be given, each once and in this order.
+    package var leadingOperands: [OperandDescription]
+    /// What may be given after those, any number of times.
     package var operands: OperandDescription?
 
     package init(
         name: String,
         abstract: String,
         discussion: String,
+        example: String,
         options: [OptionDescription],
+        leadingOperands: [OperandDescription] = [],
         operands: OperandDescription?
     ) {
         self.name = name
         self.abstract = abstract
         self.discussion = discussion
+        self.example = example
         self.options = options
+        self.leadingOperands = leadingOperands
         self.operands = operands
     }
 

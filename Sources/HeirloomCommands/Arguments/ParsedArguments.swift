@@ -5,7 +5,9 @@ package struct ParsedArguments: Hashable, Sendable {
     /// The name of the command.
     private var command: String
     private var valuesByName: [String: [String]]
-    /// What belongs to no option, in order.
+    /// What belongs to no option and must be given, by the description's order.
+    private var leadingOperands: [String] = []
+    /// What belongs to no option besides, in order.
     package private(set) var operands: [String]
 
     /// The only value of an option.
@@ -13,6 +15,9 @@ package struct ParsedArguments: Hashable, Sendable {
 
     /// Every value of an option, in order.
     package func values(of option: OptionDescription) -> [String] { valuesByName[option.name] ?? [] }
+
+    /// What is given for an operand that must be given, an index among the command's.
+    package func leadingOperand(at index: Int) -> String { leadingOperands[index] }
 
     /// Whether a flag is given.
     package func has(_ option: OptionDescription) -> Bool { valuesByName[option.name] != nil }
@@ -23,6 +28,15 @@ package struct ParsedArguments: Hashable, Sendable {
             throw CommandFailure("'\(option.spelling)' is missing")
         }
         return value
+    }
+
+    /// The value of an option that is a number, at least 0.
+    package func count(of option: OptionDescription) throws(CommandFailure) -> Int? {
+        guard let text = value(of: option) else { return nil }
+        guard let count = Int(text), count >= 0 else {
+            throw CommandFailure("'\(option.name)' must be a number, not '\(text)'")
+        }
+        return count
     }
 
     /// The values of an option of the form `NAME=VALUE`, in order. Mostly no name may come twice.
@@ -49,7 +63,7 @@ package struct ParsedArguments: Hashable, Sendable {
 extension ParsedArguments {
     /// Reads what follows a command's name. After `--` everything is an operand.
     package init(_ arguments: some Sequence<String>, for command: CommandDescription) throws(CommandFailure) {
-        self.init(command: command.name, valuesByName: [:], operands: [])
+        self.init(command: command.name, valuesByName: [:], leadingOperands: [], operands: [])
         let options = Dictionary(uniqueKeysWithValues: command.allOptions.map { ($0.name, $0) })
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
@@ -71,17 +85,22 @@ extension ParsedArguments {
             let inlineValue = parts.count == 2 ? String(parts[1]) : nil
             try take(option, inlineValue: inlineValue, from: &rest)
         }
-        if command.operands == nil, let operand = operands.first {
+        if command.operands == nil, let operand = operands.dropFirst(command.leadingOperands.count).first {
             throw CommandFailure("unexpected argument '\(operand)'")
         }
         if asksForHelp || asksForVersion { return }
+        for operand in command.leadingOperands {
+            guard !operands.isEmpty else { throw CommandFailure("'\(operand.name)' is missing") }
+            leadingOperands.append(operands.removeFirst())
+        }
         for option in command.options where option.count == .exactlyOnce { _ = try required(option) }
     }
 
     /// Everything that is given, the same whatever the order of the options.
     var texts: [String] {
         let options = valuesByName.sorted { $0.key < $1.key }
-        return [command] + options.flatMap { [$0.key, "\($0.value.count)"] + $0.value } + operands
+        return [command] + options.flatMap { [$0.key, "\($0.value.count)"] + $0.value } + leadingOperands
+            + operands
     }
 
     /// Whether `--help` is given.

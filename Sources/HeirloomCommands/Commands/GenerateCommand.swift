@@ -30,6 +30,7 @@ enum GenerateCommand {
             Exit status: 0 when nothing is wrong, 1 when there are errors in the sources, 2 when the arguments \
             are wrong or a file cannot be read or written.
             """,
+        example: "heirloom generate --module App --output App.generated.swift --strict Sources/App/*.swift",
         options: GraphOptions.with(output: output, reporting),
         operands: GraphOptions.sources
     )
@@ -38,7 +39,7 @@ enum GenerateCommand {
         _ arguments: ParsedArguments,
         style: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
-        try await GraphCommand.run(arguments, output: output, style: style) { graph in
+        try await GeneratingCommand.run(arguments, output: output, style: style) { graph in
             SwiftEmitter.source(for: graph)
         }
     }

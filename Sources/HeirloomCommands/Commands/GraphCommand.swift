@@ -1,107 +1,120 @@
-import HeirloomDiagnosis
-import HeirloomGraph
-import HeirloomModel
+import HeirloomDocuments
 
-/// What commands have in common that write a file made from the graph of a module.
-struct GraphCommand {
-    private let file: OutputFile
-    private let hasOutput: Bool
-    private let request: GraphRequest
-    private let cache: DeclarationCache?
-    private let levels: WarningLevels
-    private let isStrict: Bool
-    private let printer: DiagnosticPrinter
+/// `heirloom graph`: shows the tree.
+enum GraphCommand {
+    /// What a tree can be shown as.
+    enum Format: String, CaseIterable {
+        case tree, mermaid, dot, json
+    }
+
+    /// What stands in a box together.
+    enum Grouping: String, CaseIterable {
+        case module, nothing
+    }
+
+    static let format = OptionDescription(
+        "--format",
+        choices: Format.allCases.map(\.rawValue),
+        help: "What to show the tree as. The default is 'tree', text with lines."
+    )
+    static let root = OptionDescription(
+        "--root",
+        value: "TYPE",
+        count: .anyNumber,
+        help: """
+            A type to begin at, by its name or the end of it: 'Home', 'App.Home'. The default are all roots or, \
+            where there is none, all types that no other builds.
+            """
+    )
+    static let depth = OptionDescription(
+        "--depth",
+        value: "COUNT",
+        help: "How many levels to show below the top. The default is all."
+    )
+    static let focus = OptionDescription(
+        "--focus",
+        value: "TYPE",
+        count: .anyNumber,
+        help: "A type of which only what is below and what leads to it is shown."
+    )
+    static let grouping = OptionDescription(
+        "--group-by",
+        choices: Grouping.allCases.map(\.rawValue),
+        help: "What stands in a box together in diagrams. The default is 'module'."
+    )
+    static let output = OptionDescription(
+        "--output",
+        value: "FILE",
+        help: "The file to write. The default is standard output."
+    )
+
+    static let description = CommandDescription(
+        name: "graph",
+        abstract: "Show the tree.",
+        discussion: """
+            A line of a tree is a dependency with its type, behind '=' what is built for it where the type does not \
+            say that, and where it comes from: nothing is said of what is instantiated with its owner. What is \
+            shown is how things are under the conditions that are given.
+            """,
+        example: "heirloom graph --module App --focus UserService Sources/App/*.swift",
+        options: [format, root, depth, focus, grouping, output] + DocumentCommand.inputs,
+        operands: GraphOptions.sources
+    )
 
     static func run(
         _ arguments: ParsedArguments,
-        output: OptionDescription,
         style: DiagnosticStyle,
-        text: (ConditionalGraph) -> String
+        outputStyle: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
-        try await GraphCommand(arguments, output: output, style: style).run(text: text)
-    }
-
-    private init(
-        _ arguments: ParsedArguments,
-        output: OptionDescription,
-        style: DiagnosticStyle
-    ) throws(CommandFailure) {
-        let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
-        printer = DiagnosticPrinter(format: format, style: style)
-        levels = try WarningLevels(arguments)
-        isStrict = arguments.has(GenerateCommand.strict)
-        file = OutputFile(path: try arguments.required(output))
-        hasOutput = try file.exists()
-        request = try GraphRequest(arguments)
-        cache = request.cache
-    }
-
-    private func run(text: (ConditionalGraph) -> String) async throws(CommandFailure) -> CommandOutcome {
-        let sources = try await request.readSources(besides: file, cache: cache)
-        // Only a cache asks for it, and mostly after the graph is resolved: until then it takes another processor.
-        async let encoded = cache == nil ? [] : EncodedModule.all(sources)
-        if let cache, cache.cleanRun != nil,
-            await cache.tells(file, isCleanFrom: request.fingerprint(of: encoded))
-        {
-            await cache.save(encoded, cleanRun: nil)
-            await Leftovers.current?.keep(sources)
-            return try outcome(.success, [])
-        }
-        let reading = try await request.read(with: sources, besides: file, cache: cache)
-        await Leftovers.current?.keep(reading)
-        async let additional = cache == nil ? [] : EncodedModule.all(reading.additionalModules)
-        switch verdict(on: reading) {
-        case .write(let graph, let warnings):
-            await Leftovers.current?.keep(graph)
-            let text = text(graph)
-            try file.write(text)
-            let isClean = warnings.isEmpty && reading.isOfSourcesOnly && reading.isAsHashed
-            let input = isClean && cache != nil ? await request.fingerprint(of: encoded) : nil
-            let cleanRun = input.flatMap { CleanRun(input: $0, output: ContentHash(Array(text.utf8))) }
-            await cache?.save(encoded + additional, cleanRun: cleanRun)
-            return try outcome(.success, warnings)
-        case .keep(let warnings):
-            await cache?.save(encoded + additional, cleanRun: nil)
-            // The build system was promised a file.
-            if !hasOutput { try file.write(text(ConditionalGraph(.empty(module: reading.input.module)))) }
-            return try outcome(.success, warnings)
-        case .fail(let diagnostics):
-            await cache?.save(encoded + additional, cleanRun: nil)
-            return try outcome(.faults, diagnostics)
+        let format = arguments.value(of: format).flatMap(Format.init) ?? .tree
+        let grouping = arguments.value(of: grouping).flatMap(Grouping.init) ?? .module
+        let depth = try arguments.count(of: depth)
+        let file = arguments.value(of: output).map(OutputFile.init)
+        return try await DocumentCommand.run(
+            arguments,
+            sources: arguments.operands,
+            output: file,
+            style: style
+        ) { document throws(CommandFailure) in
+            let part = try selected(from: document, arguments)
+            switch format {
+            case .tree:
+                let style = file == nil ? outputStyle : .plain
+                return TreeText.text(of: part, depth: depth) { style.emphasized($0, as: $1) }
+            case .mermaid:
+                return MermaidText.text(of: part.limited(to: depth), groupsByModule: grouping == .module)
+            case .dot:
+                return DOTText.text(of: part.limited(to: depth), groupsByModule: grouping == .module)
+            case .json:
+                return try part.limited(to: depth).jsonText()
+            }
         }
     }
 
-    private func verdict(on reading: GraphReading) -> Verdict {
-        var graph = GraphResolver.resolve(reading.input)
-        graph.diagnostics += reading.warnings
-        return Verdict(
-            input: reading.input,
-            outcome: graph,
-            modulesWithPlugin: reading.modulesWithPlugin,
-            levels: levels.completed(by: WarningLevels(configuredIn: reading.input)),
-            isStrict: isStrict
-        )
-    }
-
-    private func outcome(
-        _ status: ExitStatus,
-        _ diagnostics: [Diagnostic]
-    ) throws(CommandFailure) -> CommandOutcome {
-        CommandOutcome(status: status, standardError: try printer.print(diagnostics))
+    /// What of a tree is asked for.
+    private static func selected(
+        from document: GraphDocument,
+        _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> GraphDocument {
+        var document = document
+        let roots = arguments.values(of: root)
+        if !roots.isEmpty { document = document.below(try document.scopes(namedBy: roots)) }
+        let focus = arguments.values(of: focus)
+        if !focus.isEmpty { document = document.focused(on: try document.scopes(namedBy: focus)) }
+        return document
     }
 }
 
-extension ScopeGraph {
-    /// The graph of a module in which there is nothing to generate.
-    fileprivate static func empty(module: String) -> ScopeGraph {
-        ScopeGraph(
-            module: module,
-            scopes: [],
-            values: [],
-            roots: [],
-            names: VisibleNames(modules: [module], topLevel: [:], members: [:]),
-            files: [],
-            additionalImports: []
-        )
+extension GraphDocument {
+    /// What is at most so many steps below the roots, or whatever is above all; all of it for `nil`.
+    fileprivate func limited(to depth: Int?) -> GraphDocument {
+        depth.map { below(tops, depth: $0) } ?? self
+    }
+
+    /// The names of the scopes that any of some arguments means.
+    fileprivate func scopes(namedBy arguments: [String]) throws(CommandFailure) -> [String] {
+        var names: [String] = []
+        for argument in arguments { names += try scopes(namedBy: argument) }
+        return names
     }
 }

@@ -110,12 +110,14 @@ enum GraphOptions {
     )
     static let sources = OperandDescription("SOURCE", help: "A Swift file of the module.")
 
+    /// Those besides the module, in the order in which help lists them.
+    static let inputs = [
+        sourcesFile, moduleSources, summary, roots, cache, condition, moduleCondition, conditionsAreComplete,
+        configuration, modulePackage, pluginFolder, languageMode, projectFolder,
+    ]
+
     /// In the order in which help lists them, with the options of one command.
     static func with(output: OptionDescription, _ others: [OptionDescription] = []) -> [OptionDescription] {
-        [
-            module, output, sourcesFile, moduleSources, summary, roots, cache, condition,
-            moduleCondition, conditionsAreComplete, configuration, modulePackage, pluginFolder, languageMode,
-            projectFolder,
-        ] + others
+        [module, output] + inputs + others
     }
 }

@@ -16,6 +16,7 @@ enum ScanCommand {
             For build systems in which each module is an action of its own. Mistakes in the sources become part \
             of the summary; 'generate' reports them.
             """,
+        example: "heirloom scan --module App --output App.summary Sources/App/*.swift",
         options: [
             GraphOptions.module, output, GraphOptions.sourcesFile, GraphOptions.cache,
             GraphOptions.condition,
@@ -25,7 +26,8 @@ enum ScanCommand {
 
     static func run(_ arguments: ParsedArguments) async throws(CommandFailure) -> CommandOutcome {
         let file = OutputFile(path: try arguments.required(output))
-        let sources = try SourceArguments.paths(arguments, mayBeAbsent: false) ?? []
+        let sources =
+            try SourceArguments.paths(arguments, operands: arguments.operands, mayBeAbsent: false) ?? []
         let name = try SourceArguments.module(arguments)
         let cache = arguments.value(of: GraphOptions.cache).flatMap { folder in
             DeclarationCache(folder: folder, module: name, modulesBelow: [])

@@ -1,4 +1,5 @@
 import HeirloomDocuments
+import HeirloomEmission
 
 /// `heirloom tree`: writes a Swift file that holds the tree as text, for an example that shows what it is
 /// made of.
@@ -7,6 +8,7 @@ enum TreeCommand {
         name: "tree",
         abstract: "Write a Swift file with the tree of a module as text.",
         discussion: "",
+        example: "heirloom tree --module App --output Tree.swift Sources/App/*.swift",
         options: GraphOptions.with(
             output: GenerateCommand.output,
             GenerateCommand.reporting
@@ -18,8 +20,13 @@ enum TreeCommand {
         _ arguments: ParsedArguments,
         style: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
-        try await GraphCommand.run(arguments, output: GenerateCommand.output, style: style) { graph in
-            TreeRenderer.source(for: graph.first)
+        try await GeneratingCommand.run(arguments, output: GenerateCommand.output, style: style) { graph in
+            source(holding: TreeText.text(of: GraphDocument(graph.first)))
         }
+    }
+
+    /// A Swift file that holds a text: `let heirloomTree = "…"`.
+    static func source(holding text: String) -> String {
+        SwiftEmitter.header + "\nlet heirloomTree = #\"\"\"\n" + text + "\n\"\"\"#\n"
     }
 }

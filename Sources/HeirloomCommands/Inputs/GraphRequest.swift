@@ -20,10 +20,15 @@ struct GraphRequest {
     private var cacheFolder: String?
     private var fingerprint: RunFingerprint
 
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    /// - Parameter operands: Those of the arguments' operands that are sources.
+    init(_ arguments: ParsedArguments, operands: [String]) throws(CommandFailure) {
         module = try SourceArguments.module(arguments)
         summaries = arguments.values(of: GraphOptions.summary)
-        sources = try SourceArguments.paths(arguments, mayBeAbsent: !summaries.isEmpty)
+        sources = try SourceArguments.paths(
+            arguments,
+            operands: operands,
+            mayBeAbsent: !summaries.isEmpty
+        )
         sourcesFile = arguments.value(of: GraphOptions.sourcesFile)
         lowerModules = try arguments.pairs(of: GraphOptions.moduleSources).map { ($0.name, $0.value) }
         rootMode = arguments.value(of: GraphOptions.roots).flatMap(GraphInput.RootMode.init) ?? .detect
@@ -57,7 +62,7 @@ struct GraphRequest {
 
     /// Reads the sources that are asked for, and parses those that the cache does not know.
     func readSources(
-        besides output: OutputFile,
+        besides output: OutputFile?,
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> [ReadModule] {
         var modules: [ReadModule] = []
@@ -94,7 +99,7 @@ struct GraphRequest {
     /// Reads whatever else is asked for.
     func read(
         with sources: [ReadModule],
-        besides output: OutputFile,
+        besides output: OutputFile?,
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> GraphReading {
         var modules = ModuleCollection()
@@ -170,9 +175,10 @@ enum SourceArguments {
     /// The operands and what the list names; `nil` where there is nothing and need not be.
     static func paths(
         _ arguments: ParsedArguments,
+        operands: [String],
         mayBeAbsent: Bool
     ) throws(CommandFailure) -> [String]? {
-        var paths = arguments.operands
+        var paths = operands
         if let list = arguments.value(of: GraphOptions.sourcesFile) { paths += try SourceList.read(list) }
         if paths.isEmpty {
             guard mayBeAbsent else { throw CommandFailure("no source is given") }

@@ -5,8 +5,8 @@ struct InputFiles {
     var paths: [String] = []
 
     /// Refuses an output or a cache that would take the place of what is read.
-    func refuseToReplace(by output: OutputFile, _ cache: DeclarationCache?) throws(CommandFailure) {
-        if contain(output) || cache?.paths.contains(where: output.isFile(at:)) ?? false {
+    func refuseToReplace(by output: OutputFile?, _ cache: DeclarationCache?) throws(CommandFailure) {
+        if let output, contain(output) || cache?.paths.contains(where: output.isFile(at:)) ?? false {
             throw CommandFailure("the output '\(output.path)' is also an input")
         }
         guard let cache, contain(OutputFile(path: cache.path)) else { return }

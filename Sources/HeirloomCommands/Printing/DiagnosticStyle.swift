@@ -5,9 +5,9 @@ package enum DiagnosticStyle: Hashable, Sendable {
     /// For people: in colour, and with the line of the source.
     case terminal
 
-    /// As standard error is connected. `NO_COLOR` asks for plain text wherever it is set and not empty.
-    package static var ofStandardError: DiagnosticStyle {
-        of(isTerminal: StandardStream.error.isTerminal, noColor: Environment.value(of: "NO_COLOR"))
+    /// As a stream is connected. `NO_COLOR` asks for plain text wherever it is set and not empty.
+    static func of(_ stream: StandardStream) -> DiagnosticStyle {
+        of(isTerminal: stream.isTerminal, noColor: Environment.value(of: "NO_COLOR"))
     }
 
     package static func of(isTerminal: Bool, noColor: String?) -> DiagnosticStyle {
@@ -21,6 +21,9 @@ package enum DiagnosticStyle: Hashable, Sendable {
         case warning = "1;35"
         case note = "1;36"
         case caret = "1;32"
+        case heading = "1;4"
+        case type = "36"
+        case aside = "2"
     }
 
     /// The text, on a terminal as it is emphasized.

@@ -38,7 +38,7 @@ import Testing
             },
             for: GenerateCommand.description
         )
-        let request = try GraphRequest(parsed)
+        let request = try GraphRequest(parsed, operands: parsed.operands)
         let file = OutputFile(path: folder.path("cached.swift"))
         guard let cache = request.cache,
             let sources = try? await request.readSources(besides: file, cache: cache)

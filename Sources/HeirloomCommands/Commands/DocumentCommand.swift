@@ -1,0 +1,99 @@
+import HeirloomDiagnosis
+import HeirloomDocuments
+import HeirloomGraph
+import HeirloomModel
+
+/// What commands have in common that show a tree or answer a question about it.
+struct DocumentCommand {
+    static let document = OptionDescription(
+        "--document",
+        value: "FILE",
+        count: .anyNumber,
+        help: """
+            A tree as 'heirloom graph --format json' wrote it, instead of sources. Several become one.
+            """
+    )
+
+    /// The inputs of a graph, none of which need be given beside a document, and what is reported of them.
+    static let inputs: [OptionDescription] = {
+        var module = GraphOptions.module
+        module.count = .atMostOnce
+        return [module, document] + GraphOptions.inputs
+            + [GenerateCommand.diagnostics, WarningLevels.raise, WarningLevels.silence]
+    }()
+
+    private let arguments: ParsedArguments
+    private let sources: [String]
+    private let output: OutputFile?
+    private let levels: WarningLevels
+    private let printer: DiagnosticPrinter
+
+    /// Shows what is made of the tree, on standard output or in a file.
+    ///
+    /// - Parameters:
+    ///   - sources: The operands that are the module's sources.
+    ///   - output: The file to write; `nil` for standard output.
+    static func run(
+        _ arguments: ParsedArguments,
+        sources: [String],
+        output: OutputFile? = nil,
+        style: DiagnosticStyle,
+        text: (GraphDocument) throws(CommandFailure) -> String
+    ) async throws(CommandFailure) -> CommandOutcome {
+        let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+        let command = DocumentCommand(
+            arguments: arguments,
+            sources: sources,
+            output: output,
+            levels: try WarningLevels(arguments),
+            printer: DiagnosticPrinter(format: format, style: style)
+        )
+        return try await command.run(text: text)
+    }
+
+    private func run(
+        text: (GraphDocument) throws(CommandFailure) -> String
+    ) async throws(CommandFailure) -> CommandOutcome {
+        let paths = arguments.values(of: Self.document)
+        if !paths.isEmpty {
+            guard sources.isEmpty, !arguments.has(GraphOptions.module) else {
+                throw CommandFailure("'\(Self.document.name)' stands for the sources; give one or the other")
+            }
+            var documents: [GraphDocument] = []
+            for path in paths { documents.append(try GraphDocument.read(path)) }
+            return try show(try text(.merged(documents)), [])
+        }
+        switch try await verdict() {
+        case .write(let graph, let warnings):
+            await Leftovers.current?.keep(graph)
+            return try show(try text(GraphDocument(graph.first)), warnings)
+        case .keep(let diagnostics), .fail(let diagnostics):
+            return CommandOutcome(status: .faults, standardError: try printer.print(diagnostics))
+        }
+    }
+
+    private func verdict() async throws(CommandFailure) -> Verdict {
+        let request = try GraphRequest(arguments, operands: sources)
+        let cache = request.cache
+        let read = try await request.readSources(besides: output, cache: cache)
+        let reading = try await request.read(with: read, besides: output, cache: cache)
+        await Leftovers.current?.keep(reading)
+        // The compiler says nothing beside this command, so that everything is told.
+        return Verdict(
+            input: reading.input,
+            outcome: GraphResolver.resolve(reading.input),
+            modulesWithPlugin: reading.modulesWithPlugin,
+            levels: levels.completed(by: WarningLevels(configuredIn: reading.input)),
+            isStrict: true
+        )
+    }
+
+    private func show(_ text: String, _ warnings: [Diagnostic]) throws(CommandFailure) -> CommandOutcome {
+        let warningText = try printer.print(warnings)
+        guard let output else {
+            return CommandOutcome(status: .success, standardOutput: text, standardError: warningText)
+        }
+        try output.write(text)
+        return CommandOutcome(status: .success, standardError: warningText)
+    }
+}

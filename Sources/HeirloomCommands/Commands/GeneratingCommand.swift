@@ -1,0 +1,107 @@
+import HeirloomDiagnosis
+import HeirloomGraph
+import HeirloomModel
+
+/// What commands have in common that write a file made from the graph of a module.
+struct GeneratingCommand {
+    private let file: OutputFile
+    private let hasOutput: Bool
+    private let request: GraphRequest
+    private let cache: DeclarationCache?
+    private let levels: WarningLevels
+    private let isStrict: Bool
+    private let printer: DiagnosticPrinter
+
+    static func run(
+        _ arguments: ParsedArguments,
+        output: OptionDescription,
+        style: DiagnosticStyle,
+        text: (ConditionalGraph) -> String
+    ) async throws(CommandFailure) -> CommandOutcome {
+        try await GeneratingCommand(arguments, output: output, style: style).run(text: text)
+    }
+
+    private init(
+        _ arguments: ParsedArguments,
+        output: OptionDescription,
+        style: DiagnosticStyle
+    ) throws(CommandFailure) {
+        let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+        printer = DiagnosticPrinter(format: format, style: style)
+        levels = try WarningLevels(arguments)
+        isStrict = arguments.has(GenerateCommand.strict)
+        file = OutputFile(path: try arguments.required(output))
+        hasOutput = try file.exists()
+        request = try GraphRequest(arguments, operands: arguments.operands)
+        cache = request.cache
+    }
+
+    private func run(text: (ConditionalGraph) -> String) async throws(CommandFailure) -> CommandOutcome {
+        let sources = try await request.readSources(besides: file, cache: cache)
+        // Only a cache asks for it, and mostly after the graph is resolved: until then it takes another processor.
+        async let encoded = cache == nil ? [] : EncodedModule.all(sources)
+        if let cache, cache.cleanRun != nil,
+            await cache.tells(file, isCleanFrom: request.fingerprint(of: encoded))
+        {
+            await cache.save(encoded, cleanRun: nil)
+            await Leftovers.current?.keep(sources)
+            return try outcome(.success, [])
+        }
+        let reading = try await request.read(with: sources, besides: file, cache: cache)
+        await Leftovers.current?.keep(reading)
+        async let additional = cache == nil ? [] : EncodedModule.all(reading.additionalModules)
+        switch verdict(on: reading) {
+        case .write(let graph, let warnings):
+            await Leftovers.current?.keep(graph)
+            let text = text(graph)
+            try file.write(text)
+            let isClean = warnings.isEmpty && reading.isOfSourcesOnly && reading.isAsHashed
+            let input = isClean && cache != nil ? await request.fingerprint(of: encoded) : nil
+            let cleanRun = input.flatMap { CleanRun(input: $0, output: ContentHash(Array(text.utf8))) }
+            await cache?.save(encoded + additional, cleanRun: cleanRun)
+            return try outcome(.success, warnings)
+        case .keep(let warnings):
+            await cache?.save(encoded + additional, cleanRun: nil)
+            // The build system was promised a file.
+            if !hasOutput { try file.write(text(ConditionalGraph(.empty(module: reading.input.module)))) }
+            return try outcome(.success, warnings)
+        case .fail(let diagnostics):
+            await cache?.save(encoded + additional, cleanRun: nil)
+            return try outcome(.faults, diagnostics)
+        }
+    }
+
+    private func verdict(on reading: GraphReading) -> Verdict {
+        var graph = GraphResolver.resolve(reading.input)
+        graph.diagnostics += reading.warnings
+        return Verdict(
+            input: reading.input,
+            outcome: graph,
+            modulesWithPlugin: reading.modulesWithPlugin,
+            levels: levels.completed(by: WarningLevels(configuredIn: reading.input)),
+            isStrict: isStrict
+        )
+    }
+
+    private func outcome(
+        _ status: ExitStatus,
+        _ diagnostics: [Diagnostic]
+    ) throws(CommandFailure) -> CommandOutcome {
+        CommandOutcome(status: status, standardError: try printer.print(diagnostics))
+    }
+}
+
+extension ScopeGraph {
+    /// The graph of a module in which there is nothing to generate.
+    fileprivate static func empty(module: String) -> ScopeGraph {
+        ScopeGraph(
+            module: module,
+            scopes: [],
+            values: [],
+            roots: [],
+            names: VisibleNames(modules: [module], topLevel: [:], members: [:]),
+            files: [],
+            additionalImports: []
+        )
+    }
+}

@@ -1,0 +1,60 @@
+import HeirloomDocuments
+
+/// `heirloom why TYPE` and `heirloom uses TYPE`: answer a question about a type.
+struct QuestionCommand {
+    private static let type = OperandDescription(
+        "TYPE",
+        help: "The type, by its name or the end of it: 'Home', 'App.Home', 'Repository', 'Repository<User>'."
+    )
+
+    /// `heirloom why`
+    static let why = QuestionCommand(
+        name: "why",
+        abstract: "Tell why a type is built: for what, on the shortest path from a root to each.",
+        discussion: "Of a type that is not instantiable it tells what is built or forwarded for it.",
+        answer: WhyText.text
+    )
+    /// `heirloom uses`
+    static let uses = QuestionCommand(
+        name: "uses",
+        abstract: "Tell who receives a type, from each place that provides it.",
+        discussion:
+            "A value that is received under another name counts, and so does what receives it under that.",
+        answer: UsesText.text
+    )
+
+    let description: CommandDescription
+    private let answer: Answer
+
+    private typealias Answer =
+        @Sendable (GraphDocument, String, (String, TreeText.Part) -> String) throws(NoSuchType) -> String
+
+    private init(name: String, abstract: String, discussion: String, answer: @escaping Answer) {
+        description = CommandDescription(
+            name: name,
+            abstract: abstract,
+            discussion: discussion,
+            example: "heirloom \(name) UserService --module App Sources/App/*.swift",
+            options: DocumentCommand.inputs,
+            leadingOperands: [Self.type],
+            operands: GraphOptions.sources
+        )
+        self.answer = answer
+    }
+
+    func run(
+        _ arguments: ParsedArguments,
+        style: DiagnosticStyle,
+        outputStyle: DiagnosticStyle
+    ) async throws(CommandFailure) -> CommandOutcome {
+        let name = arguments.leadingOperand(at: 0)
+        return try await DocumentCommand.run(arguments, sources: arguments.operands, style: style) {
+            document throws(CommandFailure) in
+            do throws(NoSuchType) {
+                return try answer(document, name) { outputStyle.emphasized($0, as: $1) }
+            } catch {
+                throw CommandFailure(error)
+            }
+        }
+    }
+}

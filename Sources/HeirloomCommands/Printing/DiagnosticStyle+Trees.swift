@@ -1,0 +1,13 @@
+import HeirloomDocuments
+
+extension DiagnosticStyle {
+    /// A part of a line of a tree, as the style sets it apart.
+    func emphasized(_ text: String, as part: TreeText.Part) -> String {
+        switch part {
+        case .top: emphasized(text, .heading)
+        case .line, .remark: emphasized(text, .aside)
+        case .label: text
+        case .type: emphasized(text, .type)
+        }
+    }
+}

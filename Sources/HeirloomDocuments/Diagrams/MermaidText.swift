@@ -1,0 +1,46 @@
+/// A diagram in the language of Mermaid, which Markdown viewers draw.
+package enum MermaidText {
+    /// - Parameter groupsByModule: Whether the scopes of each module stand in a box.
+    package static func text(of document: GraphDocument, groupsByModule: Bool) -> String {
+        let contents = DiagramContents(document)
+        var lines = ["flowchart LR"]
+        for (number, module) in contents.modules.enumerated() {
+            let boxes = module.boxes.map(line)
+            if groupsByModule {
+                lines.append("    subgraph m\(number)[\(quoted(module.name))]")
+                lines += boxes.map { "    " + $0 }
+                lines.append("    end")
+            } else {
+                lines += boxes
+            }
+        }
+        lines += contents.arrows.map { arrow in
+            let line = arrow.isAtOnce ? "-->" : "-.->"
+            return "    \(arrow.from) \(line)|\(quoted(arrow.labels.joined(separator: ", ")))| \(arrow.to)"
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func line(_ box: DiagramContents.Box) -> String {
+        let text = ([box.scope.type] + box.remarks).joined(separator: "\n")
+        return "    \(box.id)" + (box.isRoot ? "([\(quoted(text))])" : "[\(quoted(text))]")
+    }
+
+    /// A text in which nothing is taken for the language or for HTML.
+    private static func quoted(_ text: String) -> String {
+        var quoted = ""
+        for character in text {
+            switch character {
+            case "\n": quoted += "<br>"
+            case "\"": quoted += "#quot;"
+            case "<": quoted += "#lt;"
+            case ">": quoted += "#gt;"
+            case "#": quoted += "#35;"
+            case "&": quoted += "#amp;"
+            case "`": quoted += "#96;"
+            default: quoted.append(character)
+            }
+        }
+        return "\"" + quoted + "\""
+    }
+}

@@ -1,0 +1,208 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension GraphDocument {
+    /// What a graph shows.
+    package init(_ graph: ScopeGraph) {
+        let writer = DocumentWriter(graph)
+        self.init(
+            modules: [graph.module],
+            roots: graph.roots.map { writer.names[$0.scope.index] }.sorted(),
+            scopes: graph.scopes.indices
+                .filter { graph.scopes[$0].isBuilt }
+                .map { writer.scope(at: ScopeID($0)) }
+                .sorted { $0.name < $1.name }
+        )
+    }
+}
+
+extension HeirloomGraph.Scope {
+    /// Whether it is built itself: of the declaration of a generic type only its specialisations are.
+    fileprivate var isBuilt: Bool { declaration.genericParameters.isEmpty || isSpecialisation }
+
+    /// What a closure is called that stands in the type of a name: like the property that it builds.
+    fileprivate func nameOfClosure(in owner: String?) -> String? {
+        guard case .closure(let label) = declaration.form, let owner else { return nil }
+        return owner + "." + label
+    }
+}
+
+/// Spells what a graph holds.
+private struct DocumentWriter {
+    let graph: ScopeGraph
+    /// The names of all scopes.
+    let names: [String]
+
+    init(_ graph: ScopeGraph) {
+        self.graph = graph
+        names = graph.scopes.map { scope in
+            scope.nameOfClosure(in: scope.owner?.canonical.spelling) ?? scope.type.canonical.spelling
+        }
+    }
+
+    func scope(at id: ScopeID) -> GraphDocument.Scope {
+        let scope = graph[id]
+        return GraphDocument.Scope(
+            name: names[id.index],
+            type: scope.nameOfClosure(in: scope.owner.map(spelling)) ?? spelling(scope.type),
+            module: scope.module,
+            kind: kind(of: scope.declaration.form),
+            place: place(of: scope.declaration.nameRange, in: scope.file),
+            isolation: scope.isolation.actor.map(spelling),
+            effects: spelling(scope.effects),
+            ownEffects: spelling(scope.callEffects),
+            fulfills: scope.declaration.fulfilledTypes.map(\.type.spelling),
+            key: scope.declaration.key.map { spelling($0.value) },
+            dependencies: scope.dependencies.indices.map { dependency(at: $0, of: id) },
+            requires: scope.requires.map(requirement)
+        )
+    }
+
+    private func kind(of form: InstantiableDeclaration.Form) -> GraphDocument.Scope.Kind {
+        switch form {
+        case .declaration(.struct): .struct
+        case .declaration(.class): .class
+        case .declaration(.actor): .actor
+        case .declaration(.enum), .declaration(.protocol): .enum
+        case .extension: .extension
+        case .closure: .closure
+        }
+    }
+
+    private func dependency(at index: Int, of owner: ScopeID) -> GraphDocument.Dependency {
+        let scope = graph[owner]
+        let dependency = scope.dependencies[index]
+        let declared = declaration(of: index, in: scope)
+        let keys = dependency.collection?.keys
+        return GraphDocument.Dependency(
+            value: value(dependency.value),
+            type: spelling(dependency.type),
+            origin: origin(of: dependency),
+            place: place(of: declared?.labelRange ?? scope.declaration.nameRange, in: scope.file),
+            takes: taken(by: dependency),
+            isLocal: declared?.isLocal ?? false,
+            collection: dependency.collection.map { $0.keys == nil ? .array : .dictionary },
+            builds: dependency.edges.enumerated().map { place, edge in
+                build(along: edge, of: dependency, underKey: keys.map { $0[place] })
+            }
+        )
+    }
+
+    /// How a dependency is declared. A scope that no root reaches may have fewer than are declared.
+    private func declaration(of index: Int, in scope: HeirloomGraph.Scope) -> DependencyDeclaration? {
+        let declared = scope.declaration.dependencies
+        if declared.count == scope.dependencies.count { return declared[index] }
+        let label = graph[scope.dependencies[index].value].label
+        return declared.first { $0.label == label }
+    }
+
+    private func build(
+        along edge: BuildEdge,
+        of dependency: ScopeDependency,
+        underKey key: ElementKey?
+    ) -> GraphDocument.Build {
+        let product = graph[edge.product]
+        return GraphDocument.Build(
+            scope: names[edge.product.index],
+            key: key.map(spelling),
+            isWrapped: edge.isWrapped,
+            decorates: edge.moment == .atOnce && product.requires(.value(dependency.value)),
+            isNamedByType: dependency.collection == nil && isBuilt(along: edge, namedBy: dependency.type)
+        )
+    }
+
+    private func isBuilt(along edge: BuildEdge, namedBy type: ResolvedType) -> Bool {
+        guard !edge.isWrapped else { return false }
+        switch edge.moment {
+        case .atOnce:
+            return (type.canonical.wrappedInOptional ?? type.canonical) == graph[edge.product].type.canonical
+        case .onDemand(let builder, _):
+            return !builder.isErased
+        }
+    }
+
+    private func origin(of dependency: ScopeDependency) -> GraphDocument.Dependency.Origin {
+        switch dependency.origin {
+        case .instantiated: dependency.edges.first.map(origin) ?? .instantiated
+        case .forwarded: .forwarded
+        case .received: .received
+        case .receivedIfAvailable: .receivedIfAvailable
+        case .renamed: .renamed
+        }
+    }
+
+    private func origin(of edge: BuildEdge) -> GraphDocument.Dependency.Origin {
+        switch (edge.moment, edge.lifetime) {
+        case (.atOnce, _): edge.isConcurrent ? .instantiatedConcurrently : .instantiated
+        case (.onDemand, nil): .instantiatedOnDemand
+        case (.onDemand, .lazy): .instantiatedLazily
+        case (.onDemand, .weak): .instantiatedWeakly
+        }
+    }
+
+    private func taken(by dependency: ScopeDependency) -> GraphDocument.Value? {
+        switch dependency.origin {
+        case .renamed(let renaming): value(renaming.source.value)
+        case .receivedIfAvailable(let sought): value(sought)
+        case .instantiated, .forwarded, .received: nil
+        }
+    }
+
+    private func requirement(_ requirement: HeirloomGraph.Requirement) -> GraphDocument.Requirement {
+        GraphDocument.Requirement(
+            value: value(requirement.value),
+            type: spelling(graph[requirement.value].type),
+            isOnlyIfAvailable: requirement == .ifAvailable(requirement.value)
+        )
+    }
+}
+
+// MARK: Spelling
+
+extension DocumentWriter {
+    private func value(_ id: ValueID) -> GraphDocument.Value {
+        GraphDocument.Value(label: graph[id].label, identity: graph[id].type.canonical.spelling)
+    }
+
+    private func place(of range: SourceRange, in file: FileID) -> GraphDocument.Place {
+        GraphDocument.Place(path: graph[file].path, line: range.start.line, column: range.start.column)
+    }
+
+    /// A type as it is spelled, without the names of modules that were read.
+    private func spelling(_ type: ResolvedType) -> String { type.spelled.spelling(name: spelling) }
+
+    private func spelling(_ components: [TypeNameComponent]) -> String {
+        let isQualified = components.count > 1 && graph.names.modules.contains(components[0].name)
+        return (isQualified ? components.dropFirst() : components[...])
+            .map { $0.spelling(name: spelling) }
+            .joined(separator: ".")
+    }
+
+    /// `async throws(E)`; `nil` for none.
+    private func spelling(_ effects: BuildEffects) -> String? {
+        var words: [String] = []
+        if effects.isAsync { words.append("async") }
+        switch effects.thrown {
+        case .nothing: break
+        case .anything: words.append("throws")
+        case .error(let error): words.append("throws(\(spelling(error)))")
+        }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    private func spelling(_ key: ElementKey) -> String {
+        switch key {
+        case .text(let text): "\"\(text)\""
+        case .integer(let digits): digits
+        case .enumCase(_, let name): "." + name
+        }
+    }
+
+    private func spelling(_ key: CollectionKey.Value) -> String {
+        switch key {
+        case .text(let text): "\"\(text)\""
+        case .integer(let digits): digits
+        case .enumCase(let enumCase): "." + enumCase.name
+        }
+    }
+}

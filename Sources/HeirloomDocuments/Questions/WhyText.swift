@@ -1,0 +1,92 @@
+/// Tells why a type is built: `heirloom why UserService`.
+package struct WhyText {
+    private let index: ScopeIndex
+    private let line: DependencyLine
+
+    /// The dependencies for which the type is built that a name means, each with the shortest path from a root.
+    package static func text(
+        of document: GraphDocument,
+        for name: String,
+        emphasized: (String, TreeText.Part) -> String = { text, _ in text }
+    ) throws(NoSuchType) -> String {
+        let matches = try document.typesAndNames(matching: name)
+        return withoutActuallyEscaping(emphasized) { emphasized in
+            let why = WhyText(
+                index: ScopeIndex(document),
+                line: DependencyLine(emphasized: emphasized)
+            )
+            return (matches.scopes + matches.identities).map { why.text(for: $0) }.joined(separator: "\n")
+        }
+    }
+
+    private func text(for name: String) -> String {
+        let number = index[name]
+        let scope = number.map { index.scope($0) }
+        let paths = ShortestPaths(in: index, avoiding: number)
+        let reasons = index.providers(of: name, mustBuild: scope != nil).map {
+            ($0, paths.path(to: $0.scope))
+        }
+        let reached = reasons.compactMap { place, path in path.map { (place: place, path: $0) } }
+            .sorted { $0.path.steps.count < $1.path.steps.count }
+        var text = line.emphasized(scope?.type ?? name, .top) + line.ending([], scope?.place) + "\n"
+        if index.document.roots.contains(name) { text += "It is a root.\n" }
+        if reached.isEmpty, !index.document.roots.contains(name) { text += "No root builds it.\n" }
+        for reason in reached { text += "\n" + self.text(along: reason.path, to: reason.place) }
+        let others = reasons.filter { $0.1 == nil && $0.0.scope != number }
+        if !others.isEmpty {
+            text += "\nBelow no root, or only below itself:\n"
+            for (place, _) in others { text += self.text(of: place) + "\n" }
+        }
+        if let number, let effects = index.scope(number).effects {
+            text += "\n" + causes(of: effects, number)
+        }
+        return text
+    }
+
+    private func text(along path: ShortestPaths.Path, to place: ValueFlow.Place) -> String {
+        let places = path.steps.map { ValueFlow.Place(scope: $0.owner, dependency: $0.dependency) } + [place]
+        return places.enumerated().reduce(into: line.emphasized(index.scope(path.top).type, .type) + "\n") {
+            let (level, place) = $1
+            let indentation = String(repeating: "   ", count: level) + "└─ "
+            $0 += line.emphasized(indentation, .line) + dependencyText(of: place) + "\n"
+        }
+    }
+
+    /// The way to what a scope's effects come from, where that is not itself.
+    private func causes(of effects: String, _ number: Int) -> String {
+        var text = ""
+        for effect in ["async", "throws"] where effects.contains(effect) {
+            let paths = ShortestPaths(in: index, from: [number]) { $0.origin.isAtOnce }
+            let cause = paths.reached.first { index.scope($0).ownEffects?.contains(effect) ?? false }
+            guard let cause, cause != number, let path = paths.path(to: cause) else { continue }
+            let scope = index.scope(cause)
+            text +=
+                effect == "async"
+                ? "It is async because \(scope.type) is" : "It throws because \(scope.type) does"
+            text += line.ending([], scope.place) + "\n"
+            for (level, step) in path.steps.enumerated() {
+                text += line.emphasized(String(repeating: "   ", count: level) + "└─ ", .line)
+                let place = ValueFlow.Place(scope: step.owner, dependency: step.dependency)
+                text += dependencyText(of: place) + "\n"
+            }
+        }
+        return text
+    }
+
+    private func text(of place: ValueFlow.Place) -> String {
+        dependencyText(of: place, named: index.scope(place.scope).type)
+    }
+
+    private func dependencyText(of place: ValueFlow.Place, named scope: String? = nil) -> String {
+        let dependency = index.scope(place.scope).dependencies[place.dependency]
+        let isSingle = dependency.collection == nil
+        let remarks = isSingle ? dependency.builds.first.map(index.remarks) ?? [] : []
+        return line.text(
+            dependency,
+            of: scope,
+            products: isSingle ? index.hiddenProducts(of: dependency) : [],
+            remarks: dependency.remarks + remarks,
+            place: dependency.place
+        )
+    }
+}

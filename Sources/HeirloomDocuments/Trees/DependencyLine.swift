@@ -1,0 +1,74 @@
+/// How a dependency is written in one line: `storage: any Storage = DiskStorage  (renamed from disk)`.
+struct DependencyLine {
+    /// What a stretch of a line is made of, as it is to be shown.
+    let emphasized: (String, TreeText.Part) -> String
+
+    /// - Parameters:
+    ///   - scope: What stands before the label, `nil` for nothing.
+    ///   - products: The type of each thing that is built, where the dependency's own does not say it.
+    func text(
+        _ dependency: GraphDocument.Dependency,
+        of scope: String? = nil,
+        products: [String] = [],
+        remarks: [String],
+        place: GraphDocument.Place? = nil
+    ) -> String {
+        var text = scope.map { emphasized($0, .type) + "." } ?? ""
+        text += emphasized(dependency.value.label, .label) + ": " + emphasized(dependency.type, .type)
+        if let only = products.first, products.count == 1 { text += " = " + emphasized(only, .type) }
+        return text + ending(remarks, place)
+    }
+
+    /// What stands behind a line's types.
+    func ending(_ remarks: [String], _ place: GraphDocument.Place? = nil) -> String {
+        var text = ""
+        if !remarks.isEmpty {
+            text += "  " + emphasized("(" + remarks.joined(separator: ", ") + ")", .remark)
+        }
+        if let place { text += "  " + emphasized(place.text, .remark) }
+        return text
+    }
+}
+
+extension GraphDocument.Dependency {
+    /// What is said of where the value comes from, where that is not an instance built with its owner.
+    var remarks: [String] {
+        let remarks: [String] =
+            switch origin {
+            case .instantiated: builds.isEmpty && collection == nil ? ["not available"] : []
+            case .instantiatedConcurrently: ["concurrently"]
+            case .instantiatedOnDemand: ["built on demand"]
+            case .instantiatedLazily: ["built on first demand"]
+            case .instantiatedWeakly: ["built on demand, kept while it is held"]
+            case .forwarded: ["forwarded"]
+            case .received: ["received"]
+            case .receivedIfAvailable: ["received if available"]
+            case .renamed: ["renamed from " + (takes?.label ?? value.label)]
+            }
+        return remarks + (isLocal ? ["local"] : []) + (collection != nil && builds.isEmpty ? ["empty"] : [])
+    }
+}
+
+extension ScopeIndex {
+    /// What is said of something that is built, apart from where the value comes from.
+    func remarks(on build: GraphDocument.Build) -> [String] {
+        var remarks: [String] = []
+        if build.decorates { remarks.append("decorates the one above") }
+        guard let product = self[build.scope] else { return remarks + ["left out"] }
+        if scope(product).kind == .closure { remarks.append("by a closure") }
+        if let effects = scope(product).effects { remarks.append(effects) }
+        return remarks
+    }
+
+    /// The type of what is built, as people say it.
+    func type(of build: GraphDocument.Build) -> String {
+        self[build.scope].map { scope($0).type } ?? build.scope
+    }
+
+    /// The type of what is built for a dependency, where its own type does not say that.
+    func hiddenProducts(of dependency: GraphDocument.Dependency) -> [String] {
+        dependency.builds
+            .filter { build in !build.isNamedByType && self[build.scope].map { scope($0).kind } != .closure }
+            .map(type)
+    }
+}

@@ -1,0 +1,144 @@
+/// Draws what scopes are made of with lines, for people to read in a terminal.
+///
+/// A scope that makes something is opened out where it is met first and only named after that.
+package struct TreeText {
+    /// What a stretch of a line is, so that a terminal can set it apart.
+    package enum Part: Hashable, Sendable {
+        /// The type on top of a tree.
+        case top
+        /// `├─ `
+        case line
+        case label
+        case type
+        /// `(received)`
+        case remark
+    }
+
+    /// Something that is still to be drawn.
+    private struct Branch {
+        /// What it is: what is built at its end is opened below it.
+        var content: Content
+        /// What stands to the left of its lines.
+        var indentation: String
+        var isLast: Bool
+        /// From 1.
+        var level: Int
+    }
+
+    private enum Content {
+        case dependency(GraphDocument.Dependency)
+        /// An element of a collection.
+        case element(GraphDocument.Build)
+    }
+
+    private let index: ScopeIndex
+    private let depth: Int?
+    private let line: DependencyLine
+    private var lines: [String] = []
+    private var opened: Set<Int> = []
+    /// The next one last. A stack of our own, because trees may be deeper than the call stack.
+    private var branches: [Branch] = []
+
+    /// The tree below each root; where there is none, below whatever nothing builds.
+    ///
+    /// - Parameters:
+    ///   - depth: How many levels to open at most; `nil` for all.
+    ///   - emphasized: The text of a part as it is to be shown.
+    package static func text(
+        of document: GraphDocument,
+        depth: Int? = nil,
+        emphasized: (String, Part) -> String = { text, _ in text }
+    ) -> String {
+        withoutActuallyEscaping(emphasized) { emphasized in
+            let index = ScopeIndex(document)
+            return index.tops.map { top in
+                var tree = TreeText(of: index, depth: depth, emphasized: emphasized)
+                return tree.text(below: top)
+            }
+            .joined(separator: "\n")
+        }
+    }
+
+    private init(of index: ScopeIndex, depth: Int?, emphasized: @escaping (String, Part) -> String) {
+        self.index = index
+        self.depth = depth
+        line = DependencyLine(emphasized: emphasized)
+    }
+
+    private mutating func text(below top: Int) -> String {
+        let scope = index.scope(top)
+        lines = []
+        let remarks = (scope.effects.map { [$0] } ?? []) + open(top, indentation: "", level: 1)
+        lines.append(line.emphasized(scope.type, .top) + line.ending(remarks))
+        while let branch = branches.popLast() { draw(branch) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func draw(_ branch: Branch) {
+        let indentation = branch.indentation + (branch.isLast ? "   " : "│  ")
+        let start = line.emphasized(branch.indentation + (branch.isLast ? "└─ " : "├─ "), .line)
+        switch branch.content {
+        case .dependency(let dependency):
+            var remarks = dependency.remarks
+            if dependency.collection != nil {
+                let elements = dependency.builds.map(Content.element)
+                push(elements, indentation: indentation, level: branch.level + 1, &remarks)
+            } else if let build = dependency.builds.first {
+                remarks += self.remarks(on: build, level: branch.level, indentation: indentation)
+            }
+            let products = dependency.collection == nil ? index.hiddenProducts(of: dependency) : []
+            lines.append(start + line.text(dependency, products: products, remarks: remarks))
+        case .element(let build):
+            let key = build.key.map { line.emphasized($0, .label) + ": " } ?? ""
+            let remarks = remarks(on: build, level: branch.level, indentation: indentation)
+            lines.append(start + key + line.emphasized(index.type(of: build), .type) + line.ending(remarks))
+        }
+    }
+
+    /// What there is to say of something that is built, whose own dependencies are drawn next unless they were before.
+    private mutating func remarks(
+        on build: GraphDocument.Build,
+        level: Int,
+        indentation: String
+    ) -> [String] {
+        let remarks = index.remarks(on: build)
+        guard let product = index[build.scope] else { return remarks }
+        return remarks + open(product, indentation: indentation, level: level + 1)
+    }
+
+    /// Draws a scope's dependencies next. What comes back are remarks on those that are not drawn.
+    private mutating func open(_ number: Int, indentation: String, level: Int) -> [String] {
+        let dependencies = index.scope(number).dependencies
+        if dependencies.isEmpty { return [] }
+        if opened.contains(number) { return ["see above"] }
+        var remarks: [String] = []
+        if push(dependencies.map(Content.dependency), indentation: indentation, level: level, &remarks) {
+            opened.insert(number)
+        }
+        return remarks
+    }
+
+    @discardableResult
+    private mutating func push(
+        _ contents: [Content],
+        indentation: String,
+        level: Int,
+        _ remarks: inout [String]
+    ) -> Bool {
+        if let depth, level > depth, !contents.isEmpty {
+            remarks.append("\(contents.count) below")
+            return false
+        }
+        for (place, content) in contents.enumerated().reversed() {
+            branches.append(
+                Branch(
+                    content: content,
+                    indentation: indentation,
+                    isLast: place == contents.count - 1,
+                    level: level
+                )
+            )
+        }
+        return true
+    }
+}

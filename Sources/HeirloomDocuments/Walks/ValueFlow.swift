@@ -1,0 +1,128 @@
+/// Who receives a value that a scope provides: the rule that the nearest provider wins, over a document.
+struct ValueFlow {
+    /// A dependency of a scope.
+    struct Place: Hashable {
+        var scope: Int
+        var dependency: Int
+    }
+
+    /// A value on its way down.
+    private enum Source: Hashable {
+        case provided(Place)
+        /// What was handed in to build a scope.
+        case handedIn(GraphDocument.Requirement, to: Int)
+
+        /// The scope in which the value is.
+        var scope: Int {
+            switch self {
+            case .provided(let place): place.scope
+            case .handedIn(_, let scope): scope
+            }
+        }
+    }
+
+    private let index: ScopeIndex
+    /// By scope, the last dependency that provides each value.
+    private let providers: [[GraphDocument.Value: Int]]
+
+    init(_ index: ScopeIndex) {
+        self.index = index
+        providers = index.document.scopes.map { scope in
+            var providers: [GraphDocument.Value: Int] = [:]
+            for (number, dependency) in scope.dependencies.enumerated() where dependency.origin.isProvided {
+                providers[dependency.value] = number
+            }
+            return providers
+        }
+    }
+
+    /// The dependencies that take the value which one provides, under its name or another, the nearest first.
+    func users(of place: Place) -> [Place] {
+        var users: [Place] = []
+        var sources: [Source] = [.provided(place)]
+        var known: Set<Source> = [.provided(place)]
+        var visited = 0
+        while visited < sources.count {
+            let source = sources[visited]
+            visited += 1
+            func reach(_ next: Source) {
+                if known.insert(next).inserted { sources.append(next) }
+            }
+            for user in receivers(of: source) {
+                users.append(user)
+                if dependency(user).origin == .renamed { reach(.provided(user)) }
+            }
+            let scope = source.scope
+            for step in index.steps[scope] {
+                for requirement in index.scope(step.product).requires
+                where isMet(requirement, by: source, in: scope, to: step.dependency) {
+                    reach(.handedIn(requirement, to: step.product))
+                }
+            }
+        }
+        var told: Set<Place> = []
+        return users.filter { told.insert($0).inserted }
+    }
+
+    private func dependency(_ place: Place) -> GraphDocument.Dependency {
+        index.scope(place.scope).dependencies[place.dependency]
+    }
+
+    /// The dependencies of the scope in which a value is that take it.
+    private func receivers(of source: Source) -> [Place] {
+        let scope = source.scope
+        return index.scope(scope).dependencies.enumerated().compactMap { number, dependency in
+            let requirement = GraphDocument.Requirement(
+                value: dependency.takes ?? dependency.value,
+                type: dependency.type,
+                isOnlyIfAvailable: dependency.origin == .receivedIfAvailable
+            )
+            switch dependency.origin {
+            case .received, .receivedIfAvailable:
+                guard case .handedIn(let handedIn, _) = source, handedIn.meets(requirement) else {
+                    return nil
+                }
+            case .renamed:
+                guard isMet(requirement, by: source, in: scope, to: number) else { return nil }
+            case .instantiated, .instantiatedConcurrently, .instantiatedOnDemand, .instantiatedLazily,
+                .instantiatedWeakly, .forwarded:
+                return nil
+            }
+            return Place(scope: scope, dependency: number)
+        }
+    }
+
+    /// Whether a scope meets a requirement of what it builds for its dependency at an index by a value.
+    private func isMet(
+        _ requirement: GraphDocument.Requirement,
+        by source: Source,
+        in scope: Int,
+        to dependency: Int
+    ) -> Bool {
+        let own = requirement.values.lazy.compactMap { value in
+            providers[scope][value].flatMap { $0 == dependency ? nil : $0 }
+        }.first
+        switch source {
+        case .provided(let place): return own == place.dependency
+        case .handedIn(let handedIn, _): return own == nil && handedIn.meets(requirement)
+        }
+    }
+}
+
+extension GraphDocument.Requirement {
+    /// The values that meet it, the best first.
+    fileprivate var values: [GraphDocument.Value] {
+        guard isOnlyIfAvailable else { return [value] }
+        return [value, value.optional]
+    }
+
+    /// Whether what is handed in for this meets another requirement.
+    fileprivate func meets(_ other: GraphDocument.Requirement) -> Bool { other.values.contains(value) }
+}
+
+extension GraphDocument.Value {
+    /// The same label with the type's optional.
+    fileprivate var optional: GraphDocument.Value {
+        GraphDocument.Value(label: label, identity: "Optional<\(identity)>")
+    }
+}

@@ -1,0 +1,302 @@
+import Foundation
+import HeirloomCommands
+import HeirloomTestSupport
+import Testing
+
+/// `graph`, `why` and `uses`.
+@Suite struct GraphCommandTests {
+    private static let app = """
+        import Heirloom
+
+        @Instantiable(isRoot: true)
+        struct App: Instantiable {
+            @Instantiated let clock: Clock
+            @Instantiated let makeHome: (_ name: String) -> Home
+        }
+
+        @Instantiable
+        final class Clock: Instantiable {}
+
+        @Instantiable
+        struct Home: Instantiable {
+            @Forwarded let name: String
+            @Received(onlyIfAvailable: true) let clock: Clock?
+        }
+
+        """
+
+    @Test func theTreeIsPrinted() async throws {
+        let folder = try CommandFolder(["App.swift": Self.app])
+        let text = """
+            App
+            ├─ clock: Clock
+            └─ makeHome: (_ name: String) -> Home = Home  (built on demand)
+               ├─ name: String  (forwarded)
+               └─ clock: Clock?  (received if available)
+
+            """
+        #expect(
+            await folder.run("graph", "--module", "App", "./App.swift")
+                == CommandOutcome(status: .success, standardOutput: text)
+        )
+    }
+
+    @Test func theDocumentIsPrinted() async throws {
+        let folder = try CommandFolder(["App.swift": Self.app])
+        let text = """
+            {
+              "format" : "heirloom-graph",
+              "modules" : [
+                "App"
+              ],
+              "roots" : [
+                "App.App"
+              ],
+              "scopes" : [
+                {
+                  "dependencies" : [
+                    {
+                      "builds" : [
+                        {
+                          "isNamedByType" : true,
+                          "scope" : "App.Clock"
+                        }
+                      ],
+                      "identity" : "App.Clock",
+                      "label" : "clock",
+                      "origin" : "instantiated",
+                      "place" : {
+                        "column" : 23,
+                        "line" : 5,
+                        "path" : "./App.swift"
+                      },
+                      "type" : "Clock"
+                    },
+                    {
+                      "builds" : [
+                        {
+                          "scope" : "App.Home"
+                        }
+                      ],
+                      "identity" : "(String) -> App.Home",
+                      "label" : "makeHome",
+                      "origin" : "instantiatedOnDemand",
+                      "place" : {
+                        "column" : 23,
+                        "line" : 6,
+                        "path" : "./App.swift"
+                      },
+                      "type" : "(_ name: String) -> Home"
+                    }
+                  ],
+                  "kind" : "struct",
+                  "module" : "App",
+                  "name" : "App.App",
+                  "place" : {
+                    "column" : 8,
+                    "line" : 4,
+                    "path" : "./App.swift"
+                  },
+                  "type" : "App"
+                },
+                {
+                  "kind" : "class",
+                  "module" : "App",
+                  "name" : "App.Clock",
+                  "place" : {
+                    "column" : 13,
+                    "line" : 10,
+                    "path" : "./App.swift"
+                  },
+                  "type" : "Clock"
+                },
+                {
+                  "dependencies" : [
+                    {
+                      "identity" : "String",
+                      "label" : "name",
+                      "origin" : "forwarded",
+                      "place" : {
+                        "column" : 20,
+                        "line" : 14,
+                        "path" : "./App.swift"
+                      },
+                      "type" : "String"
+                    },
+                    {
+                      "identity" : "Optional<App.Clock>",
+                      "label" : "clock",
+                      "origin" : "receivedIfAvailable",
+                      "place" : {
+                        "column" : 42,
+                        "line" : 15,
+                        "path" : "./App.swift"
+                      },
+                      "takes" : {
+                        "identity" : "App.Clock",
+                        "label" : "clock"
+                      },
+                      "type" : "Clock?"
+                    }
+                  ],
+                  "kind" : "struct",
+                  "module" : "App",
+                  "name" : "App.Home",
+                  "place" : {
+                    "column" : 8,
+                    "line" : 13,
+                    "path" : "./App.swift"
+                  },
+                  "requires" : [
+                    {
+                      "identity" : "App.Clock",
+                      "isOnlyIfAvailable" : true,
+                      "label" : "clock",
+                      "type" : "Clock"
+                    }
+                  ],
+                  "type" : "Home"
+                }
+              ],
+              "version" : 1
+            }
+
+            """
+        #expect(
+            await folder.run("graph", "--format", "json", "--module", "App", "./App.swift")
+                == CommandOutcome(status: .success, standardOutput: text)
+        )
+    }
+
+    /// What is asked of a document is answered as if it were asked of the sources.
+    @Test(
+        arguments: [
+            ["graph"], ["graph", "--format", "mermaid"], ["graph", "--format", "dot"],
+            ["graph", "--format", "json"], ["graph", "--focus", "Clock"], ["graph", "--root", "Home"],
+            ["why", "Home"], ["uses", "App.Clock"],
+        ]
+    )
+    func aDocumentStandsForTheSources(question: [String]) async throws {
+        let folder = try CommandFolder(["App.swift": Self.app])
+        let written = await folder.run(
+            "graph",
+            "--format",
+            "json",
+            "--output",
+            "./tree.json",
+            "--module",
+            "App",
+            "./App.swift"
+        )
+        #expect(written == CommandOutcome(status: .success))
+        let answer = await folder.run(question + ["--module", "App", "./App.swift"])
+        #expect(answer.status == .success)
+        let second = await folder.run(question + ["--document", "./tree.json"])
+        // The document holds the paths as they were given.
+        #expect(second == answer)
+    }
+
+    @Test func severalDocumentsBecomeOne() async throws {
+        let folder = try CommandFolder([
+            "A.swift": "import Heirloom\n@Instantiable(isRoot: true) struct A: Instantiable {}",
+            "B.swift": "import Heirloom\n@Instantiable(isRoot: true) struct B: Instantiable {}",
+        ])
+        for name in ["A", "B"] {
+            _ = await folder.run(
+                "graph",
+                "--format",
+                "json",
+                "--module",
+                name,
+                "--output",
+                "./\(name).json",
+                "./\(name).swift"
+            )
+        }
+        #expect(
+            await folder.run("graph", "--document", "./B.json", "--document", "./A.json")
+                == CommandOutcome(status: .success, standardOutput: "A\n\nB\n")
+        )
+    }
+
+    @Test func faultsAreToldInsteadOfATree() async throws {
+        let folder = try CommandFolder([
+            "App.swift": """
+            import Heirloom
+
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated var clock: Clock
+            }
+            """
+        ])
+        let outcome = await folder.run("graph", "--module", "App", "./App.swift", "--output", "./tree.txt")
+        #expect(outcome.status == .faults)
+        #expect(outcome.standardOutput == "")
+        #expect(
+            outcome.standardError == """
+                ./App.swift:5:23: error: 'clock' is '@Instantiated' and must be a 'let': if it changed, no other type \
+                that has it would know; only a property wrapper makes it a 'var' [mutable-dependency]
+                ./App.swift:5:19: note: fix-it: change 'var' to 'let': replace 'var' by 'let'
+
+                """
+        )
+        #expect(try folder.names == ["App.swift"])
+    }
+
+    @Test(arguments: [
+        (["graph", "--root", "Clok"], "there is no 'Clok' in the tree; did you mean 'App.Clock'?"),
+        (
+            ["graph", "--focus", "Harbour"],
+            "there is no 'Harbour' in the tree; 'heirloom graph' shows what there is"
+        ),
+        (["graph", "--depth", "-1"], "'--depth' must be a number, not '-1'"),
+        (["why"], "'TYPE' is missing"),
+        (["uses", "Strin"], "there is no 'Strin' in the tree; did you mean 'String'?"),
+    ])
+    func wrongArgumentsAreTold(arguments: [String], message: String) async throws {
+        let folder = try CommandFolder(["App.swift": Self.app])
+        let sources = arguments.count == 1 ? [] : ["--module", "App", "./App.swift"]
+        #expect(
+            await folder.run(arguments + sources)
+                == CommandOutcome(status: .failure, standardError: "error: \(message)\n")
+        )
+    }
+
+    @Test(arguments: [
+        (#"{"a": 1}"#, "it is no document that 'heirloom graph --format json' wrote"),
+        (
+            #"{"format": "heirloom-graph", "version": 2}"#,
+            "it is a graph document of version 2, and this heirloom reads version 1"
+        ),
+        (#"{"format": "heirloom-graph", "version": 1}"#, "the graph document is damaged"),
+    ])
+    func aDocumentThatCannotBeReadIsTold(text: String, reason: String) async throws {
+        let folder = try CommandFolder(["tree.json": text])
+        #expect(
+            await folder.run("graph", "--document", "./tree.json")
+                == CommandOutcome(
+                    status: .failure,
+                    standardError: "error: cannot read './tree.json': \(reason)\n"
+                )
+        )
+    }
+
+    @Test func aDocumentAndSourcesExcludeEachOther() async throws {
+        let folder = try CommandFolder(["App.swift": Self.app, "tree.json": "{}"])
+        #expect(
+            await folder.run("why", "App", "--document", "./tree.json", "./App.swift")
+                == CommandOutcome(
+                    status: .failure,
+                    standardError: "error: '--document' stands for the sources; give one or the other\n"
+                )
+        )
+        #expect(
+            await folder.run("graph", "--output", "./App.swift", "--module", "App", "./App.swift")
+                == CommandOutcome(
+                    status: .failure,
+                    standardError: "error: the output './App.swift' is also an input\n"
+                )
+        )
+    }
+}

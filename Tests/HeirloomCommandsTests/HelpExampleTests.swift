@@ -1,0 +1,49 @@
+import Foundation
+import HeirloomCommands
+import HeirloomTestSupport
+import Testing
+
+/// The examples that `--help` shows, run as they are typed.
+@Suite struct HelpExampleTests {
+    private static let commands = ["generate", "scan", "graph", "why", "uses", "tree"]
+
+    @Test(arguments: commands)
+    func theExampleOfACommandRuns(command: String) async throws {
+        let help = await HeirloomProgram.run([command, "--help"]).standardOutput
+        let marker = "EXAMPLE: "
+        let lines = help.split(separator: "\n").filter { $0.hasPrefix(marker) }
+        let example = try #require(lines.first?.dropFirst(marker.count))
+        #expect(example.hasPrefix("heirloom \(command) "))
+        let folder = try CommandFolder([
+            "Sources/App/App.swift": """
+            import Heirloom
+
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let userService: UserService
+            }
+
+            @Instantiable
+            final class UserService: Instantiable {}
+            """
+        ])
+        let script = """
+            cd '\(folder.url.path)'
+            heirloom() { '\(Compiler.products.appendingPathComponent("heirloom").path)' "$@"; }
+            \(example)
+            """
+        let outcome = try Subprocess.run("/bin/bash", ["-euo", "pipefail", "-c", script])
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "")
+    }
+
+    /// That none is forgotten.
+    @Test func everyCommandHasAnExample() async {
+        let help = await HeirloomProgram.run(["--help"]).standardOutput
+        let lines = help.split(separator: "\n").drop { $0 != "COMMANDS:" }.dropFirst().filter {
+            $0.hasPrefix("  ")
+        }
+        let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+        #expect(names == Self.commands.filter { $0 != "tree" })
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import HeirloomDocuments
+import Testing
+
+/// Why something is built, and who receives it.
+@Suite struct QuestionTests {
+    @Test func whyTellsThePathToEachDependencyForWhichATypeIsBuilt() throws {
+        #expect(
+            try WhyText.text(of: DocumentedTrees.notes(), for: "NoteStorage") == """
+                NoteStorage  Notes.swift:29:8
+
+                NotesApp
+                └─ loggedInViewBuilder: Instantiator<LoggedInView>  (built on demand)  Notes.swift:10:23
+                   └─ noteStorage: NoteStorage  Notes.swift:22:23
+
+                """
+        )
+    }
+
+    @Test func whyTellsWhatEffectsComeFrom() throws {
+        #expect(
+            try WhyText.text(of: DocumentedTrees.station(), for: "Station") == """
+                Station  Station.swift:9:8
+                It is a root.
+
+                It is async because Archive is  Station.swift:27:7
+                └─ archive: Archive  (concurrently, async throws(Outage))  Station.swift:11:43
+                It throws because Archive does  Station.swift:27:7
+                └─ archive: Archive  (concurrently, async throws(Outage))  Station.swift:11:43
+
+                """
+        )
+    }
+
+    @Test func whyTellsOfATypeThatIsNotInstantiableWhereItComesFrom() throws {
+        #expect(
+            try WhyText.text(of: DocumentedTrees.notes(), for: "User") == """
+                Notes.User
+
+                NotesApp
+                └─ loggedInViewBuilder: Instantiator<LoggedInView>  (built on demand)  Notes.swift:10:23
+                   └─ user: User  (forwarded)  Notes.swift:20:20
+
+                """
+        )
+    }
+
+    @Test func whyTellsThatNoRootBuildsAType() throws {
+        #expect(
+            try WhyText.text(of: DocumentedTrees.notes(), for: "Unused") == """
+                Unused  Notes.swift:41:13
+                No root builds it.
+
+                """
+        )
+    }
+
+    @Test func usesFollowsAValueUnderItsOtherNames() throws {
+        #expect(
+            try UsesText.text(of: DocumentedTrees.notes(), for: "Notes.NoteStorage") == """
+                NoteStorage  Notes.swift:29:8
+
+                LoggedInView.noteStorage: NoteStorage  Notes.swift:22:23
+                ├─ LoggedInView.drafts: NoteStorage  (renamed from noteStorage)  Notes.swift:24:9
+                └─ Editor.drafts: NoteStorage  (received)  Notes.swift:37:19
+
+                """
+        )
+    }
+
+    @Test func usesFollowsWhatIsForwarded() throws {
+        #expect(
+            try UsesText.text(of: DocumentedTrees.notes(), for: "User") == """
+                Notes.User
+
+                LoggedInView.user: User  (forwarded)  Notes.swift:20:20
+                ├─ NoteStorage.user: User  (received)  Notes.swift:30:19
+                └─ Editor.user: User?  (received if available)  Notes.swift:36:42
+
+                """
+        )
+    }
+
+    /// The nearest provider wins, and a decorator takes the one above.
+    @Test func usesTellsTheProvidersOfOneTypeApart() throws {
+        #expect(
+            try UsesText.text(of: DocumentedTrees.station(), for: "Log") == """
+                Station.Log
+
+                Desk.log: any Log = LoudLog  Station.swift:65:51
+                └─ Paper.log: any Log  (received)  Station.swift:76:19
+
+                Station.log: any Log = ConsoleLog  Station.swift:10:54
+                ├─ HeatProbe.log: any Log  (received)  Station.swift:49:19
+                └─ LoudLog.log: any Log  (received)  Station.swift:71:19
+
+                """
+        )
+    }
+
+    /// What is taken only if available is taken from an optional, too, and of two siblings from the one that is none.
+    @Test func usesFollowsOptionals() throws {
+        let document = try DocumentedTrees.document(
+            of: "App",
+            [
+                "App": """
+                import Heirloom
+
+                struct User {}
+
+                @Instantiable(isRoot: true)
+                struct App: Instantiable {
+                    @Forwarded let user: User?
+                    @Instantiated let row: Row
+                    @Instantiated let session: (_ user: User) -> Session
+                }
+
+                @Instantiable
+                struct Session: Instantiable {
+                    @Forwarded let user: User
+                    @Instantiated let row: Row
+                }
+
+                @Instantiable
+                struct Row: Instantiable {
+                    @Received(onlyIfAvailable: true) let user: User?
+                }
+                """
+            ]
+        )
+        #expect(
+            try UsesText.text(of: document, for: "App.User") == """
+                App.User
+
+                App.user: User?  (forwarded)  App.swift:7:20
+                └─ Row.user: User?  (received if available)  App.swift:20:42
+
+                Session.user: User  (forwarded)  App.swift:14:20
+                └─ Row.user: User?  (received if available)  App.swift:20:42
+
+                """
+        )
+    }
+
+    @Test func aTypeIsFoundByTheEndOfItsName() throws {
+        let document = GraphDocument(
+            modules: ["App"],
+            roots: [],
+            scopes: [
+                "App.Home", "App.Home.Row", "App.Cache<Array<App.User>>", "App.Cache<App.Post>", "Other.Home",
+            ].map { name in
+                GraphDocument.Scope(
+                    name: name,
+                    type: name.replacingOccurrences(of: "App.", with: "").replacingOccurrences(
+                        of: "Other.",
+                        with: ""
+                    ),
+                    module: "App",
+                    kind: .class,
+                    place: GraphDocument.Place(path: "App.swift", line: 1, column: 1)
+                )
+            }
+        )
+        #expect(try document.names(matching: "Home") == ["App.Home", "Other.Home"])
+        #expect(try document.names(matching: "App.Home") == ["App.Home"])
+        #expect(try document.names(matching: "Row") == ["App.Home.Row"])
+        #expect(try document.names(matching: "Home.Row") == ["App.Home.Row"])
+        #expect(
+            try document.names(matching: "Cache") == ["App.Cache<Array<App.User>>", "App.Cache<App.Post>"]
+        )
+        #expect(try document.names(matching: "Cache<Post>") == ["App.Cache<App.Post>"])
+        #expect(try document.names(matching: "App.Cache<App.Post>") == ["App.Cache<App.Post>"])
+        #expect(suggestions(for: "ome", in: document) == ["App.Home", "Other.Home"])
+        #expect(suggestions(for: "Harbour", in: document) == [])
+    }
+
+    /// What is suggested for a name that nothing has; `nil` where something has it.
+    private func suggestions(for name: String, in document: GraphDocument) -> [String]? {
+        do throws(NoSuchType) {
+            _ = try document.names(matching: name)
+            return nil
+        } catch {
+            return error.suggestions
+        }
+    }
+}
