@@ -11,7 +11,8 @@ enum MemberwiseInitializersCompile {
         let aliases = NarrowAliases(tree)
         // What must be made more accessible in any case, and to which an initializer that is written is no remedy.
         lazy var invisible = Set(
-            BuiltTypesAreVisible.problems(in: survey).compactMap { $0.invisibleType(in: tree) }
+            (BuiltTypesAreVisible.problems(in: survey) + ArgumentsAreVisible.problems(in: survey))
+                .compactMap { $0.invisibleType(in: tree) }
         )
         return tree.declaredIDs.compactMap { id in
             // Through the object: a declaration of another module that has a name of its own here is copied.
@@ -29,8 +30,9 @@ enum MemberwiseInitializersCompile {
 }
 
 extension GraphProblem {
-    /// The type that is built where it cannot be seen.
+    /// The type that is built, or stands for a parameter of one, where it cannot be seen.
     fileprivate func invisibleType(in tree: ScopeTree) -> EntityID? {
+        if case .inaccessibleArgument(_, let type) = self { return type }
         guard case .inaccessibleType(let edge, let access) = self, !access.isOfInitializer else { return nil }
         return tree[edge.product].declared.entity
     }

@@ -13,7 +13,11 @@ enum TypesOfClosuresAreNotHidden {
             let closure = tree[edge.product].declared
             guard closure.owner != nil, !survey.isSuspect(edge.owner) else { return [] }
             let built = tree.entity(in: tree[edge.builtFor].declared.type, narrowerThan: .internal)
-            let own = built.map { [GraphProblem.hiddenFromGenerated(edge.builtFor, $0)] } ?? []
+            let thrown = hiddenError(of: edge.product, in: tree, aliases)
+            // What its property's type throws is told once.
+            let own = [built, thrown == built ? nil : thrown].compactMap(\.self).map {
+                GraphProblem.hiddenFromGenerated(edge.builtFor, $0)
+            }
             return own
                 + closure.dependencies.indices.compactMap { index in
                     let parameter = closure.dependencies[index]
@@ -24,5 +28,19 @@ enum TypesOfClosuresAreNotHidden {
                     return hidden.map { .hiddenFromGenerated(property, $0) }
                 }
         }
+    }
+
+    /// The type of the errors that a closure throws, where that cannot be named.
+    private static func hiddenError(
+        of closure: ScopeID,
+        in tree: ScopeTree,
+        _ aliases: @autoclosure () -> NarrowAliases
+    ) -> EntityID? {
+        let throwing = tree[closure].declared.declaration.construction.effects.throwing
+        guard case .error(let written) = throwing,
+            case .error(let thrown) = tree.effects.ofCall(building: closure).thrown
+        else { return nil }
+        return tree.entity(in: thrown, narrowerThan: .internal)
+            ?? aliases().alias(in: written, of: closure, below: .internal)
     }
 }

@@ -18,8 +18,12 @@ package struct NarrowAliases {
     package func alias(in dependency: DeclaredDependency, of id: ScopeID, below access: AccessLevel)
         -> EntityID?
     {
+        alias(in: dependency.declaration.type.type, of: id, below: access)
+    }
+
+    /// An alias in a type that is written in a scope that is less accessible than that level.
+    package func alias(in type: TypeExpression, of id: ScopeID, below access: AccessLevel) -> EntityID? {
         if names.isEmpty { return nil }
-        let type = dependency.declaration.type.type
         var isPossible = false
         type.forEachName { components in
             if components.contains(where: { names.contains($0.name) }) { isPossible = true }

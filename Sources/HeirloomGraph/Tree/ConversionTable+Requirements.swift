@@ -35,9 +35,13 @@ extension ConversionTable {
                 return .no
             }
             return converts(type, to: constraint)
-        case .tuple, .function, .metatype, .protocolMetatype:
-            return isDeclaredOnly(constraint) ? .no : .unknown
-        case .attributed(_, let base):
+        case .tuple, .function, .attributed, .metatype, .protocolMetatype:
+            if constraint == .sendable {
+                return sendability?.isKnownNotSendable(type) == true ? .no : .unknown
+            }
+            guard case .attributed(_, let base) = type else {
+                return isDeclaredOnly(constraint) ? .no : .unknown
+            }
             return conforms(base, to: constraint)
         case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .existential,
             .composition, .opaque, .suppressed, .packElement, .packExpansion, .integer, .placeholder:
@@ -74,7 +78,6 @@ extension ConversionTable {
             let known = SDKType.named(components[0].name), known.isProtocolOfStandardLibrary
         else { return false }
         return known.facts.contains(.common) && known.facts.isDisjoint(with: .marker)
-            && components[0].name != "Sendable"
     }
 
     /// The arguments that decide whether a type of the standard library conforms to a protocol of the standard library: that

@@ -13,12 +13,25 @@ extension ConversionTable {
         case .protocol: return false
         case .enum:
             if name == "Actor" { return true }
+            if name == "RawRepresentable" { return isEnumWithoutRawValues(source, type) }
             return !Self.derivedByEnums.contains(name) && Self.isWrittenAlways(name)
                 && hasNothingElseAbove(source, type, bringing: name)
         case .class, .struct, .actor:
             if name == "Actor" { return kind != .actor }
             return Self.isWrittenAlways(name) && hasNothingElseAbove(source, type, bringing: name)
         }
+    }
+
+    /// Whether an enum has no raw values: those of protocols and of a plain type are written first after its colon.
+    private func isEnumWithoutRawValues(_ source: TypeExpression, _ type: EntityID) -> Bool {
+        hasNothingElseAbove(source, type, bringing: "RawRepresentable")
+            && supertypes.all(above: type, where: { isMet($0, by: source) }).allSatisfy { supertype in
+                switch supertype {
+                case .read(let entity): entity == type || kind(of: entity) == .protocol
+                case .unread(let above): SDKType.named(above)?.facts.contains(.plainValue) == false
+                case .unclear: false
+                }
+            }
     }
 
     /// Whether everything above a type was read, but for what does not bring a protocol with it.

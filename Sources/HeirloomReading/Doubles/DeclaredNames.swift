@@ -52,7 +52,9 @@ private struct Found {
             case .type(let type):
                 note(type.name, type.modifiers, in: path, around)
                 let access = around.access(of: type.modifiers)
-                visit(type.members, in: path + [type.name], Surroundings(limit: access))
+                // What a protocol requires is as visible as the protocol.
+                let byDefault = type.kind == .protocol ? max(.internal, access) : .internal
+                visit(type.members, in: path + [type.name], Surroundings(limit: access, byDefault: byDefault))
             case .extending(let extended):
                 let path = extended.extendedType.type.nominalName ?? []
                 let byDefault = extended.modifiers.access ?? .internal
