@@ -143,29 +143,35 @@ extension NameTable {
 
     /// The type under a nested name, its aliases followed, `nil` for one that was not read.
     package func type(named path: [String], from place: Place) -> EntityID? {
-        follow(path, from: place).type
+        let followed = follow(path, from: place)
+        return followed.count == 1 ? followed[0].type : nil
     }
 
-    /// What a nested name is once its aliases are followed.
-    func follow(_ path: [String], from place: Place) -> FollowedName {
-        var path = path
-        var place = place
-        // An alias of an alias of … itself ends too.
-        for _ in 0..<64 {
-            guard let entity = entity(named: path, from: place) else { break }
-            switch self[entity].kind {
-            case .module, .outside:
-                return FollowedName(type: nil, path: path, file: place.file)
-            case .type, .external:
-                return FollowedName(type: entity, path: path, file: place.file)
-            case .alias(let alias):
-                guard case .named(let components) = alias.aliasedType.type, let file = self[entity].file
-                else { return FollowedName(type: nil, path: path, file: place.file) }
-                path = components.map(\.name)
-                place = Place(file: file, enclosing: self[entity].container)
+    /// What a nested name is once its aliases are followed: all that is in a composition.
+    func follow(_ path: [String], from place: Place) -> [FollowedName] {
+        var found: [FollowedName] = []
+        var passed: Set<EntityID> = []
+        var open = [(path: path, place: place)]
+        while let (path, place) = open.popLast() {
+            let entity = entity(named: path, from: place)
+            switch entity.map({ self[$0].kind }) {
+            case .module?, .outside?, nil:
+                found.append(FollowedName(type: nil, path: path, file: place.file))
+            case .type?, .external?:
+                found.append(FollowedName(type: entity, path: path, file: place.file))
+            case .alias(let alias)?:
+                let names = alias.aliasedType.type.inheritedNames
+                guard let entity, let file = self[entity].file, !names.isEmpty else {
+                    found.append(FollowedName(type: nil, path: path, file: place.file))
+                    continue
+                }
+                // An alias of an alias of … itself ends too.
+                guard passed.insert(entity).inserted else { continue }
+                let inner = Place(file: file, enclosing: self[entity].container)
+                open += names.reversed().map { (path: $0, place: inner) }
             }
         }
-        return FollowedName(type: nil, path: path, file: place.file)
+        return found
     }
 
     private func entity(named path: [String], from place: Place) -> EntityID? {

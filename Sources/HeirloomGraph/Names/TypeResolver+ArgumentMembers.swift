@@ -19,7 +19,12 @@ extension TypeResolver {
             let outermost = table.module(named: first.name) ?? table.external(named: first.name)
         else {
             let shown = memberOfUnread(named: member.name, of: path, context, &met)
-            return shown.map { self.member(rest.dropFirst(), of: $0, context, &met) } ?? type.appending(rest)
+            if let shown { return self.member(rest.dropFirst(), of: shown, context, &met) }
+            if context.rendering.expandsNames, let known = SDKType.member(named: member.name, of: path) {
+                return self.member(rest.dropFirst(), of: known, context, &met)
+            }
+            met.noteUnlessKnown(member.name, of: path, isExtended: isExtendedWithConformance(path), context)
+            return type.appending(rest)
         }
         return expression(naming: path + rest, from: outermost, context, &met)
     }
@@ -56,9 +61,8 @@ extension TypeResolver {
         guard case .type(let read) = table[type].kind else {
             guard case .external = table[type].kind else { return nil }
             let inferred = inferredMember(named: name, of: type, path, context, &met)
-            // What it conforms to in files that were read says that it has such a member.
-            if inferred == nil, !conformances(of: type).isEmpty {
-                met.note(inferred: name, of: InferringType(name: path.map(\.name)), context)
+            if inferred == nil {
+                met.noteUnlessKnown(name, of: path, isExtended: !conformances(of: type).isEmpty, context)
             }
             return inferred
         }
@@ -80,6 +84,18 @@ extension TypeResolver {
 }
 
 extension NamesMet {
+    /// Notes a member of a type that was not read, of which nothing is known.
+    fileprivate mutating func noteUnlessKnown(
+        _ name: String,
+        of path: [TypeNameComponent],
+        isExtended: Bool,
+        _ context: TypeResolver.Context
+    ) {
+        guard !SDKType.isNested(name, in: path), SDKType.member(named: name, of: path) == nil else { return }
+        let type = InferringType(name: path.map(\.name), isExtended: isExtended)
+        note(inferred: name, of: type, context)
+    }
+
     /// Notes a member of an argument that only the compiler knows.
     mutating func note(
         inferred name: String,

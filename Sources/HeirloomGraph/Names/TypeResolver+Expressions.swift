@@ -39,6 +39,8 @@ extension TypeResolver {
     ) -> TypeExpression {
         guard let first = components.first else { return .named(components) }
         if let substitute = context.substitutions[first.name], first.isPlain {
+            // In its own declaration a parameter stands for itself.
+            if substitute == .named([first]) { return .named(components) }
             return member(components.dropFirst(), of: substitute, context, &met)
         }
         if let heir = context.heir,

@@ -134,9 +134,6 @@ extension TypeResolver {
         else { return nil }
         guard context.rendering.expandsNames else { return nil }
         guard let id = facts.id, asksForID(of: name, facts.conformances), context.depth < 64 else {
-            if !facts.conformances.isEmpty {
-                met.note(inferred: name, of: InferringType(name: path.map(\.name)), context)
-            }
             return nil
         }
         let inner = Context(
@@ -145,6 +142,11 @@ extension TypeResolver {
             depth: context.depth + 1
         )
         return expression(for: id.type.type, inner, &met)
+    }
+
+    /// Whether an extension that was read says of a type that was not what it conforms to.
+    func isExtendedWithConformance(_ path: [TypeNameComponent]) -> Bool {
+        path.last.flatMap { inferenceFacts().ofUnread[$0.name] }?.conformances.isEmpty == false
     }
 
     /// What a type inherits from and conforms to, be it said in an extension.
@@ -162,7 +164,7 @@ extension TypeResolver {
                 else { continue }
                 guard let type = table.type(named: components.map(\.name), from: Place(file: file)) else {
                     let names = extending.inheritance.flatMap(\.type.inheritedNames)
-                        .map { InheritedName(table.follow($0, from: Place(file: file))) }
+                        .flatMap { table.follow($0, from: Place(file: file)).map(InheritedName.init) }
                     let name = components[components.count - 1].name
                     facts.ofUnread[name, default: FactsOfUnread()].conformances += names
                     if let id = extending.typeOfID { facts.ofUnread[name]?.id = (id, file) }
@@ -170,7 +172,7 @@ extension TypeResolver {
                 }
                 let place = Place(file: file, enclosing: table[type].container)
                 facts.conformances[type, default: []] += extending.inheritance.flatMap(\.type.inheritedNames)
-                    .map { InheritedName(table.follow($0, from: place)) }
+                    .flatMap { table.follow($0, from: place).map(InheritedName.init) }
                 if let id = extending.typeOfID, facts.typesOfID[type] == nil {
                     facts.typesOfID[type] = (id, file)
                 }

@@ -141,7 +141,7 @@ extension TypeResolver {
             let place = Place(file: file, enclosing: table[type].container)
             for reference in read.summary.inheritance {
                 for name in reference.type.inheritedNames {
-                    names.append(InheritedName(table.follow(name, from: place)))
+                    names += table.follow(name, from: place).map(InheritedName.init)
                 }
             }
         }

@@ -255,6 +255,8 @@ package struct InferringType: Hashable {
     package var name: [String]
     /// `nil` for one that was not read.
     package var declaration: EntityID?
+    /// Whether files that were read say of one that was not what it conforms to, and so may say what its members are.
+    package var isExtended = true
 }
 
 /// A name that stands for several types, or for one that only the compiler knows.

@@ -14,7 +14,8 @@ package struct EndlessGenerics {
 /// Each parameter leads to those for which it is an argument, or a part of one, where its type asks for another generic
 /// type. What follows from one specialisation is without end just where a cycle of such steps has one in which the
 /// parameter is only a part: that is the test of ECMA-335 (Partition II, 9.2), after A. Kennedy and B. Pierce, "On
-/// Decidability of Nominal Subtyping with Variance", 2007.
+/// Decidability of Nominal Subtyping with Variance", 2007. What a member of a parameter leads to, as in `Node<T.Next>`, is not
+/// known before it is met: whether that ends is counted then.
 struct ArgumentGrowth {
     /// One for each group of types that ask for one another so.
     private(set) var cycles: [EndlessGenerics] = []
@@ -115,10 +116,10 @@ struct ArgumentGrowth {
 }
 
 extension TypeExpression {
-    /// Whether a name in it begins with that word.
+    /// Whether that word is a name in it.
     fileprivate func names(_ word: String) -> Bool {
         var names = false
-        forEachName { components in names = names || components[0].name == word }
+        forEachName { components in names = names || components == [TypeNameComponent(word)] }
         return names
     }
 }

@@ -33,7 +33,7 @@ struct WrittenConformances {
                 else { continue }
                 let place = Place(file: file, enclosing: tree.table[type].container)
                 let names = extending.inheritance.flatMap(\.type.inheritedNames)
-                    .map { InheritedName(tree.table.follow($0, from: place)) }
+                    .flatMap { tree.table.follow($0, from: place).map(InheritedName.init) }
                 inExtensions[type, default: []].append(
                     Written(
                         names: names,

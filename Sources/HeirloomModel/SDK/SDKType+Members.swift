@@ -1,4 +1,4 @@
-// Types that are members of the standard library's: one line a type.
+// Types that are members of the standard library's and Foundation's: one line a type.
 extension SDKType {
     /// The generic parameters of the standard library's types, each of which is a member too: `[Int].Element`.
     package static let parametersOfStandardLibrary: [String: [String]] = [
@@ -7,28 +7,68 @@ extension SDKType {
         "AsyncStream": ["Element"],
         "AsyncThrowingStream": ["Element", "Failure"],
         "ClosedRange": ["Bound"],
+        "CollectionOfOne": ["Element"],
         "ContiguousArray": ["Element"],
         "Dictionary": ["Key", "Value"],
+        "EmptyCollection": ["Element"],
+        "KeyValuePairs": ["Key", "Value"],
         "Optional": ["Wrapped"],
         "Range": ["Bound"],
+        "Repeated": ["Element"],
         "Result": ["Success", "Failure"],
         "Set": ["Element"],
         "Task": ["Success", "Failure"],
     ]
 
     /// What other members of them stand for, by the type and the member.
-    private static let membersOfStandardLibrary: [String: [String: TypeExpression]] = [
+    private static let members: [String: [String: TypeExpression]] = [
         "Array": ["Index": .word("Int"), "SubSequence": .generic("ArraySlice", [.word("Element")])],
         "ArraySlice": ["Index": .word("Int"), "SubSequence": .generic("ArraySlice", [.word("Element")])],
-        "ContiguousArray": ["Index": .word("Int")],
-        "Dictionary": [
-            "Element": .tuple([
-                TupleTypeElement(label: "key", type: .word("Key")),
-                TupleTypeElement(label: "value", type: .word("Value")),
-            ])
+        "AsyncStream": ["Failure": .word("Never")],
+        "CGFloat": ["Stride": .word("CGFloat")],
+        "ClosedRange": ["Element": .word("Bound")],
+        "CollectionOfOne": ["Index": .word("Int")],
+        "ContiguousArray": [
+            "Index": .word("Int"), "SubSequence": .generic("ArraySlice", [.word("Element")]),
         ],
+        "Data": ["Element": .word("UInt8"), "Index": .word("Int")],
+        "Date": ["Stride": .word("Double")],
+        "Decimal": ["Stride": .word("Decimal")],
+        "Dictionary": ["Element": .pair],
+        "Double": ["Stride": .word("Double")],
+        "EmptyCollection": ["Index": .word("Int")],
+        "Float": ["Stride": .word("Float")],
+        "IndexPath": ["Element": .word("Int"), "Index": .word("Int")],
+        "IndexSet": ["Element": .word("Int")],
+        "Int": ["Magnitude": .word("UInt"), "Stride": .word("Int")],
+        "Int16": ["Magnitude": .word("UInt16"), "Stride": .word("Int")],
+        "Int32": ["Magnitude": .word("UInt32"), "Stride": .word("Int")],
+        "Int64": ["Magnitude": .word("UInt64"), "Stride": .word("Int")],
+        "Int8": ["Magnitude": .word("UInt8"), "Stride": .word("Int")],
+        "KeyValuePairs": ["Element": .pair, "Index": .word("Int")],
+        "Range": [
+            "Element": .word("Bound"), "Index": .word("Bound"),
+            "SubSequence": .generic("Range", [.word("Bound")]),
+        ],
+        "Repeated": ["Index": .word("Int")],
         "String": ["Element": .word("Character"), "SubSequence": .word("Substring")],
-        "Substring": ["Element": .word("Character"), "SubSequence": .word("Substring")],
+        "Substring": [
+            "Element": .word("Character"), "Index": .member("Index", of: "String"),
+            "SubSequence": .word("Substring"),
+        ],
+        "UInt": ["Magnitude": .word("UInt"), "Stride": .word("Int")],
+        "UInt16": ["Magnitude": .word("UInt16"), "Stride": .word("Int")],
+        "UInt32": ["Magnitude": .word("UInt32"), "Stride": .word("Int")],
+        "UInt64": ["Magnitude": .word("UInt64"), "Stride": .word("Int")],
+        "UInt8": ["Magnitude": .word("UInt8"), "Stride": .word("Int")],
+    ]
+
+    /// Types of their own that are nested in them: their names stand for nothing else.
+    private static let nested: [String: Set<String>] = [
+        "ClosedRange": ["Index"],
+        "Dictionary": ["Index", "Iterator", "Keys", "Values"],
+        "Set": ["Index", "Iterator"],
+        "String": ["Index", "Iterator", "UnicodeScalarView", "UTF16View", "UTF8View"],
     ]
 
     /// What a member of one of them stands for: `Int` for the `Element` of `Array<Int>`. `nil` for one that is not known.
@@ -36,21 +76,53 @@ extension SDKType {
         let parameters = parametersOfStandardLibrary[type.name] ?? []
         guard parameters.count == type.arguments.count else { return nil }
         if let index = parameters.firstIndex(of: name) { return type.arguments[index] }
-        return membersOfStandardLibrary[type.name]?[name]?.replacingNames { components in
+        return members[type.name]?[name]?.replacingNames { components in
             parameters.firstIndex(of: components[0].name).map { type.arguments[$0] } ?? .named(components)
         }
+    }
+
+    /// What a member of a type by its full name stands for. `nil` for one that is not known, or is a type of its own.
+    package static func member(named name: String, of path: [TypeNameComponent]) -> TypeExpression? {
+        let path = path.withoutModule
+        return path.count == 1 ? member(named: name, of: path[0]) : nil
+    }
+
+    /// Whether a member of a type by its full name is a type of its own.
+    package static func isNested(_ name: String, in path: [TypeNameComponent]) -> Bool {
+        let path = path.withoutModule
+        return path.count == 1 && nested[path[0].name]?.contains(name) == true
+    }
+}
+
+extension [TypeNameComponent] {
+    /// `Data` for `Foundation.Data`
+    fileprivate var withoutModule: [TypeNameComponent] {
+        guard count > 1, self[0].isPlain, let type = SDKType.named(self[1].name),
+            type.modules.contains(where: { $0.name == self[0].name })
+        else { return self }
+        return Array(dropFirst())
     }
 }
 
 extension TypeExpression {
     fileprivate static func word(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
 
+    fileprivate static func member(_ name: String, of type: String) -> TypeExpression {
+        .named([TypeNameComponent(type), TypeNameComponent(name)])
+    }
+
+    /// What a dictionary is of.
+    fileprivate static let pair = TypeExpression.tuple([
+        TupleTypeElement(label: "key", type: .word("Key")),
+        TupleTypeElement(label: "value", type: .word("Value")),
+    ])
+
     /// The canonical type with what its members of the standard library's types stand for: `Int` for
     /// `Array<Int>.Element`.
     var withoutKnownMembers: TypeExpression {
-        guard case .named(let components) = self, components.count > 1,
-            let member = SDKType.member(named: components[1].name, of: components[0])
-        else { return self }
+        guard case .named(var components) = self, components.count > 1 else { return self }
+        if components.count > 2 { components = components.withoutModule }
+        guard let member = SDKType.member(named: components[1].name, of: components[0]) else { return self }
         return member.appending(components.dropFirst(2)).withoutKnownMembers
     }
 

@@ -1,0 +1,26 @@
+// What a type of the SDK calls its member only the compiler knows: it is told, and neither nil nor another type is taken.
+//: App/App.swift
+import Foundation
+import Heirloom
+
+@Instantiable
+struct Sorter<Order: SortComparator>: Instantiable {
+    @Received let sample: Order.Compared
+}
+
+@Instantiable
+struct Picker<Values: Sequence>: Instantiable {
+    @Received(onlyIfAvailable: true) let sample: Values.Element?
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated({ "a" }) let sample: String
+    @Instantiated let 1️⃣sorter: Sorter<ComparableComparator<String>>
+    @Instantiated let 2️⃣picker: Picker<StrideTo<Double>>
+}
+//: App/main.swift
+print(App())
+//: refused
+// 1️⃣ ambiguous-name
+// 2️⃣ ambiguous-name
