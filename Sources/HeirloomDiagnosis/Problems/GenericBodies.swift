@@ -1,13 +1,19 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The declarations of generic types: what is wrong in one of their specialisations is told there once, and what an edit
-/// would write there holds for one of them only.
+/// The declarations of generic types: what is wrong in one of their specialisations is told there once, and an edit there must
+/// hold for all of them.
 struct GenericBodies {
     /// What is wrong with the declaration itself, in its own words.
     private static let ofDeclarations: Set<DiagnosticID> = [
         .initializerInExtension, .missingInitializer, .incompleteInitializer, .narrowForwardedType,
         .instantiableSuperclass, .missingConformance, .genericFulfillment,
+    ]
+
+    /// What is wrong in one specialisation, but is fixed with the parameters of the declaration.
+    private static let fixedForAll: Set<DiagnosticID> = [
+        .mismatchedParameters, .effectfulBuilder, .eagerForwarding, .wrongForwardedProperties,
+        .lifetimeWithoutFunction,
     ]
 
     private let bodies: [SourceLocation]
@@ -30,7 +36,9 @@ struct GenericBodies {
             let place = Place(id: diagnostic.id, location: diagnostic.location)
             guard known.insert(place).inserted else { return nil }
         }
-        if Self.ofDeclarations.contains(diagnostic.id) { return diagnostic }
+        if Self.ofDeclarations.contains(diagnostic.id) || Self.fixedForAll.contains(diagnostic.id) {
+            return diagnostic
+        }
         var diagnostic = diagnostic
         diagnostic.fixIts = diagnostic.fixIts.filter { fixIt in
             !fixIt.edits.contains { isInBody($0.location) }

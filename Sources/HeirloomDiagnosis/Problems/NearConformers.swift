@@ -68,11 +68,18 @@ extension ProblemWording {
             conformer.isWrapped
             ? "which '\(type)' can wrap"
             : isProtocol ? "which conforms to '\(type)'" : "which is also a '\(type)'"
+        let renamed = renaming(
+            property,
+            tree[property].declared.type,
+            for: missing,
+            isWrapped: conformer.isWrapped
+        )
+        // A generic type receives another one for each specialisation.
+        let remedy =
+            tree[missing.nearest.scope].declared.isSpecialisation
+            ? "provide it as '\(need(missing, in: property.scope))'" : "to receive it, write \(renamed)"
         return note(
-            """
-            '\(name(property.scope))' provides '\(text(of: property))', \(kinship): to receive it, write \
-            \(renaming(property, tree[property].declared.type, for: missing, isWrapped: conformer.isWrapped))
-            """,
+            "'\(name(property.scope))' provides '\(text(of: property))', \(kinship): \(remedy)",
             at: place(property)
         )
     }

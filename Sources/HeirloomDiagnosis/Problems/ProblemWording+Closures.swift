@@ -12,15 +12,23 @@ extension ProblemWording {
                 '\(tree.table[type].access.rawValue)', and the generated code, which stands in a file of its own, cannot name it
                 """,
             location: place(property),
-            notes: place(type).map { [note("make it 'internal'", at: $0)] } ?? [],
+            notes: (place(type) ?? place(ofAlias: type)).map { [note("make it 'internal'", at: $0)] } ?? [],
             fixIts: remedies.changes.widening(type, to: .internal).map {
                 [FixIt(message: "make it 'internal'", edits: $0)]
             } ?? []
         )
     }
 
+    /// Where it is written what an alias stands for.
+    private func place(ofAlias entity: EntityID) -> SourceLocation? {
+        guard case .alias(let alias) = tree.table[entity].kind, let file = tree.table[entity].file else {
+            return nil
+        }
+        return tree.table.files.location(alias.aliasedType.range, in: file)
+    }
+
     func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
-        let built = spelling(edge.requestedType)
+        let built = spelling(tree.declaredRequest(along: edge))
         return Diagnostic(
             id: .untypedFactory,
             message: """

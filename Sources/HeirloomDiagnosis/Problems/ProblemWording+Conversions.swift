@@ -101,7 +101,7 @@ extension ProblemWording {
         let source = spelling(supply.source.withoutOptional)
         switch adaptation {
         case .fits, .fitsUnwrapped:
-            return holding(source, at: property)
+            return holding(supply, at: property)
         case .lacksWrapping:
             let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
             return [note(advice, at: place(property))]
@@ -110,10 +110,10 @@ extension ProblemWording {
         case .impossible(isWrapped: false):
             if let collecting = collecting(at: property) { return [collecting] }
             if isRenamed(property), supply.source.withoutOptional.canOnlyBeHeld {
-                return holding(source, at: property)
+                return holding(supply, at: property)
             }
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
-            if let wrapper, isPlainClass(wrapper) { return others(property) + holding(source, at: property) }
+            if let wrapper, isPlainClass(wrapper) { return others(property) + holding(supply, at: property) }
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
             return conforming(supply) + beingAnObject(supply, at: property) + others(property)
                 + (mayWrap
@@ -143,10 +143,21 @@ extension ProblemWording {
             && !read.summary.initializers.contains { $0.labels == ["_"] }
     }
 
-    private func holding(_ source: String, at property: DependencyID) -> [Diagnostic.Note] {
+    private func holding(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
         if tree[property].isBuilder { return [] }
         let label = tree[property].declared.declaration.label
+        let source =
+            tree[property.scope].declared.isSpecialisation
+            ? declaredSource(at: property) : spelling(supply.source.withoutOptional)
         return [note("hold it as what it is: '\(label): \(source)'", at: place(property))]
+    }
+
+    /// What a property of a generic type is given, as it is to be written there.
+    private func declaredSource(at property: DependencyID) -> String {
+        guard let edge = tree.adaptedEdge(at: property) else {
+            return spelling(tree.declaredNeed(of: property, along: []).spelled.withoutOptional)
+        }
+        return declaredName(ofProductOf: edge)
     }
 
     private func isRenamed(_ property: DependencyID) -> Bool {
@@ -179,7 +190,14 @@ extension ProblemWording {
         else {
             return []
         }
-        return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+        guard case .type(let read) = tree.table[entity].kind, !read.summary.genericParameters.isEmpty else {
+            return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+        }
+        // All specialisations conform to it, each with other arguments. Where they do already, one of them is not meant.
+        let above = tree.resolver.basesOfType(entity)
+        let names = lacking.filter { $0.entity(in: tree.table).map { !above.contains($0) } ?? true }
+            .map { spelling($0.withoutArguments) }
+        return names.isEmpty ? [] : [note("let it conform to \(names.listed())", at: place)]
     }
 
     /// Where it is written of other specialisations that they conform.
@@ -234,8 +252,8 @@ extension ProblemWording {
         }
         let (property, product) = (edge.builtFor, edge.product)
         let erased = BuilderKind(isErased: true, isSendable: builder.isSendable)
-        let forwarded = forwardedProperties(of: product, in: edge.owner)
-        let type = "\(erased.typeName)<\(forwarded), \(spelling(edge.requestedType))>"
+        let forwarded = forwardedProperties(along: edge)
+        let type = "\(erased.typeName)<\(forwarded), \(spelling(tree.declaredRequest(along: edge)))>"
         return Diagnostic(
             id: .notConvertible,
             message: """
@@ -246,7 +264,7 @@ extension ProblemWording {
             notes: path(survey.path(to: edge.owner)) + [
                 note(
                     """
-                    to build what fulfills it, write '@Instantiated(fulfilledByType: "\(name(product))") \
+                    to build what fulfills it, write '@Instantiated(fulfilledByType: "\(declaredName(ofProductOf: edge))") \
                     let \(tree[property].declared.declaration.label): \(type)'
                     """,
                     at: place(property)
@@ -270,6 +288,12 @@ extension ProblemWording {
 }
 
 extension TypeExpression {
+    /// `Store` for `Store<User>`
+    fileprivate var withoutArguments: TypeExpression {
+        guard case .named(let components) = self else { return self }
+        return .named(components.map { TypeNameComponent($0.name) })
+    }
+
     /// Whether a canonical type is one to which nothing can be added: a function, a collection, an instantiator.
     fileprivate var canOnlyBeHeld: Bool {
         if isFunction || InstantiatorType(self) != nil { return true }

@@ -107,7 +107,12 @@ extension ProblemWording {
                 id: .siblingCycle,
                 message: "'\(needed)' is renamed from itself",
                 location: place(property),
-                notes: [note("to take it from above, write '@Received let \(needed)'", at: place(property))],
+                notes: [
+                    note(
+                        "to take it from above, write '@Received let \(declaredText(of: property))'",
+                        at: place(property)
+                    )
+                ],
                 fixIts: remedies.changes.attributing(property, as: "@Received").map {
                     [FixIt(message: "receive it as it is", edits: [$0])]
                 } ?? []

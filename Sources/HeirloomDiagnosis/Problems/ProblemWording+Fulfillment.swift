@@ -251,11 +251,11 @@ extension ProblemWording {
         }
     }
 
-    /// `Void`, `User`, `(user: User, line: Int)`
-    func forwardedProperties(of product: ScopeID, in scope: ScopeID) -> String {
-        tree[product].forwarded.isEmpty
-            ? remedies.void(in: scope).spelling
-            : spelling(tree[product].declared.forwardedProperties(\.spelled))
+    /// `Void`, `User`, `(user: User, line: Int)`, as they are to be written at the edge's property.
+    func forwardedProperties(along edge: BuildEdge) -> String {
+        tree[edge.product].forwarded.isEmpty
+            ? remedies.void(in: edge.owner).spelling
+            : spelling(tree.declaredForwardedProperties(along: edge).spelled)
     }
 
     func wrongForwardedProperties(_ edge: BuildEdge) -> Diagnostic {
@@ -263,16 +263,14 @@ extension ProblemWording {
             preconditionFailure("only an erased instantiator says what is forwarded")
         }
         let product = edge.product
-        let expected = forwardedProperties(of: product, in: edge.owner)
+        let expected = forwardedProperties(along: edge)
+        let requested = spelling(tree.declaredRequest(along: edge))
         return Diagnostic(
             id: .wrongForwardedProperties,
             message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
             location: place(edge),
             notes: whatIsForwarded(to: product) + [
-                note(
-                    "write '\(builder.typeName)<\(expected), \(spelling(edge.requestedType))>'",
-                    at: place(edge)
-                )
+                note("write '\(builder.typeName)<\(expected), \(requested)>'", at: place(edge))
             ],
             fixIts: [remedies.respellForwardedProperties(edge)].compactMap(\.self)
         )

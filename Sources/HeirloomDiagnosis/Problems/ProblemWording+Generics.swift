@@ -123,7 +123,7 @@ extension ProblemWording {
     func lostForwarding(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
         let generic = tree[product].declared.entity.flatMap { tree.generics[$0] }
-        let function = "() -> \(spelling(edge.requestedType))"
+        let function = "() -> \(spelling(tree.declaredRequest(along: edge)))"
         return Diagnostic(
             id: .wrongForwardedProperties,
             message: """
@@ -141,27 +141,65 @@ extension ProblemWording {
     func inferredName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
         let type = reference.name.inferredFor?.declaration
         let owner = type.map(name) ?? reference.name.inferredFor?.name.last ?? "Self"
-        let (path, module) = (survey.path(to: scope), type.flatMap { tree.table[$0].file })
         // Where the argument was chosen: what is above that is no specialisation.
-        let choice = path.edges.last { !tree[$0.owner].declared.isSpecialisation }
-        let isElsewhere = module.map { tree.table.files[$0].module != tree.input.module } ?? true
-        let alias = "typealias \(reference.name.name) = …"
+        let choice = survey.path(to: scope).edges.last { !tree[$0.owner].declared.isSpecialisation }
+        let written = location(reference.written.range, scope)
         return Diagnostic(
             id: .ambiguousName,
             message: """
-                '\(name(scope))' uses '\(owner).\(reference.name.name)', and only the compiler can tell what that is
+                '\(name(scope))' uses '\(subject(of: reference, in: scope) ?? owner).\(reference.name.name)', and only the \
+                compiler can tell what that is
                 """,
-            location: choice.map { place($0) } ?? location(reference.written.range, scope),
-            notes: [note("it is used here", at: location(reference.written.range, scope))]
-                + [
-                    isElsewhere
-                        ? note(
-                            "write 'extension \(owner) { \(alias) }'",
-                            at: choice.map { place($0) } ?? location(reference.written.range, scope)
-                        )
-                        : type.flatMap { place($0) }.map { note("write '\(alias)' in '\(owner)'", at: $0) }
-                ].compactMap(\.self)
+            location: choice.map { place($0) } ?? written,
+            notes: [note("it is used here", at: written)]
+                + [saying(reference, owner, in: scope, elsewhere: choice.map { place($0) } ?? written)]
+                .compactMap(\.self)
         )
+    }
+
+    /// How it is said what a member is.
+    private func saying(
+        _ reference: AmbiguousReference,
+        _ owner: String,
+        in scope: ScopeID,
+        elsewhere: SourceLocation
+    ) -> Diagnostic.Note? {
+        let alias = "typealias \(reference.name.name) = …"
+        guard let type = reference.name.inferredFor else { return nil }
+        if !type.isExtended {
+            let generic = tree[scope].declared.declaration.path.joined(separator: ".")
+            return note(
+                "'\(owner)' was not read: give '\(generic)' a parameter of its own for it",
+                at: location(reference.written.range, scope)
+            )
+        }
+        if let declaration = type.declaration, let file = tree.table[declaration].file,
+            tree.table.files[file].module == tree.input.module
+        {
+            return place(declaration).map { note("write '\(alias)' in '\(owner)'", at: $0) }
+        }
+        return note("write 'extension \(owner) { \(alias) }'", at: elsewhere)
+    }
+
+    /// Of what a member is that only the compiler can tell, with its arguments: `Cache<Int>`.
+    private func subject(of reference: AmbiguousReference, in scope: ScopeID) -> String? {
+        var subject: TypeExpression?
+        reference.written.type.forEachName { components in
+            guard subject == nil,
+                let end = components.dropFirst().firstIndex(where: { $0.name == reference.name.name })
+            else { return }
+            let type = tree.argument(.named(Array(components[..<end])), of: scope)
+            guard case .named(let named) = type, named.map(\.name) == subjectPath(of: reference) else {
+                return
+            }
+            subject = type
+        }
+        return subject.map(spelling)
+    }
+
+    private func subjectPath(of reference: AmbiguousReference) -> [String]? {
+        guard let inferred = reference.name.inferredFor else { return nil }
+        return inferred.declaration.map { tree.table.qualifiedPath(of: $0) } ?? inferred.name
     }
 
     /// What asks for a generic type and does not say for which arguments, or for too many of them.

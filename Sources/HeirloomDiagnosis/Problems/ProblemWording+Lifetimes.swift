@@ -68,7 +68,10 @@ extension ProblemWording {
         }
         guard case .existential = type.spelled.withoutParentheses else { return nil }
         return note(
-            "write '\(spelling(type)) & AnyObject', with 'fulfilledByType: \"\(name(edge.product))\"'",
+            """
+            write '\(spelling(tree.declaredRequest(along: edge))) & AnyObject', with \
+            'fulfilledByType: "\(declaredName(ofProductOf: edge))"'
+            """,
             at: place(edge)
         )
     }

@@ -48,7 +48,7 @@ extension ProblemWording {
         _ way: ScopePath
     ) -> [Diagnostic.Note] {
         let wanted = tree.values[missing.value]
-        let declaration = "let \(wanted.label): \(spelling(wanted.type))"
+        let declaration = "let \(value(missing.value))"
         if !near.sameType.isEmpty { return [] }
         if !near.sameLabel.isEmpty { return buildingBeside(near, missing) }
         if near.builder == missing.nearest.scope { return [makingFirstOptional(missing)] }
@@ -88,15 +88,23 @@ extension ProblemWording {
         if !near.conformers.isEmpty { return [] }
         let receiver = missing.nearest.scope
         guard let product = tree.lastBuiltOnDemand(on: way) else {
-            return [providing(missing, declaration)]
+            return returning(missing) + [providing(missing)]
         }
         if product == receiver {
             let remedy =
-                "to hand it in when '\(name(product))' is built, write '@Forwarded \(declaration)' here"
+                "to hand it in when '\(name(product))' is built, write '@Forwarded let \(need(missing))' here"
             return [note(remedy, at: place(missing.nearest))]
         }
-        let remedy = "to hand it in when '\(name(product))' is built, add '@Forwarded \(declaration)' to it"
+        let remedy =
+            "to hand it in when '\(name(product))' is built, add '@Forwarded let \(need(missing, in: product))' to it"
         return [note(remedy, at: place(product))]
+    }
+
+    /// What is missing as it is to be written in a type on the way to the nearest that lacks it, or in that one.
+    func need(_ missing: MissingDependency, in scope: ScopeID? = nil) -> String {
+        let edges = missing.receivers.pathToFirst.edges.drop { $0.owner != scope }
+        let type = tree.declaredNeed(of: missing.nearest, along: edges)
+        return "\(tree.values[missing.value].label): \(spelling(type))"
     }
 }
 
@@ -132,7 +140,7 @@ extension ProblemWording {
     /// What each needs another of, so that to build one more provides nothing.
     private func makingFirstOptional(_ missing: MissingDependency) -> Diagnostic.Note {
         let wanted = tree.values[missing.value]
-        let type = wanted.type.spelled.plainOptional
+        let type = tree.declaredNeed(of: missing.nearest, along: []).spelled.plainOptional
         let optional = type.wrappedInOptional == nil ? TypeExpression.optional(type) : type
         return note(
             """
@@ -144,7 +152,7 @@ extension ProblemWording {
     }
 
     /// How something is provided that nothing builds, below a root that builds all at once.
-    private func providing(_ missing: MissingDependency, _ declaration: String) -> Diagnostic.Note {
+    private func providing(_ missing: MissingDependency) -> Diagnostic.Note {
         let type = tree.values[missing.value].type.canonical
         if let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
             read.summary.kind != .protocol, read.summary.kind != .enum
@@ -152,24 +160,47 @@ extension ProblemWording {
             // A generic type is instantiable, whatever its arguments.
             let making = tree.isInstantiable(entity) ? "" : "make '\(spelling(type))' '@Instantiable' and "
             return note(
-                "to provide it, \(making)add '@Instantiated \(declaration)' to '\(name(missing.root))'",
+                "to provide it, \(making)add '@Instantiated let \(value(missing.value))' to '\(name(missing.root))'",
                 at: place(missing.root)
             )
         }
         if tree[missing.nearest.scope].declared.owner != nil {
             return note(
-                "to provide it, declare '\(declaration)' beside what the closure builds, as a dependency",
+                "to provide it, declare 'let \(need(missing))' beside what the closure builds, as a dependency",
                 at: place(missing.nearest)
             )
         }
         let receiver = name(missing.nearest.scope)
         return note(
             """
-            to hand it in, write '@Forwarded \(declaration)' here, and let an 'Instantiator<\(receiver)>' build \
+            to hand it in, write '@Forwarded let \(need(missing))' here, and let an 'Instantiator<\(receiver)>' build \
             '\(receiver)'
             """,
             at: place(missing.nearest)
         )
+    }
+}
+
+extension ProblemWording {
+    /// What a closure returns that is called with what it lacks, where it returns a function that takes that instead.
+    private func returning(_ missing: MissingDependency) -> [Diagnostic.Note] {
+        guard let edge = missing.receivers.pathToFirst.edges.last, edge.builder == nil,
+            tree[edge.product].declared.owner != nil
+        else { return [] }
+        let written = tree[edge.builtFor].declared.declaration.type.type
+        let declared = tree[edge.owner].declared
+        let around = Place(file: declared.file, enclosing: declared.entity)
+        let expanded = tree.resolver.expandingAliases(in: written, from: around)
+        let label = tree[missing.nearest].declared.declaration.label
+        guard let function = BuilderFunction(expanded, isBuiltByClosure: true),
+            function.parameters.contains(where: { $0.label == label })
+        else { return [] }
+        return [
+            note(
+                "to be called with it, write '-> \(spelling(function.result))': the closure builds what the function returns",
+                at: place(missing.nearest)
+            )
+        ]
     }
 }
 

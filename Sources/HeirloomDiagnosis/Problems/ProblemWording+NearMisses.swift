@@ -50,7 +50,8 @@ extension ProblemWording {
 
     /// How a value of the same type is taken that has another label.
     private func taking(_ property: DependencyID, for missing: MissingDependency) -> String {
-        let renamed = renaming(property, tree.values[missing.value].type, for: missing)
+        let wanted = tree.declaredNeed(of: missing.nearest, along: [])
+        let renamed = renaming(property, wanted, for: missing)
         if tree[missing.nearest.scope].takesParameters {
             return "name the parameter '\(tree[property].declared.declaration.label)' to receive it"
         }
@@ -63,6 +64,9 @@ extension ProblemWording {
     {
         let provided = tree[property].declared
         let wanted = tree.values[missing.value]
+        if tree[missing.nearest.scope].declared.isSpecialisation {
+            return meetingAll(property, missing, near)
+        }
         if isRenamed(missing) {
             let own = tree[missing.nearest].declared.type
             let fits = remedies.fits(provided.type, own)
@@ -90,6 +94,27 @@ extension ProblemWording {
         return "\(receiving), or write \(renaming(property, provided.type, for: missing))"
     }
 
+    /// The same where a generic type receives it. What is provided has no name there, where it may be called otherwise for each
+    /// specialisation.
+    private func meetingAll(_ property: DependencyID, _ missing: MissingDependency, _ near: NearProviders)
+        -> String?
+    {
+        let provided = tree[property].declared.type
+        let wanted = tree.values[missing.value].type
+        if near.isBuildable, remedies.areUnrelated(provided, wanted) { return nil }
+        let providing = "provide it as '\(need(missing, in: property.scope))'"
+        let own = tree.declaredNeed(of: missing.nearest, along: []).spelled.plainOptional
+        let declared = tree[missing.nearest].declared.declaration
+        guard !isRenamed(missing), !tree[missing.nearest.scope].takesParameters else { return providing }
+        if wanted.canonical == .generic("Optional", [provided.canonical]) {
+            let other =
+                "'@Received(onlyIfAvailable: true) \(declared.introducer) \(declared.label): \(spelling(own))'"
+            return "\(providing), or write \(other)"
+        }
+        guard provided.canonical == .generic("Optional", [wanted.canonical]) else { return providing }
+        return "receive it as '\(declared.label): \(spelling(.optional(own)))', or \(providing)"
+    }
+
     /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
     /// its type, and only says otherwise where it comes from.
     func renaming(
@@ -102,9 +127,9 @@ extension ProblemWording {
         var arguments =
             "fulfilledByDependencyNamed: \"\(label)\", ofType: \(spelling(type.metatypeBase)).self"
         if isWrapped { arguments += ", erasedToConcreteExistential: true" }
-        var own = value(missing.value)
+        var own = need(missing)
         if case .renamed(let written) = tree[missing.nearest].declared.declaration.source {
-            own = text(of: missing.nearest)
+            own = declaredText(of: missing.nearest)
             if written.erasedToConcreteExistential { arguments += ", erasedToConcreteExistential: true" }
         }
         let introducer = tree[missing.nearest].declared.declaration.introducer
@@ -128,7 +153,7 @@ extension ProblemWording {
             tree.requires[product.index].allSatisfy { remedies.owners.isMet($0, in: receiver.scope) }
             ? [
                 note(
-                    "to build one of its own, write '@Instantiated let \(value(missing.value))' here",
+                    "to build one of its own, write '@Instantiated let \(need(missing))' here",
                     at: place(receiver)
                 )
             ] : []

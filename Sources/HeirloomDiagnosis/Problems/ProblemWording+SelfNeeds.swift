@@ -55,7 +55,7 @@ extension ProblemWording {
         let receiver = missing.nearest
         let below = missing.receivers.pathToFirst.edges.drop { $0 != decorating }.dropFirst()
         if let first = below.first, first.builder != nil {
-            return handingItself(missing.value, by: first, receiver)
+            return handingItself(missing, by: first)
         }
         let remedy = """
             to break the loop, let '\(name(receiver.scope))' do without it: let a third type hold what both need, or \
@@ -65,14 +65,10 @@ extension ProblemWording {
     }
 
     /// A type that has the builder of what needs it hands itself in.
-    private func handingItself(
-        _ needed: ValueID,
-        by builder: BuildEdge,
-        _ receiver: DependencyID
-    ) -> Diagnostic.Note {
-        let label = tree.values[needed].label
-        let built = builder.product
-        let property = "'@Forwarded let \(value(needed))'"
+    private func handingItself(_ missing: MissingDependency, by builder: BuildEdge) -> Diagnostic.Note {
+        let (receiver, built) = (missing.nearest, builder.product)
+        let label = tree.values[missing.value].label
+        let property = "'@Forwarded let \(need(missing, in: built))'"
         let builderLabel = tree[builder.builtFor].declared.declaration.label
         let called =
             builder.builder?.instantiator == nil ? "'\(builderLabel)'" : "'instantiate' of '\(builderLabel)'"

@@ -91,12 +91,17 @@ extension ProblemWording {
         }
     }
 
-    /// What a function is declared as that may cross, where it is provided beside what takes it.
+    /// What a function is declared as that may cross, where it is provided: beside what takes it or above.
     private func respelling(_ value: ValueID, in owner: ScopeID) -> Diagnostic.Note? {
-        guard let index = tree.values.provider(of: .value(value), among: tree[owner].providers),
-            let type = tree.values[value].type.spelled.sendableFunction
+        let above = [owner] + survey.path(to: owner).edges.reversed().map(\.owner)
+        let provider = above.lazy.compactMap { scope in
+            tree.values.provider(of: .value(value), among: tree[scope].providers).map {
+                DependencyID(scope: scope, index: $0)
+            }
+        }.first
+        guard let property = provider,
+            let type = tree.declaredNeed(of: property, along: []).spelled.sendableFunction
         else { return nil }
-        let property = DependencyID(scope: owner, index: index)
         guard tree[property].isBuilder || tree[property].collected != nil else { return nil }
         return note("write '\(spelling(type))' here and where it is received", at: place(property))
     }

@@ -129,7 +129,7 @@ extension ProblemWording {
     func handing(_ properties: [DependencyID]) -> [Diagnostic.Note] {
         // To a root nothing can be handed, but perhaps to another that wants the same.
         let property = properties.first { !remedies.isRoot($0.scope) } ?? properties[0]
-        let declaration = "let \(text(of: property))"
+        let declaration = "let \(declaredText(of: property))"
         let owner = name(property.scope)
         if let provider = remedies.providerAbove(property) {
             return [

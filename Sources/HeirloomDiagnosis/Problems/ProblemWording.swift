@@ -43,6 +43,20 @@ struct ProblemWording {
         return "\(declared.declaration.label): \(type)"
     }
 
+    /// `label: Type` as it is to be written there: with the parameters of the generic type around.
+    func declaredText(of property: DependencyID) -> String {
+        guard tree[property.scope].declared.isSpecialisation else { return text(of: property) }
+        let label = tree[property].declared.declaration.label
+        return "\(label): \(spelling(tree.declaredType(of: property)))"
+    }
+
+    /// The name of what an edge builds, as it is to be written at its property.
+    func declaredName(ofProductOf edge: BuildEdge) -> String {
+        let isOfAll =
+            tree[edge.owner].declared.isSpecialisation && tree[edge.product].declared.isSpecialisation
+        return isOfAll ? spelling(tree.declaredProduct(of: edge)) : name(edge.product)
+    }
+
     /// `label: Type`
     func value(_ id: ValueID) -> String {
         "\(tree.values[id].label): \(spelling(tree.values[id].type))"

@@ -27,14 +27,16 @@ extension Remedies {
             }
         let newLabel = isRenamed ? "\(label)Builder" : label
         if edge.requestedType.canonical == tree[product].declared.type.canonical {
-            guard let built = changes.writing(edge.requestedType, in: property.scope) else { return nil }
+            guard let built = changes.writing(tree.declaredRequest(along: edge), in: property.scope) else {
+                return nil
+            }
             return OnDemandProperty(
                 attribute: "@Instantiated",
                 label: newLabel,
                 type: WrittenType(type: .generic("Instantiator", [built.type]), edits: built.edits)
             )
         }
-        guard let named = changes.naming(product, in: property.scope),
+        guard let named = changes.naming(tree.declaredProduct(of: edge), in: property.scope),
             let type = erased(BuilderKind(isErased: true), along: edge)
         else { return nil }
         let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""

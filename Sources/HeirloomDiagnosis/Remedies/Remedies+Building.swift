@@ -51,11 +51,17 @@ extension Remedies {
         return edits
     }
 
-    /// `@Instantiable` for a type that was read, and its place in the root.
+    /// `@Instantiable` for a type that was read and is not, and its place in the root.
     private func makeInstantiable(_ missing: MissingDependency) -> FixIt? {
         let wanted = tree.values[missing.value]
-        guard missing.otherRoots.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table),
-            let edits = makingInstantiable(entity, builtIn: missing.root),
+        guard missing.otherRoots.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table) else {
+            return nil
+        }
+        let isGeneric = tree.generics[entity] != nil
+        guard
+            let edits = isGeneric
+                ? specialising(entity, builtIn: missing.root)
+                : makingInstantiable(entity, builtIn: missing.root),
             !facts.hasDependency(labelled: wanted.label, in: missing.root),
             let written = changes.writing(wanted.type, in: missing.root),
             let added = changes.declaring(
@@ -63,11 +69,20 @@ extension Remedies {
                 in: missing.root
             )
         else { return nil }
+        let making = isGeneric ? "" : "make '\(text(wanted.type))' '@Instantiable' and "
         return FixIt(
-            message:
-                "make '\(text(wanted.type))' '@Instantiable' and instantiate it in '\(name(missing.root))'",
+            message: "\(making)instantiate it in '\(name(missing.root))'",
             edits: edits + [added] + written.edits
         )
+    }
+
+    /// Nothing, where a generic type depends on nothing and can be built wherever it is asked for; `nil` where more is needed.
+    private func specialising(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
+        guard let generic = tree.generics[entity], tree.table.isVisible(entity, from: tree[scope].file),
+            tree[generic].dependencies.isEmpty,
+            [.nonisolated, tree.isolations[scope.index]].contains(tree.isolationTable.isolation(of: entity))
+        else { return nil }
+        return []
     }
 
     /// The attribute and the conformance that a type lacks, `nil` where it needs more.

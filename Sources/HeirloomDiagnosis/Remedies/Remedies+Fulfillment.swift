@@ -94,24 +94,30 @@ extension Remedies {
         as requested: ResolvedType,
         in property: DependencyID
     ) -> WrittenType? {
-        let forwarded = tree[product].forwarded
-        let external = forwarded.compactMap { tree[product].dependencies[$0].declared.type.externalNamesFile }
-        let properties = ResolvedType(
-            spelled: forwarded.isEmpty
-                ? void(in: property.scope) : tree[product].declared.forwardedProperties(\.spelled),
-            canonical: tree[product].declared.forwardedProperties(\.canonical),
-            externalNamesFile: external.first
-        )
+        let types = tree[product].forwarded.map { tree[product].dependencies[$0].declared.type }
+        return erased(kind, taking: tree.forwardedProperties(types, of: product), as: requested, in: property)
+    }
+
+    func erased(_ kind: BuilderKind, along edge: BuildEdge) -> WrittenType? {
+        let forwarded = tree.declaredForwardedProperties(along: edge)
+        return erased(kind, taking: forwarded, as: tree.declaredRequest(along: edge), in: edge.builtFor)
+    }
+
+    private func erased(
+        _ kind: BuilderKind,
+        taking forwarded: ResolvedType,
+        as requested: ResolvedType,
+        in property: DependencyID
+    ) -> WrittenType? {
+        let properties =
+            forwarded.canonical == .tuple([])
+            ? forwarded.spelledOtherwise(void(in: property.scope)) : forwarded
         guard let first = changes.writing(properties, in: property.scope),
             let second = changes.writing(requested, in: property.scope)
         else { return nil }
         let type = TypeExpression.generic(kind.typeName, [first.type, second.type])
         let isOptional = tree[property].declared.declaration.type.type.wrappedInOptional != nil
         return WrittenType(type: isOptional ? .optional(type) : type, edits: first.edits + second.edits)
-    }
-
-    func erased(_ kind: BuilderKind, along edge: BuildEdge) -> WrittenType? {
-        erased(kind, of: edge.product, as: edge.requestedType, in: edge.builtFor)
     }
 
     /// `Void`, and `()` where a type has that name.

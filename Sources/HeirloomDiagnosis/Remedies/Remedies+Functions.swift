@@ -24,7 +24,7 @@ extension Remedies {
         var parameters: [TupleTypeElement] = []
         for index in product.forwarded {
             let declared = product.dependencies[index].declared
-            guard let type = write(declared.type) else { return nil }
+            guard let type = write(tree.declaredType(ofDependency: index, along: edge)) else { return nil }
             parameters.append(
                 TupleTypeElement(
                     label: "_",
@@ -33,7 +33,7 @@ extension Remedies {
                 )
             )
         }
-        guard let result = write(edge.requestedType) else { return nil }
+        guard let result = write(tree.declaredRequest(along: edge)) else { return nil }
         let effects = allowedEffects(along: edge)
         let throwing: Throwing
         switch effects.thrown {
@@ -66,7 +66,7 @@ extension Remedies {
     private func allowedEffects(along edge: BuildEdge) -> BuildEffects {
         var effects = BuildEffects.none
         // The elements of a collection are of one type.
-        for edge in tree[edge.builtFor].edges { effects.formUnion(tree.effects[edge.product]) }
+        for edge in tree[edge.builtFor].edges { effects.formUnion(tree.declaredEffects(along: edge)) }
         guard let allowed = edge.builder?.effects else { return effects }
         effects.isAsync = effects.isAsync || allowed.isAsync
         if allowed.throwing == .anyError { effects.thrown = .anything }

@@ -127,7 +127,8 @@ extension Remedies {
 
     /// Another type for what is provided, where nothing needs it as it is.
     private func provide(_ property: DependencyID, as type: ResolvedType) -> FixIt? {
-        guard tree[property].declared.request != nil,
+        // A closure builds what it says.
+        guard let request = tree[property].declared.request, request.closure == nil,
             !facts.isNeeded(tree[property].declared.value, in: property.scope),
             let written = changes.writing(type, in: property.scope),
             let edits = changes.retyping(

@@ -47,7 +47,10 @@ extension SourceChanges {
 
     /// How a type is named in a string of a scope.
     func naming(_ product: ScopeID, in scope: ScopeID) -> String? {
-        let type = tree[product].declared.type
+        naming(tree[product].declared.type, in: scope)
+    }
+
+    func naming(_ type: ResolvedType, in scope: ScopeID) -> String? {
         return [withoutModules(type.spelled), type.spelled].first { name in
             let resolution = tree.resolver.resolve(name, from: place(scope), searchingAllModules: true)
             return resolution.ambiguousNames.isEmpty && resolution.type.canonical == type.canonical

@@ -49,11 +49,16 @@ extension DeclaredScope {
 
     /// Its `ForwardedProperties`: nothing, a type or a labelled tuple.
     package func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
-        let elements = forwarded.map { index in
-            TupleTypeElement(
-                label: dependencies[index].declaration.label,
-                type: dependencies[index].type[keyPath: rendering]
-            )
+        forwardedProperties(of: forwarded.map { dependencies[$0].type }, rendering)
+    }
+
+    /// The same where what is forwarded is of other types.
+    func forwardedProperties(
+        of types: [ResolvedType],
+        _ rendering: KeyPath<ResolvedType, TypeExpression>
+    ) -> TypeExpression {
+        let elements = zip(forwarded, types).map { index, type in
+            TupleTypeElement(label: dependencies[index].declaration.label, type: type[keyPath: rendering])
         }
         return elements.count == 1 ? elements[0].type : .tuple(elements)
     }

@@ -19,3 +19,4 @@ struct App: Instantiable {
 // App/App.swift:3:16: note: make it 'internal'
 // App/App.swift:3:1: note: fix-it: make it 'internal': replace 'private' by 'internal'
 // App/App.swift:10:22: error: the type 'Numbers' of 'numbers' is 'private', and the generated code, which stands in a file of its own, cannot name it [unreachable-type]
+// App/App.swift:4:29: note: make it 'internal'

@@ -1,0 +1,47 @@
+// Near misses: what is provided of another type is no type for a generic one to receive. It is provided otherwise.
+
+//: Core/Core.swift
+import Heirloom
+
+@Instantiable
+public struct Cache<Key: Hashable, Value>: Instantiable {
+    public init() {}
+}
+
+@Instantiable
+public struct Repository<Model: Identifiable>: Instantiable {
+    @Received public let cache: Cache<Model.ID, Model>
+    @Received public let first: Model?
+    @Received public let selection: [Model]
+
+    public init(cache: Cache<Model.ID, Model>, first: Model?, selection: [Model]) {
+        self.cache = cache
+        self.first = first
+        self.selection = selection
+    }
+}
+
+//: App/App.swift
+import Core
+import Heirloom
+
+struct User: Identifiable { let id: String }
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let cache: Cache<Int, User>
+    @Instantiated({ User(id: "a") }) let first: User
+    @Instantiated({ () -> [User]? in nil }) let selection: [User]?
+    @Instantiated let repository: Repository<User>
+}
+
+//: diagnostics
+// Core/Core.swift:10:26: error: 'Repository<User>' receives 'cache: Cache<User.ID, User>', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
+// App/App.swift:8:23: note: 'App' provides 'cache: Cache<Int, User>', which is another type: provide it as 'cache: Cache<User.ID, User>'
+// Core/Core.swift:11:26: error: 'Repository<User>' receives 'first: User?', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
+// App/App.swift:9:42: note: 'App' provides 'first: User', which is another type: provide it as 'first: User?', or write '@Received(onlyIfAvailable: true) let first: Model?'
+// Core/Core.swift:12:26: error: 'Repository<User>' receives 'selection: [User]', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
+// App/App.swift:10:49: note: 'App' provides 'selection: [User]?', which is another type: receive it as 'selection: [Model]?', or provide it as 'selection: [User]'

@@ -1,0 +1,30 @@
+// A function that may be called anywhere hands on no other that is not `@Sendable`: that is written where it is provided, be it
+// above.
+
+//: App/App.swift
+import Heirloom
+
+struct User {}
+
+@Instantiable
+struct Editor: Instantiable {
+    @Received let save: (_ user: User) -> Void
+}
+
+@Instantiable
+struct Screen: Instantiable {
+    @Received let save: (_ user: User) -> Void
+    @Instantiated let makeEditor: @Sendable () -> Editor
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated({ (user: User) in print(user) }) let save: (_ user: User) -> Void
+    @Instantiated let screen: Screen
+}
+
+//: diagnostics
+// App/App.swift:13:23: error: 'makeEditor: @Sendable () -> Editor' of 'Screen' may build anywhere, but captures 'save: (_ user: User) -> Void', which is not 'Sendable' [not-sendable]
+// App/App.swift:7:19: note: 'Editor' receives 'save: (_ user: User) -> Void'
+// App/App.swift:18:56: note: write '@Sendable (_ user: User) -> Void' here and where it is received
+// App/App.swift:13:35: note: fix-it: build it where 'Screen' is: replace '@Sendable () -> Editor' by '() -> Editor'
