@@ -31,7 +31,12 @@ let package = Package(
         .target(name: "HeirloomDiagnosis", dependencies: ["HeirloomModel", "HeirloomGraph"]),
         .target(name: "HeirloomEmission", dependencies: ["HeirloomModel", "HeirloomGraph"]),
         // What people and other tools read of a graph.
-        .target(name: "HeirloomDocuments", dependencies: ["HeirloomModel", "HeirloomGraph"]),
+        .target(
+            name: "HeirloomDocuments",
+            dependencies: ["HeirloomModel", "HeirloomGraph"],
+            // They are compiled as literals: as embedded resources they would take seconds of each adopter's build.
+            exclude: ["Page/Web"]
+        ),
 
         // The compiler's side of it, and the command line's.
         .macro(

@@ -158,6 +158,38 @@ enum DocumentedTrees {
         )
     }
 
+    /// What is taken only if available, from optionals and others.
+    static func optionals() throws -> GraphDocument {
+        try document(
+            of: "App",
+            [
+                "App": """
+                import Heirloom
+
+                struct User {}
+
+                @Instantiable(isRoot: true)
+                struct App: Instantiable {
+                    @Forwarded let user: User?
+                    @Instantiated let row: Row
+                    @Instantiated let session: (_ user: User) -> Session
+                }
+
+                @Instantiable
+                struct Session: Instantiable {
+                    @Forwarded let user: User
+                    @Instantiated let row: Row
+                }
+
+                @Instantiable
+                struct Row: Instantiable {
+                    @Received(onlyIfAvailable: true) let user: User?
+                }
+                """
+            ]
+        )
+    }
+
     /// The document of a module above others, whose sources are given by their names.
     static func document(of name: String, _ sources: [String: String]) throws -> GraphDocument {
         let modules = sources.sorted { $0.key < $1.key }.map { name, text in

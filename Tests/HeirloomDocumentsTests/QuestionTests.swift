@@ -100,36 +100,8 @@ import Testing
 
     /// What is taken only if available is taken from an optional, too, and of two siblings from the one that is none.
     @Test func usesFollowsOptionals() throws {
-        let document = try DocumentedTrees.document(
-            of: "App",
-            [
-                "App": """
-                import Heirloom
-
-                struct User {}
-
-                @Instantiable(isRoot: true)
-                struct App: Instantiable {
-                    @Forwarded let user: User?
-                    @Instantiated let row: Row
-                    @Instantiated let session: (_ user: User) -> Session
-                }
-
-                @Instantiable
-                struct Session: Instantiable {
-                    @Forwarded let user: User
-                    @Instantiated let row: Row
-                }
-
-                @Instantiable
-                struct Row: Instantiable {
-                    @Received(onlyIfAvailable: true) let user: User?
-                }
-                """
-            ]
-        )
         #expect(
-            try UsesText.text(of: document, for: "App.User") == """
+            try UsesText.text(of: DocumentedTrees.optionals(), for: "App.User") == """
                 App.User
 
                 App.user: User?  (forwarded)  App.swift:7:20

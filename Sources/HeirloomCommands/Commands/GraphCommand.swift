@@ -4,7 +4,7 @@ import HeirloomDocuments
 enum GraphCommand {
     /// What a tree can be shown as.
     enum Format: String, CaseIterable {
-        case tree, mermaid, dot, json
+        case tree, mermaid, dot, json, html
     }
 
     /// What stands in a box together.
@@ -15,7 +15,9 @@ enum GraphCommand {
     static let format = OptionDescription(
         "--format",
         choices: Format.allCases.map(\.rawValue),
-        help: "What to show the tree as. The default is 'tree', text with lines."
+        help: """
+            What to show the tree as. The default is 'tree', text with lines; 'html' is a page for a browser.
+            """
     )
     static let root = OptionDescription(
         "--root",
@@ -87,6 +89,9 @@ enum GraphCommand {
                 return DOTText.text(of: part.limited(to: depth), groupsByModule: grouping == .module)
             case .json:
                 return try part.limited(to: depth).jsonText()
+            case .html:
+                let part = part.limited(to: depth)
+                return GraphPage.text(of: part, json: try JSONText.line(of: part))
             }
         }
     }

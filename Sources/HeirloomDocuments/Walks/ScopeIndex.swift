@@ -1,5 +1,5 @@
 /// The scopes of a document by number, and what each builds and is built by.
-struct ScopeIndex {
+package struct ScopeIndex {
     /// That a scope is built for a dependency of another.
     struct Step: Hashable {
         /// The number of the owner.
@@ -17,7 +17,7 @@ struct ScopeIndex {
     /// By product, in the order of the document.
     private(set) var stepsTo: [[Step]]
 
-    init(_ document: GraphDocument) {
+    package init(_ document: GraphDocument) {
         self.document = document
         let numbered = document.scopes.enumerated().map { ($1.name, $0) }
         let numbers = Dictionary(numbered) { first, _ in first }

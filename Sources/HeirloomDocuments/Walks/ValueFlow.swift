@@ -1,9 +1,16 @@
 /// Who receives a value that a scope provides: the rule that the nearest provider wins, over a document.
-struct ValueFlow {
+package struct ValueFlow {
     /// A dependency of a scope.
-    struct Place: Hashable {
-        var scope: Int
-        var dependency: Int
+    package struct Place: Hashable {
+        /// The number of the scope.
+        package var scope: Int
+        /// The index of the dependency.
+        package var dependency: Int
+
+        package init(scope: Int, dependency: Int) {
+            self.scope = scope
+            self.dependency = dependency
+        }
     }
 
     /// A value on its way down.
@@ -25,7 +32,7 @@ struct ValueFlow {
     /// By scope, the last dependency that provides each value.
     private let providers: [[GraphDocument.Value: Int]]
 
-    init(_ index: ScopeIndex) {
+    package init(_ index: ScopeIndex) {
         self.index = index
         providers = index.document.scopes.map { scope in
             var providers: [GraphDocument.Value: Int] = [:]
@@ -37,7 +44,7 @@ struct ValueFlow {
     }
 
     /// The dependencies that take the value which one provides, under its name or another, the nearest first.
-    func users(of place: Place) -> [Place] {
+    package func users(of place: Place) -> [Place] {
         var users: [Place] = []
         var sources: [Source] = [.provided(place)]
         var known: Set<Source> = [.provided(place)]

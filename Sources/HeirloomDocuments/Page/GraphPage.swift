@@ -1,0 +1,56 @@
+/// The tree as a page for a browser, in which one opens and closes it, searches and follows its values.
+///
+/// The page is one file that asks for nothing else. What it is made of stands in `Web`, as a page that browsers can open.
+package enum GraphPage {
+    /// Lines of the page that give way to something else.
+    private enum Reference {
+        static let style = "<link rel=\"stylesheet\" href=\"page.css\">"
+        static let scriptStart = "<script src=\""
+        static let scriptEnd = "\"></script>"
+        static let document = "<script id=\"graph\" type=\"application/json\">"
+        static let title = "<title>"
+    }
+
+    /// - Parameter json: The document as JSON.
+    package static func text(of document: GraphDocument, json: String) -> String {
+        let title = document.modules.joined(separator: ", ")
+        return source("page.html")
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .map { text(of: $0, title: title, json: json) }
+            .joined(separator: "\n")
+    }
+
+    private static func text(of line: Substring, title: String, json: String) -> String {
+        if line == Reference.style { return "<style>\n" + source("page.css") + "</style>" }
+        if line.hasPrefix(Reference.document) {
+            // Nothing that the document says may end the script.
+            let parts = json.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+            return Reference.document + parts.map(Substring.init).joined(separator: "\\u003c") + "</script>"
+        }
+        if line.hasPrefix(Reference.scriptStart) {
+            let name = line.dropFirst(Reference.scriptStart.count).dropLast(Reference.scriptEnd.count)
+            return "<script>\n" + source(String(name)) + "</script>"
+        }
+        if line.hasPrefix(Reference.title), !title.isEmpty {
+            return Reference.title + escaped(title) + " · Heirloom</title>"
+        }
+        return String(line)
+    }
+
+    private static func source(_ name: String) -> String {
+        guard let source = sources[name] else {
+            preconditionFailure("the page has no file '\(name)': record its sources anew")
+        }
+        return source
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { escaped, letter in
+            switch letter {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            default: escaped.append(letter)
+            }
+        }
+    }
+}

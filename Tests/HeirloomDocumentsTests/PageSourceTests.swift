@@ -1,0 +1,46 @@
+import Foundation
+import HeirloomTestSupport
+import Testing
+
+/// The page's files, which are compiled as literals.
+@Suite struct PageSourceTests {
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent()
+        .appendingPathComponent("../../Sources/HeirloomDocuments/Page")
+        .standardized
+
+    @Test func theFilesAreRecordedAsTheyAre() throws {
+        let recording = Self.folder.appendingPathComponent("GraphPage+Sources.swift")
+        let text = try Self.recordedText()
+        if ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1" {
+            try Data(text.utf8).write(to: recording)
+            Issue.record("the page's sources were recorded anew: run again without HEIRLOOM_RECORD")
+        }
+        #expect(try String(contentsOf: recording, encoding: .utf8) == text)
+    }
+
+    private static let command = "HEIRLOOM_RECORD=1 swift test --filter PageSourceTests"
+
+    /// Each file as a literal.
+    private static func recordedText() throws -> String {
+        let web = folder.appendingPathComponent("Web")
+        let files = try FileManager.default.contentsOfDirectory(atPath: web.path).sorted()
+        let literals = try files.map { name in
+            let text = try String(contentsOf: web.appendingPathComponent(name), encoding: .utf8)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.isEmpty ? "" : String(repeating: " ", count: 8) + $0 }
+            return "        \"\(name)\": ##\"\"\"\n" + lines.joined(separator: "\n") + "\n        \"\"\"##,\n"
+        }
+        return """
+            // Recorded from the files in Web. Change those, and run '\(command)'.
+            // swift-format-ignore-file
+
+            extension GraphPage {
+                /// The files in `Web` by their names.
+                static let sources: [String: String] = [
+            \(literals.joined())    ]
+            }
+
+            """
+    }
+}
