@@ -11,6 +11,7 @@ let package = Package(
     products: [
         .library(name: "Heirloom", targets: ["Heirloom"]),
         .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
+        .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
         .executable(name: "heirloom", targets: ["HeirloomCLI"]),
         // For build plugins of adopters: one of the build systems finds a tool only under its target's name.
         .executable(name: "HeirloomTool", targets: ["HeirloomTool"]),
@@ -58,6 +59,17 @@ let package = Package(
         .plugin(
             name: "HeirloomGenerator",
             capability: .buildTool(),
+            dependencies: ["HeirloomTool"]
+        ),
+        // What the two plugins share stands in the first one's folder, with links to it in the other's.
+        .plugin(
+            name: "HeirloomCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "heirloom",
+                    description: "Show a package's tree and answer questions about it."
+                )
+            ),
             dependencies: ["HeirloomTool"]
         ),
 

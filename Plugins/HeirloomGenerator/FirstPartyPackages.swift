@@ -63,7 +63,7 @@ extension Target {
 
     /// Whether it says itself that it needs Heirloom. That something below does is no sign: a plain
     /// executable may start a tree that is all in a library.
-    fileprivate var usesHeirloom: Bool {
+    var usesHeirloom: Bool {
         dependencies.flatMap(\.targets).contains { $0.isHeirloom }
     }
 

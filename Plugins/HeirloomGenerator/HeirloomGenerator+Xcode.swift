@@ -5,13 +5,13 @@ import XcodeProjectPlugin
 
 extension HeirloomGenerator: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-        let generation = Generation(
+        let inputs = ModuleInputs(
             module: target.moduleSources,
             modulesBelow: target.modulesBelow,
             rootMode: context.xcodeProject.rootMode(of: target),
             projectFolder: context.xcodeProject.directoryURL
         )
-        return try generation.commands(
+        return try inputs.commands(
             tool: context.tool(named: "HeirloomTool").url,
             workFolder: context.pluginWorkDirectoryURL
         )

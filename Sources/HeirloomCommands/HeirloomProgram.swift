@@ -70,12 +70,12 @@ package enum HeirloomProgram {
 
 /// The commands there are.
 enum Command: String, CaseIterable {
-    case generate, scan, graph, why, uses, tree
+    case generate, scan, graph, why, uses, diff, check, tree
 
     /// Whether help leaves it out: `tree` serves the examples.
     var isHidden: Bool {
         switch self {
-        case .generate, .scan, .graph, .why, .uses: false
+        case .generate, .scan, .graph, .why, .uses, .diff, .check: false
         case .tree: true
         }
     }
@@ -87,6 +87,8 @@ enum Command: String, CaseIterable {
         case .graph: GraphCommand.description
         case .why: QuestionCommand.why.description
         case .uses: QuestionCommand.uses.description
+        case .diff: DiffCommand.description
+        case .check: CheckCommand.description
         case .tree: TreeCommand.description
         }
     }
@@ -102,6 +104,8 @@ enum Command: String, CaseIterable {
         case .graph: try await GraphCommand.run(arguments, style: style, outputStyle: outputStyle)
         case .why: try await QuestionCommand.why.run(arguments, style: style, outputStyle: outputStyle)
         case .uses: try await QuestionCommand.uses.run(arguments, style: style, outputStyle: outputStyle)
+        case .diff: try DiffCommand.run(arguments)
+        case .check: try await CheckCommand.run(arguments, style: style)
         case .tree: try await TreeCommand.run(arguments, style: style)
         }
     }

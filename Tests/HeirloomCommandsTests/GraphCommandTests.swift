@@ -299,4 +299,57 @@ import Testing
                 )
         )
     }
+
+    /// The status says whether trees differ where that is asked for.
+    @Test(arguments: [
+        ([], HeirloomCommands.ExitStatus.success), (["--exit-code"], .faults),
+        (["--format", "json"], .success),
+        (["--format", "markdown", "--exit-code"], .faults),
+    ])
+    func aDifferenceMayEndWithAStatus(options: [String], status: HeirloomCommands.ExitStatus) async throws {
+        let folder = try await Self.documents()
+        #expect(await folder.run(["diff", "./old.json", "./new.json"] + options).status == status)
+        #expect(await folder.run(["diff", "./old.json", "./old.json"] + options).status == .success)
+    }
+
+    @Test func aTreeIsCheckedAgainstABaseline() async throws {
+        let folder = try await Self.documents()
+        #expect(
+            await folder.run("check", "--baseline", "./old.json", "--module", "App", "./App.swift")
+                == CommandOutcome(status: .success, standardOutput: "The trees are the same.\n")
+        )
+        let text = """
+            Dependencies: 1 changed.
+
+              App.Home
+              ~ clock: Clock?  (received if available), was clock: Clock  (received)  ./App.swift:15:42
+
+            """
+        #expect(
+            await folder.run("check", "--baseline", "./new.json", "--module", "App", "./App.swift")
+                == CommandOutcome(status: .faults, standardOutput: text)
+        )
+    }
+
+    /// A folder with two documents.
+    private static func documents() async throws -> CommandFolder {
+        let folder = try CommandFolder(["App.swift": app])
+        for (name, text) in [
+            ("new", app.replacing("(onlyIfAvailable: true) let clock: Clock?", with: " let clock: Clock")),
+            ("old", app),
+        ] {
+            try folder.write(text, to: "App.swift")
+            _ = await folder.run(
+                "graph",
+                "--format",
+                "json",
+                "--output",
+                "./\(name).json",
+                "--module",
+                "App",
+                "./App.swift"
+            )
+        }
+        return folder
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The examples that `--help` shows, run as they are typed.
 @Suite struct HelpExampleTests {
-    private static let commands = ["generate", "scan", "graph", "why", "uses", "tree"]
+    private static let commands = ["generate", "scan", "graph", "why", "uses", "diff", "check", "tree"]
 
     @Test(arguments: commands)
     func theExampleOfACommandRuns(command: String) async throws {
@@ -30,6 +30,9 @@ import Testing
         let script = """
             cd '\(folder.url.path)'
             heirloom() { '\(Compiler.products.appendingPathComponent("heirloom").path)' "$@"; }
+            for document in old new; do
+                heirloom graph --module App --format json --output $document.json Sources/App/*.swift
+            done
             \(example)
             """
         let outcome = try Subprocess.run("/bin/bash", ["-euo", "pipefail", "-c", script])

@@ -16,6 +16,8 @@ import Testing
               graph     Show the tree.
               why       Tell why a type is built: for what, on the shortest path from a root to each.
               uses      Tell who receives a type, from each place that provides it.
+              diff      Tell what sets a tree apart from an earlier one.
+              check     Fail where the tree is not what a file says.
 
             'heirloom COMMAND --help' explains a command.
 
@@ -70,7 +72,8 @@ import Testing
 
     @Test(arguments: [
         ["--version"], ["generate", "--version"], ["scan", "--version"], ["tree", "--version"],
-        ["graph", "--version"], ["why", "--version"], ["uses", "--version"],
+        ["graph", "--version"], ["why", "--version"], ["uses", "--version"], ["diff", "--version"],
+        ["check", "--version"],
     ])
     func everyCommandTellsTheVersion(arguments: [String]) async {
         #expect(

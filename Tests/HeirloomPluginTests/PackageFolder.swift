@@ -87,6 +87,11 @@ struct PackageFolder: Sendable {
         )
     }
 
+    /// Asks the command plugin: `swift package heirloom why Shelf`.
+    func ask(_ arguments: String...) throws -> ProgramResult {
+        try Subprocess.run("swift", ["package", "heirloom"] + arguments, in: url)
+    }
+
     /// Every file in the plugin's work folders but the caches, by its path below them.
     func outputs(_ system: BuildSystem) throws -> [String: OutputState] {
         try pluginFiles(system).filter { !$0.key.hasSuffix(".cache") }

@@ -16,6 +16,7 @@ package enum ForwardingPackage {
             products: [
                 .library(name: "Heirloom", targets: ["Heirloom"]),
                 .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
+                .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
                 .executable(name: "HeirloomTool", targets: ["HeirloomTool"]),
             ],
             targets: [
@@ -23,6 +24,11 @@ package enum ForwardingPackage {
                 .macro(name: "HeirloomMacros"),
                 .executableTarget(name: "HeirloomTool"),
                 .plugin(name: "HeirloomGenerator", capability: .buildTool(), dependencies: ["HeirloomTool"]),
+                .plugin(
+                    name: "HeirloomCommand",
+                    capability: .command(intent: .custom(verb: "heirloom", description: "Questions")),
+                    dependencies: ["HeirloomTool"]
+                ),
             ]
         )
 

@@ -1,0 +1,1 @@
+../HeirloomGenerator/FirstPartyPackages+Inputs.swift

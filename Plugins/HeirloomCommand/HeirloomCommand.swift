@@ -1,0 +1,88 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the tool over the package's own targets: `swift package heirloom why UserService`.
+///
+/// Whatever is not said here is the tool's to say: all arguments but `--target` are handed on.
+@main
+struct HeirloomCommand: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        var extractor = ArgumentExtractor(arguments)
+        let names = extractor.extractOption(named: "target")
+        let arguments = extractor.remainingArguments
+        let run = ToolRun(
+            tool: try context.tool(named: "HeirloomTool").url,
+            packageFolder: context.package.directoryURL,
+            workFolder: context.pluginWorkDirectoryURL
+        )
+        guard let kind = CommandKind(arguments) else { return try run.run(arguments) }
+        let targets = try context.package.usersOfHeirloom(named: names)
+        let packages = FirstPartyPackages(around: context.package)
+        let inputs = targets.map { target in
+            packages.inputs(
+                of: target,
+                in: context.package,
+                folders: PluginFolders(workFolder: context.pluginWorkDirectoryURL),
+                configuration: .debug
+            )
+        }
+        switch kind {
+        case .ofDocument: try run.run(arguments, overDocumentsOf: inputs)
+        case .ofSources: try run.run(arguments, overEach: inputs)
+        }
+    }
+}
+
+/// What a command of the tool wants besides its own arguments.
+private enum CommandKind {
+    /// A document, which may be of several targets.
+    case ofDocument
+    /// The sources of one target.
+    case ofSources
+
+    /// `nil` for what needs none of the package's sources.
+    init?(_ arguments: [String]) {
+        guard Set(arguments).isDisjoint(with: ["--help", "-h", "--version", "--document", "--module"]) else {
+            return nil
+        }
+        switch arguments.first {
+        case "graph", "why", "uses", "check": self = .ofDocument
+        case "lint": self = .ofSources
+        default: return nil
+        }
+    }
+}
+
+extension Package {
+    /// The targets of these names; where there is none, all whose roots no other target's tree could build.
+    fileprivate func usersOfHeirloom(named names: [String]) throws -> [SwiftSourceModuleTarget] {
+        let users = targets.compactMap { $0 as? SwiftSourceModuleTarget }
+            .filter { $0.usesHeirloom && ($0.kind == .generic || $0.kind == .executable) }
+        guard names.isEmpty else {
+            return try names.map { name in
+                guard let target = users.first(where: { $0.name == name }) else {
+                    throw CommandProblem.noSuchTarget(name, users.map(\.name))
+                }
+                return target
+            }
+        }
+        let tops = users.filter { rootMode(of: $0) != .marked }
+        if tops.isEmpty { throw CommandProblem.noTarget(displayName) }
+        return tops
+    }
+}
+
+/// Why the tool is not run.
+enum CommandProblem: Error, CustomStringConvertible {
+    case noSuchTarget(String, [String])
+    case noTarget(String)
+
+    var description: String {
+        switch self {
+        case .noSuchTarget(let name, let others):
+            "no target '\(name)' of this package uses Heirloom; those that do: \(others.joined(separator: ", "))"
+        case .noTarget(let package):
+            "no target of '\(package)' depends on the product 'Heirloom'"
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../HeirloomGenerator/PluginFolders.swift

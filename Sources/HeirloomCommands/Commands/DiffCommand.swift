@@ -1,0 +1,58 @@
+import HeirloomDocuments
+
+/// `heirloom diff OLD NEW`: tells what sets two trees apart.
+enum DiffCommand {
+    /// How a difference is told.
+    enum Format: String, CaseIterable {
+        case text, json, markdown
+    }
+
+    static let format = OptionDescription(
+        "--format",
+        choices: Format.allCases.map(\.rawValue),
+        help: "How the difference is told. The default is 'text'; 'markdown' is for a pull request."
+    )
+    private static let exitCode = OptionDescription(
+        "--exit-code",
+        help: "End with status 1 where the trees differ."
+    )
+
+    static let description = CommandDescription(
+        name: "diff",
+        abstract: "Tell what sets a tree apart from an earlier one.",
+        discussion: """
+            Scopes and dependencies that were added, removed, moved, made lazy or eager, or changed otherwise. That \
+            something stands elsewhere in the sources is no difference.
+            """,
+        example: "heirloom diff old.json new.json --format markdown",
+        options: [format, exitCode],
+        leadingOperands: [
+            OperandDescription("OLD", help: "A tree as 'heirloom graph --format json' wrote it."),
+            OperandDescription("NEW", help: "A later one."),
+        ],
+        operands: nil
+    )
+
+    static func run(_ arguments: ParsedArguments) throws(CommandFailure) -> CommandOutcome {
+        let difference = GraphDifference(
+            from: try .read(arguments.leadingOperand(at: 0)),
+            to: try .read(arguments.leadingOperand(at: 1))
+        )
+        return CommandOutcome(
+            status: arguments.has(exitCode) && !difference.changes.isEmpty ? .faults : .success,
+            standardOutput: try text(of: difference, arguments)
+        )
+    }
+
+    /// The difference as the arguments want it told.
+    static func text(
+        of difference: GraphDifference,
+        _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> String {
+        switch arguments.value(of: format).flatMap(Format.init) ?? .text {
+        case .text: DifferenceText.text(of: difference)
+        case .markdown: DifferenceText.markdown(of: difference)
+        case .json: try JSONText.lines(of: difference)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HeirloomTestSupport
+import Testing
+
+/// `swift package heirloom …`, asked of a real package.
+@Suite struct CommandPluginTests {
+    @Test func aPackageAnswersQuestionsAboutItsTree() throws {
+        let package = try PackageFolder(Kitchen.files)
+        let names = try package.names
+        let graph = try package.ask("graph")
+        try #require(graph.status == 0, "\(graph.errors)")
+        #expect(
+            graph.output == """
+                Dinner
+                ├─ shelf: Shelf
+                │  └─ cheese: any Cheese = Gouda
+                ├─ courseBuilder: Instantiator<Course>  (built on demand)
+                │  ├─ guest: String  (forwarded)
+                │  └─ shelf: Shelf  (received)
+                └─ candle: Candle
+                   └─ shelf: Shelf  (received)
+
+                """
+        )
+        let why = try package.ask("why", "Gouda")
+        #expect(
+            why.output == """
+                Gouda  Sources/Pantry/Gouda.swift:5:15
+
+                Dinner
+                └─ shelf: Shelf  Sources/Dinner/Dinner.swift:7:31
+                   └─ cheese: any Cheese = Gouda  Sources/Pantry/Shelf.swift:6:30
+
+                """
+        )
+        #expect(why.status == 0)
+        // A library below shows what nothing in it builds.
+        let shelf = try package.ask("graph", "--target", "Pantry", "--format", "mermaid", "--root", "Shelf")
+        #expect(
+            shelf.output == """
+                flowchart LR
+                    subgraph m0["Pantry"]
+                        n0["Gouda"]
+                        n1(["Shelf"])
+                    end
+                    n1 -->|"cheese"| n0
+
+                """
+        )
+        #expect(try package.names == names, "something is left behind")
+
+        try faultsEndTheCommand(package)
+        try wrongArgumentsEndTheCommand(package)
+    }
+
+    private func faultsEndTheCommand(_ package: PackageFolder) throws {
+        let path = "Sources/Pantry/Gouda.swift"
+        let source = try package.text(of: path)
+        try package.write(source.replacingOccurrences(of: "[Cheese.self]", with: "[]"), to: path)
+        let uses = try package.ask("uses", "Shelf")
+        #expect(uses.status == 1)
+        // SwiftPM shows what a plugin says in one stream.
+        #expect(
+            uses.output == """
+                Sources/Pantry/Shelf.swift:6:30: error: 'Shelf' instantiates 'cheese: any Cheese', but nothing \
+                fulfills 'any Cheese' [nothing-fulfills]
+                Sources/Dinner/Dinner.swift:7:31: note: 'Dinner' builds 'Shelf' here
+                Sources/Pantry/Gouda.swift:5:15: note: 'Gouda' conforms to it: write \
+                '@Instantiable(fulfillingAdditionalTypes: [Cheese.self])'
+
+                """
+        )
+        try package.write(source, to: path)
+    }
+
+    private func wrongArgumentsEndTheCommand(_ package: PackageFolder) throws {
+        let missing = try package.ask("uses", "Shelv")
+        #expect(missing.status == 1)
+        #expect(
+            missing.output == "error: there is no 'Shelv' in the tree; did you mean 'Pantry.Shelf'?\n"
+        )
+        let target = try package.ask("graph", "--target", "Groceries")
+        #expect(target.status == 1)
+        #expect(
+            target.errors.split(separator: "\n").contains(
+                "error: no target 'Groceries' of this package uses Heirloom; those that do: Dinner, Pantry"
+            )
+        )
+    }
+}
