@@ -125,9 +125,12 @@ extension ProblemWording {
         let type = tree[property].declared.type
         let attribute =
             remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
+        let own =
+            receiver.map { tree[$0.scope].declared.isSpecialisation ? declaredText(of: $0) : needed }
+            ?? needed
         let remedy = """
             to build another from within '\(name(product))', let it make its own builder: \
-            '\(attribute ?? "@Instantiated") let \(needed)'
+            '\(attribute ?? "@Instantiated") let \(own)'
             """
         return Diagnostic(
             id: .siblingCycle,

@@ -15,8 +15,8 @@ package enum FactoryProblem: Sendable {
     case unnamedParameters(ClosureExpression)
     /// `{ (_: Config) in … }`, `{ (config: inout Config) in … }`, `{ (configs: Config...) in … }`
     case unreceivable(ClosureExpression.Parameter)
-    /// `{ .production }`, with the type that it would say
-    case openResult(ClosureExpression, FactoryEdit)
+    /// `{ .production }`, with the type that it would say, and with its name where that may stand for a function
+    case openResult(ClosureExpression, FactoryEdit, mayReturnOther: TypeExpression?)
     /// `{ (config: Config) in try await open(config) }`, with the effects that it would say
     case unspelledEffect(ClosureExpression, FactoryEdit)
     /// `@Instantiated(fulfilledByType: "X", { … }) let x: any P`
@@ -49,7 +49,8 @@ extension FactoryProblem {
         case .servesSeveral(let factory): factory.range
         case .captures(let range): range
         case .untypedParameter(let parameter, _), .unreceivable(let parameter): parameter.range
-        case .unnamedParameters(let closure), .openResult(let closure, _), .unspelledEffect(let closure, _):
+        case .unnamedParameters(let closure), .openResult(let closure, _, _),
+            .unspelledEffect(let closure, _):
             closure.range
         case .standsBeside(let argument): argument.range
         }
@@ -83,8 +84,13 @@ extension FactoryProblem {
             the parameter '\(parameter.name)' of the closure that builds '\(label)' is received as it is, and can be \
             neither 'inout' nor variadic
             """
-        case .openResult(_, let edit):
+        case .openResult(_, let edit, mayReturnOther: nil):
             "the closure that builds '\(label)' does not say what it returns; write '\(edit.addition)'"
+        case .openResult(_, let edit, let name?):
+            """
+            the closure that builds '\(label)' does not say what it returns; write '\(edit.addition)', or where \
+            '\(name.spelling)' stands for a function what that returns
+            """
         case .unspelledEffect(let closure, let edit):
             """
             the closure that builds '\(label)' \(closure.unspelledVerb), and must say so: write '\(edit.addition)'
@@ -96,7 +102,8 @@ extension FactoryProblem {
 
     func fixIts(_ property: InjectedProperty, _ edits: SourceEdits) -> [FixIt] {
         switch self {
-        case .untypedParameter(_, let edit?), .openResult(_, let edit), .unspelledEffect(_, let edit):
+        case .untypedParameter(_, let edit?), .openResult(_, let edit, mayReturnOther: nil),
+            .unspelledEffect(_, let edit):
             [
                 FixIt(
                     message: "write '\(edit.addition)'",
@@ -110,7 +117,8 @@ extension FactoryProblem {
                     edits: [edits.removing(argument, from: property.attribute)]
                 )
             ]
-        case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable:
+        case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,
+            .openResult:
             []
         }
     }

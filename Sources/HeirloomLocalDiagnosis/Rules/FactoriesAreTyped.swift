@@ -35,7 +35,14 @@ enum FactoriesAreTyped {
         }
         guard closure.result == nil, closure.statements.leaveTypeOpen, let written = property.declaration.type
         else { return [] }
-        return [.openResult(closure, saying(closure, returns: closure.builtType(for: written).type))]
+        let built = closure.builtType(for: written).type
+        return [
+            .openResult(
+                closure,
+                saying(closure, returns: built),
+                mayReturnOther: closure.statements.areEmptyLiteral && built.mayBeAlias ? built : nil
+            )
+        ]
     }
 
     /// The parameters with the types that the properties of those names have, where all are known.
@@ -61,6 +68,15 @@ enum FactoriesAreTyped {
         }
         let range = SourceRange(at: closure.range.start.moved(by: 1))
         return FactoryEdit(text: " () \(result) in", range: range, addition: "() \(result) in")
+    }
+}
+
+extension TypeExpression {
+    /// Whether it is a name of which nothing is known. Few types are made from an empty literal; an alias of a function or of
+    /// an optional may be meant.
+    fileprivate var mayBeAlias: Bool {
+        guard case .named(let components) = self else { return false }
+        return components.allSatisfy(\.isPlain) && !ExternalTypes.isKnown(components.map(\.name))
     }
 }
 

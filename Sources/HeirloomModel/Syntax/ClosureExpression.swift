@@ -27,6 +27,8 @@ package struct ClosureExpression: Hashable, Sendable {
         package var usesUnnamedParameters = false
         /// Whether they are one expression that does not say of which type it is: `.production`, `nil`, `[]`.
         package var leaveTypeOpen = false
+        /// Whether that is `nil` or an empty literal.
+        package var areEmptyLiteral = false
         /// Whether they are one closure: `{ print($0) }`
         package var areOneClosure = false
 

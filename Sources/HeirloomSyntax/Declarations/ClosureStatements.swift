@@ -13,7 +13,9 @@ struct ClosureStatements {
     static func found(from start: Int, to end: Int, in cursor: TokenCursor) -> ClosureExpression.Statements {
         var statements = ClosureStatements(cursor: cursor)
         statements.look(from: start, to: end, catchesErrors: false)
-        statements.found.leaveTypeOpen = statements.leaveTypeOpen(from: start, to: end)
+        statements.found.areEmptyLiteral = statements.areEmptyLiteral(from: start, to: end)
+        statements.found.leaveTypeOpen =
+            statements.found.areEmptyLiteral || statements.areImplicitMember(from: start, to: end)
         statements.found.areOneClosure = statements.areOneClosure(from: start, to: end)
         return statements.found
     }
@@ -72,12 +74,18 @@ struct ClosureStatements {
         .if, .else, .guard, .while, .for, .switch, .repeat, .do, .catch, .defer,
     ]
 
-    /// Whether all is one expression that only the type that is wanted completes.
-    private func leaveTypeOpen(from start: Int, to end: Int) -> Bool {
+    /// `.production`
+    private func areImplicitMember(from start: Int, to end: Int) -> Bool {
+        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
+        guard first < end, cursor.token(at: first).kind == .period else { return false }
+        return isOneStatement(from: first, to: end)
+    }
+
+    /// `nil`, `[]`, `[:]`
+    private func areEmptyLiteral(from start: Int, to end: Int) -> Bool {
         let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
         guard first < end else { return false }
         let token = cursor.token(at: first)
-        if token.kind == .period { return isOneStatement(from: first, to: end) }
         if token.keyword == .nil, !token.isBackticked { return first + 1 == end }
         guard token.kind == .leftBracket, Int(token.partner) == end - 1 else { return false }
         let isEmptyArray = end == first + 2
