@@ -78,9 +78,10 @@ enum Browser {
         /** A row as text: with its level, whether it is open, and how a screen reader counts it. */
         const row = (drawn) => {
             const open = { true: "▾ ", false: "▸ " }[drawn.getAttribute("aria-expanded")] ?? "  ";
-            const remarks = drawn.querySelector(".remarks");
-            const name = [...drawn.childNodes].filter((part) => part !== remarks).map((part) => part.textContent).join("");
-            const texts = [...(remarks?.children ?? [])].map((remark) => remark.textContent);
+            const isRemark = (part) => part.matches?.(".remarks, .home");
+            const parts = [...drawn.childNodes];
+            const name = parts.filter((part) => !isRemark(part)).map((part) => part.textContent).join("");
+            const texts = parts.filter(isRemark).map((remark) => remark.textContent);
             const level = "   ".repeat(Number(drawn.getAttribute("aria-level")) - 1);
             return level + open + name.trim() + (texts.length > 0 ? "  (" + texts.join(", ") + ")" : "");
         };

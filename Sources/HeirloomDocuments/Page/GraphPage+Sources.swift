@@ -34,16 +34,15 @@ extension GraphPage {
             /** What stands there before anything is chosen. */
             showOverview() {
                 const keys = [
-                    ["/", "Search"], ["↑ ↓", "Move in the tree"], ["→ ←", "Open and close"], ["Enter", "Choose"],
-                    ["*", "Open all beside"], ["Esc", "Leave the search"],
+                    ["/", "Search"], ["↑ ↓", "Move in the tree"], ["→ ←", "Open and close"],
+                    ["Enter", "Choose"], ["*", "Open all beside"], ["Esc", "Leave the search"],
                 ];
                 this.container.replaceChildren(
                     element("h2", {}, this.graph.modules.join(", ")),
-                    element("p", { class: "facts" }, "Choose a type in the tree to see what it requires, what it provides and why it is built."),
-                    this.section("Marks", element("dl", { class: "legend" },
-                        marks.map(([name, meaning]) => [element("dt", {}, mark(name)), element("dd", {}, meaning)]))),
-                    this.section("Keys", element("dl", { class: "legend keys" },
-                        keys.map(([key, meaning]) => [element("dt", {}, element("kbd", {}, key)), element("dd", {}, meaning)]))),
+                    element("p", { class: "facts" },
+                        "Choose a type to see what it requires, what it provides and why it is built."),
+                    this.section("Marks", legend(marks.map(([name, meaning]) => [mark(name), meaning]))),
+                    this.section("Keys", legend(keys.map(([key, meaning]) => [element("kbd", {}, key), meaning]))),
                 );
                 this.container.scrollTop = 0;
             }
@@ -51,18 +50,21 @@ extension GraphPage {
             scope(number) {
                 const scope = this.graph.scopes[number];
                 const places = scope.dependencies.map((_, index) => ({ owner: number, index }));
-                const having = (...origins) => places.filter((place) => origins.includes(this.graph.dependency(place).origin));
-                const received = having("received", "receivedIfAvailable");
-                const provided = places.filter((place) => isProvided(this.graph.dependency(place).origin));
+                const origin = (place) => this.graph.dependency(place).origin;
+                const forwarded = places.filter((place) => origin(place) === "forwarded");
+                const received = places.filter((place) => !isProvided(origin(place)));
+                const provided = places.filter((place) => isProvided(origin(place)));
                 const builders = this.graph.stepsTo[number];
                 return [
                     this.heading(scope, number),
                     this.neighbourhoodOf(number),
                     this.pathSection(number),
-                    this.lines("Built by", builders, (place) => this.line(place, { hasOwner: true }), "Nothing builds it."),
+                    this.lines("Built by", builders, (place) => this.lineWithUsers(place),
+                        this.graph.roots.includes(number) ? undefined : "Nothing builds it."),
                     this.effects(number),
-                    this.lines("Is forwarded", having("forwarded"), (place) => this.line(place)),
-                    this.lines("Receives", received, (place) => [this.line(place), this.sources(this.flow.providers(place))]),
+                    this.lines("Is forwarded", forwarded, (place) => this.line(place)),
+                    this.lines("Receives", received, (place) =>
+                        [this.line(place), this.sources(this.flow.providers(place))]),
                     this.requirements(number, received),
                     this.lines("Provides", provided, (place) => [this.line(place), this.users(place)]),
                 ];
@@ -82,36 +84,34 @@ extension GraphPage {
                     element("h2", {}, scope.type),
                     name,
                     element("p", { class: "facts" }, facts.join(" · ")),
-                    scope.fulfills.length > 0 && element("p", { class: "facts" },
-                        "Fulfills ", scope.fulfills.map((type, index) => [index > 0 && ", ", element("code", {}, type)])),
+                    scope.fulfills.length > 0
+                        && element("p", { class: "facts" }, "fulfills ", element("code", {}, scope.fulfills.join(", "))),
                     element("p", { class: "facts" }, this.place(scope.place, { isWhole: true })),
                 ];
             }
 
             neighbourhoodOf(number) {
                 const drawing = this.neighbourhood.drawing(number);
-                return drawing && element("div", { class: "picture", tabindex: "0", role: "group", "aria-label": "Neighbourhood" },
-                    drawing);
+                return drawing && element("div", { class: "picture" }, drawing);
             }
 
             pathSection(number) {
                 const path = this.tree.paths.path(number);
                 const top = path.length > 0 ? path[0].owner : number;
-                const isRoot = this.graph.roots.includes(top);
                 if (path.length === 0) return undefined;
-                return this.section(isRoot ? "Shortest path from a root" : "Shortest path from the top", this.path(path));
+                const start = this.graph.roots.includes(top) ? "a root" : "what nothing builds";
+                return this.section("Shortest path from " + start, this.path(path));
             }
 
             /** A path as a staircase. */
             path(steps) {
                 const top = this.graph.scopes[steps[0].owner];
-                const lines = [element("li", {}, mark("root"), this.link(top.name, top.type))];
-                for (const [level, step] of steps.entries()) {
-                    const line = element("li", {}, this.line(step));
-                    line.style.setProperty("--level", Math.min(level + 1, 12));
-                    lines.push(line);
-                }
-                return element("ol", { class: "lines path" }, lines);
+                const list = element("ol", { class: "lines path" });
+                list.append(element("li", {}, mark("root"), this.link(top.name, top.type)));
+                const level = new Map(steps.map((step, index) => [step, Math.min(index + 1, 12)]));
+                this.fill(list, steps, (step) =>
+                    element("li", { style: "--level: " + level.get(step) }, this.line(step)));
+                return list;
             }
 
             effects(number) {
@@ -120,7 +120,7 @@ extension GraphPage {
                 return this.section("Effects", causes.map(({ effect, cause, path }) => {
                     const verb = effect === "async" ? "It is async" : "It throws";
                     if (cause === undefined) return element("p", {}, verb + " because of what was left out.");
-                    if (cause === number) return element("p", {}, verb + " by itself.");
+                    if (cause === number) return element("p", {}, verb + " itself.");
                     const scope = this.graph.scopes[cause];
                     return [
                         element("p", {}, verb + " because ", this.link(scope.name, scope.type),
@@ -132,12 +132,9 @@ extension GraphPage {
 
             /** What it receives itself is told before. */
             requirements(number, received) {
-                const own = new Set(received.map((place) => {
-                    const dependency = this.graph.dependency(place);
-                    const taken = dependency.takes ?? dependency;
-                    return taken.label + ":" + taken.identity;
-                }));
-                const left = this.graph.scopes[number].requires.filter((value) => !own.has(value.label + ":" + value.identity));
+                const own = new Set(received.map((place) => this.flow.valuesTaken(place)[0]));
+                const requires = this.graph.scopes[number].requires;
+                const left = requires.filter((value) => !own.has(this.flow.valueNumber(value)));
                 return this.lines("Requires for what it builds", left, (value) => {
                     const origin = value.isOnlyIfAvailable ? "receivedIfAvailable" : "received";
                     const values = this.flow.values(value, value.isOnlyIfAvailable);
@@ -146,7 +143,7 @@ extension GraphPage {
                             mark(origin),
                             element("span", { class: "label" }, value.label + ": "),
                             this.link(plainIdentity(value.identity), value.type),
-                            this.remarks(value.isOnlyIfAvailable ? ["if available"] : []),
+                            remarksElement(value.isOnlyIfAvailable ? ["if available"] : []),
                         ],
                         this.sources(this.flow.providersAbove(number, values)),
                     ];
@@ -162,6 +159,10 @@ extension GraphPage {
             /** Who receives a value. */
             users(place) {
                 return this.sublist("received by", this.flow.users(place), (user) => this.reference(user));
+            }
+
+            lineWithUsers(place) {
+                return [this.line(place, { hasOwner: true }), this.users(place)];
             }
 
             reference(place) {
@@ -192,8 +193,7 @@ extension GraphPage {
                     element("h2", {}, simpleName(name)),
                     simpleName(name) !== name && element("p", { class: "name" }, name),
                     element("p", { class: "facts" }, "not instantiable itself"),
-                    this.lines("Provided by", providers, (place) => [this.line(place, { hasOwner: true }), this.users(place)],
-                        "Nothing provides it."),
+                    this.lines("Provided by", providers, (place) => this.lineWithUsers(place), "Nothing provides it."),
                     this.lines("Received by", received, (place) => this.line(place, { hasOwner: true })),
                 ];
             }
@@ -209,23 +209,21 @@ extension GraphPage {
                     hasOwner && [this.link(owner.name, owner.type), "."],
                     element("span", { class: "label" }, dependency.label + ": "),
                     product
-                        ? [element("span", { class: "type" }, dependency.type), " = ", this.link(build.scope, product)]
+                        ? [element("span", { class: "type" }, dependency.type + " = "), this.link(build.scope, product)]
                         : this.link(this.graph.typeName(dependency), dependency.type),
-                    this.remarks(remarksOn(this.graph, dependency)),
-                    this.elementsOf(dependency),
+                    remarksElement(remarksOn(this.graph, dependency)),
+                    " ",
                     this.place(dependency.place),
+                    this.elementsOf(dependency),
                 ];
             }
 
             elementsOf(dependency) {
                 if (!dependency.collection) return undefined;
-                return this.sublist("of", dependency.builds, (build) =>
-                    element("li", {}, build.key && build.key + ": ", this.link(build.scope, typeOfBuild(this.graph, build))));
-            }
-
-            remarks(texts) {
-                return element("span", { class: "remarks" },
-                    texts.map((text) => element("span", { class: "remark" }, text)));
+                return this.sublist("of", dependency.builds, (build) => {
+                    const link = this.link(build.scope, typeOfBuild(this.graph, build));
+                    return element("li", {}, build.key && build.key + ": ", link);
+                });
             }
 
             link(name, text) {
@@ -237,8 +235,9 @@ extension GraphPage {
             place(place, { isWhole = false } = {}) {
                 const text = placeText(place);
                 const short = text.slice(text.lastIndexOf("/") + 1);
-                const copy = element("button", { type: "button", class: "place", title: "Copy " + text, onclick: () => copyText(text, copy) },
-                    isWhole ? text : short);
+                const onclick = (event) => copyText(text, event.currentTarget);
+                const facts = { type: "button", class: "place", title: "Copy " + text, onclick };
+                const copy = element("button", facts, isWhole ? text : short);
                 if (!isWhole || !place.path.startsWith("/")) return copy;
                 return [copy, " ", element("a", { href: "file://" + encodeURI(place.path) }, "Open")];
             }
@@ -247,13 +246,13 @@ extension GraphPage {
                 return element("section", {}, element("h3", {}, title), children);
             }
 
-            /** A section with a line for each of some things; nothing where there are none, unless there is something to say of that. */
+            /** A section with a line for each of some things. Where there are none, it says so or is left out. */
             lines(title, things, line, empty) {
                 if (things.length === 0) return empty && this.section(title, element("p", {}, empty));
                 const list = element("ul", { class: "lines" });
                 this.fill(list, things, (thing) => element("li", {}, line(thing)));
-                const count = things.length > 1 && element("span", { class: "count" }, things.length.toLocaleString("en"));
-                return element("section", {}, element("h3", {}, title, " ", count), list);
+                const count = things.length > 1 ? " " + things.length.toLocaleString("en") : "";
+                return element("section", {}, element("h3", {}, title, element("span", { class: "count" }, count)), list);
             }
 
             /** Fills a list with its first lines, and with a button for the others. */
@@ -261,11 +260,17 @@ extension GraphPage {
                 const first = things.length <= this.limit + 3 ? things.length : this.limit;
                 list.append(...things.slice(0, first).map(line));
                 if (first === things.length) return;
-                const more = element("li", { class: "more" },
-                    element("button", { type: "button", onclick: () => more.replaceWith(...things.slice(first).map(line)) },
-                        "Show " + (things.length - first).toLocaleString("en") + " more"));
+                const text = "Show " + (things.length - first).toLocaleString("en") + " more";
+                const onclick = () => more.replaceWith(...things.slice(first).map(line));
+                const more = element("li", { class: "more" }, element("button", { type: "button", onclick }, text));
                 list.append(more);
             }
+        }
+
+        /** Things with their meanings. */
+        function legend(pairs) {
+            return element("dl", { class: "legend" },
+                pairs.map(([thing, meaning]) => [element("dt", {}, thing), element("dd", {}, meaning)]));
         }
 
         /** The address of a type on this page. */
@@ -289,7 +294,7 @@ extension GraphPage {
         "elements.js": ##"""
         "use strict";
 
-        /** An element of the page: `element("a", { href: "#x" }, "text")`. What is `undefined` or `false` is left out. */
+        /** An element of the page: `element("a", { href: "#x" }, "text")`. `undefined` and `false` are left out. */
         function element(name, attributes, ...children) {
             return filled(document.createElement(name), attributes, children);
         }
@@ -324,7 +329,7 @@ extension GraphPage {
         "graph.js": ##"""
         "use strict";
 
-        /** The document with its scopes numbered, and what each builds and is built by. Changes nothing of the document. */
+        /** The document with its scopes numbered, and what each builds and is built by. */
         class Graph {
             constructor(content) {
                 this.modules = content.modules;
@@ -384,7 +389,7 @@ extension GraphPage {
                 });
             }
 
-            /** The name that a dependency's type can be chosen by: of what is built for it or, without that, its own. */
+            /** The name by which to choose a dependency's type: of what is built for it or, without that, its own. */
             typeName(dependency) {
                 if (dependency.builds.length === 1 && !dependency.collection) return dependency.builds[0].scope;
                 return plainIdentity(dependency.identity);
@@ -463,6 +468,8 @@ extension GraphPage {
                     "aria-label": "What builds it on the left, what it builds on the right",
                     viewBox: [-1, -1, width + 2, height + 2].join(" "),
                     width: width + 2,
+                    // What is smaller cannot be read.
+                    style: "min-width: " + Math.round(width * 0.8) + "px",
                 });
                 const centre = columns.findIndex((boxes) => boxes[0].isCentre);
                 for (const [column, boxes] of columns.entries()) {
@@ -483,10 +490,11 @@ extension GraphPage {
                 for (const step of steps) {
                     const dependency = this.graph.dependency(step);
                     const scope = this.graph.scopes[end(step)];
-                    const box = boxes.get(scope.name) ?? { text: scope.type, name: scope.name, labels: [], isLater: true };
+                    const { name, type } = scope;
+                    const box = boxes.get(name) ?? { text: type, name, labels: [], isLater: true };
                     if (!box.labels.includes(dependency.label)) box.labels.push(dependency.label);
                     box.isLater &&= !isAtOnce(dependency.origin);
-                    boxes.set(scope.name, box);
+                    boxes.set(name, box);
                 }
                 const all = [...boxes.values()];
                 if (all.length <= this.limit) return all;
@@ -494,13 +502,14 @@ extension GraphPage {
             }
 
             box(box, left, top) {
+                const x = left + 9;
                 const drawn = [
                     shape("rect", { x: left, y: top, width: this.width, height: this.height, rx: 4 }),
-                    shape("text", { x: left + 9, y: top + (box.labels ? 15 : 22), class: "type" }, this.fitted(box.text, 21)),
+                    shape("text", { x, y: top + (box.labels ? 15 : 22), class: "type" }, this.fitted(box.text, 21)),
                 ];
                 if (box.labels) {
                     const labels = this.fitted(box.labels.join(", "), 24);
-                    drawn.push(shape("text", { x: left + 9, y: top + 29, class: "label" }, labels));
+                    drawn.push(shape("text", { x, y: top + 29, class: "label" }, labels));
                 }
                 if (!box.name) return shape("g", { class: box.isCentre ? "centre" : "more" }, drawn);
                 const title = shape("title", {}, [box.text, ...box.labels].join("\n"));
@@ -537,7 +546,8 @@ extension GraphPage {
             --type: light-dark(#0b5a9c, #8ac0f5);
             --selected: light-dark(#e3eefb, #1f3550);
             --accent: light-dark(#0a66c2, #6cb0f5);
-            --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Code", Consolas, "DejaVu Sans Mono", monospace;
+            --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, "Cascadia Code", Consolas, "DejaVu Sans Mono",
+                monospace;
             --step: 18px;
             font: 13px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
             background: var(--ground);
@@ -583,12 +593,14 @@ extension GraphPage {
             padding: 8px 16px;
             border-bottom: 1px solid var(--line);
         }
-        h1 { font-size: 14px; font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
+        h1 { font-size: 14px; font-weight: 600; }
+        h1 { min-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
         h1 a { color: inherit; }
         .search { position: relative; flex: 1; max-width: 560px; margin-left: auto; }
         .search input { width: 100%; padding-right: 30px; }
         .search input::placeholder { color: var(--faint); }
         .search > kbd { position: absolute; right: 8px; top: 7px; pointer-events: none; }
+        .search input:focus { padding-right: 10px; }
         .search input:focus + kbd { display: none; }
         .found {
             position: absolute;
@@ -612,6 +624,7 @@ extension GraphPage {
         .found li:hover { background: var(--raised); }
         .found li[aria-selected="true"] { background: var(--selected); }
         .found p { padding: 5px 12px; border-top: 1px solid var(--line); color: var(--faint); }
+        .found .remark { margin-left: 6px; }
         .found ul:empty + p { border-top: 0; }
 
         /* The two sides. */
@@ -627,11 +640,9 @@ extension GraphPage {
         /* What names look like everywhere. */
         .type, .label, .name, code, .place, h2 { font-family: var(--mono); font-size: 12.5px; }
         .type { color: var(--type); }
+        b.type { font-weight: 600; }
         .type.other { color: inherit; text-decoration: underline dotted var(--faint); text-underline-offset: 3px; }
-        .remark { color: var(--faint); }
-        .remarks { padding-left: 8px; }
-        .remark + .remark::before { content: "· "; }
-        .remark:not(:last-child)::after { content: " "; }
+        .remark, .remarks { color: var(--faint); }
         .mark { width: 12px; height: 12px; color: var(--faint); flex: none; }
 
         /* The tree. */
@@ -653,8 +664,10 @@ extension GraphPage {
         .row:hover { background-color: var(--raised); }
         .row[aria-selected="true"] { background-color: var(--selected); }
         .row[data-is-taken] .type { color: inherit; }
+        .row .remarks, .row .home { margin-left: 10px; }
         .row .mark { margin: 0 8px 0 2px; }
-        .row .home { margin-left: 8px; color: var(--faint); text-decoration: underline dotted; text-underline-offset: 3px; cursor: pointer; }
+        .row .home { color: var(--faint); cursor: pointer; }
+        .row .home { text-decoration: underline dotted; text-underline-offset: 3px; }
         .twisty { width: 18px; height: 24px; flex: none; display: grid; place-items: center; }
         .row[aria-expanded] .twisty::before {
             content: "";
@@ -675,11 +688,12 @@ extension GraphPage {
         h3 { font-size: 12px; font-weight: 600; margin: 22px 0 4px; }
         .count { color: var(--faint); font-weight: 400; }
         /* What does not fit in one line goes on below the label. */
-        .lines > li { padding: 2px 0 2px calc(20px + var(--level, 0) * 14px); text-indent: -20px; overflow-wrap: anywhere; }
+        .lines > li { padding: 2px 0 2px calc(20px + var(--level, 0) * 14px); text-indent: -20px; }
+        .lines > li { overflow-wrap: anywhere; }
         .lines > li > * { text-indent: 0; }
         .lines > li > .mark { margin: 0 8px 0 0; vertical-align: -1px; }
         .lines > .more { text-indent: 0; }
-        .place { padding: 0 6px; margin-left: 6px; border: 0; background: none; color: var(--faint); font-size: 11.5px; }
+        .place { padding: 0 4px; border: 0; background: none; color: var(--faint); font-size: 11.5px; }
         .facts .place { padding: 0; margin: 0; text-align: left; white-space: normal; overflow-wrap: anywhere; }
         .place:hover { text-decoration: underline; }
         .references { display: flex; flex-wrap: wrap; gap: 0 10px; padding-bottom: 2px; }
@@ -688,10 +702,9 @@ extension GraphPage {
         .more button { padding: 0 8px; color: var(--faint); }
         .legend { display: grid; grid-template-columns: max-content 1fr; gap: 3px 12px; align-items: center; }
         .legend dt { display: grid; place-items: center start; }
-        .legend.keys { grid-template-columns: max-content 1fr; }
 
         .picture { margin-top: 16px; overflow-x: auto; }
-        .neighbourhood { display: block; max-width: 100%; min-width: min(420px, 100%); height: auto; }
+        .neighbourhood { display: block; max-width: 100%; height: auto; }
         .neighbourhood rect { fill: var(--raised); stroke: var(--line); }
         .neighbourhood .centre rect { fill: var(--selected); stroke: var(--accent); }
         .neighbourhood .more rect { fill: none; stroke-dasharray: 3 3; }
@@ -701,7 +714,7 @@ extension GraphPage {
         .neighbourhood .line { fill: none; stroke: var(--faint); }
 
         /* Where there is space for one side only. */
-        @media (max-width: 760px) {
+        @media screen and (max-width: 760px) {
             :root { --step: 12px; }
             .bar { gap: 10px; padding: 8px 12px; }
             h1 { max-width: 35vw; }
@@ -711,7 +724,8 @@ extension GraphPage {
             .narrow { display: flex; }
             .tools { padding: 6px 12px; }
             .details { padding: 12px 14px 32px; }
-            body[data-side="tree"] .side:nth-child(2), body:not([data-side="tree"]) .side:nth-child(1) { display: none; }
+            body[data-side="tree"] .side:nth-child(2),
+            body:not([data-side="tree"]) .side:nth-child(1) { display: none; }
         }
 
         @media print {
@@ -804,8 +818,8 @@ extension GraphPage {
           <circle cx="6" cy="6" r="2" fill="currentColor"/>
           <circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.2"/>
         </svg></template>
-        <template id="mark-plain"><svg class="mark" viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M6 2l4 4-4 4-4-4z" fill="none" stroke="currentColor" stroke-width="1.4"/>
+        <template id="mark-unavailable"><svg class="mark" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M3 3l6 6M9 3l-6 6" fill="none" stroke="currentColor" stroke-width="1.4"/>
         </svg></template>
         <script id="graph" type="application/json"></script>
         <script src="elements.js"></script>
@@ -855,7 +869,10 @@ extension GraphPage {
                 const onClick = (id, action) => document.getElementById(id).addEventListener("click", action);
                 onClick("openAll", () => this.changeRows(() => this.tree.openAll()));
                 onClick("closeAll", () => this.changeRows(() => this.tree.closeAll()));
-                onClick("back", () => this.showSide("tree"));
+                onClick("back", () => {
+                    this.showSide("tree");
+                    this.focusTree();
+                });
                 this.theme = new Theme(document.getElementById("theme"));
                 addEventListener("hashchange", () => this.showAddressed());
                 addEventListener("beforeprint", () => this.view.draw(true));
@@ -889,11 +906,19 @@ extension GraphPage {
                     this.showSide("tree");
                     return;
                 }
-                this.details.show(name);
+                const { details } = this;
+                const focused = document.activeElement;
+                const isInTree = focused.closest(".tree") !== null;
+                const isInDetails = focused.closest(".details") !== null;
+                details.show(name);
                 const number = this.graph.numbers.get(name);
-                const isTreeFocused = document.activeElement?.closest(".tree") !== null;
-                if (number !== undefined) this.view.reveal(number, { hasFocus: isTreeFocused });
+                if (number !== undefined && !this.view.isSelected(name)) {
+                    this.view.reveal(number, { hasFocus: isInTree });
+                }
                 this.showSide("details");
+                // The focus stays on the side where it was, unless that is not to be seen any more.
+                const isLost = isInTree && this.view.container.offsetParent === null;
+                if (isLost || isInDetails) details.container.focus({ preventScroll: true });
             }
 
             /** Where there is space for one only, shows the tree or the details. */
@@ -902,6 +927,7 @@ extension GraphPage {
             }
 
             focusTree() {
+                document.activeElement.blur();
                 if (this.view.active) this.view.activate(this.view.active);
             }
         }
@@ -998,12 +1024,16 @@ extension GraphPage {
             path(scope) {
                 if (!this.arrivals.has(scope)) return undefined;
                 const steps = [];
-                for (let step = this.arrivals.get(scope); step; step = this.arrivals.get(step.owner)) steps.push(step);
+                let step = this.arrivals.get(scope);
+                while (step) {
+                    steps.push(step);
+                    step = this.arrivals.get(step.owner);
+                }
                 return steps.reverse();
             }
         }
 
-        /** What each effect of a scope comes from: the nearest scope below whose own initializer has it, and the way to it. */
+        /** What each effect of a scope comes from: the nearest scope whose own initializer has it, and the way to it. */
         function causesOfEffects(graph, number) {
             const effects = graph.scopes[number].effects ?? "";
             const below = new ShortestPaths(graph, [number], (dependency) => isAtOnce(dependency.origin));
@@ -1033,7 +1063,8 @@ extension GraphPage {
 
             *types() {
                 for (const scope of this.graph.scopes) {
-                    yield entry(simpleName(scope.type), scope.name, { name: scope.name, text: scope.type, detail: scope.module });
+                    const { name, type, module } = scope;
+                    yield entry(simpleName(type), name, { name, text: type, detail: module });
                 }
             }
 
@@ -1047,9 +1078,8 @@ extension GraphPage {
                 for (const scope of this.graph.scopes) {
                     for (const dependency of scope.dependencies) {
                         const text = dependency.label + ": " + dependency.type;
-                        const label = entry(dependency.label, "", { name: scope.name, text, detail: "in " + scope.type });
-                        label.isLabel = true;
-                        yield label;
+                        const facts = { name: scope.name, text, detail: "in " + scope.type };
+                        yield { ...entry(dependency.label, "", facts), isLabel: true };
                     }
                 }
             }
@@ -1099,7 +1129,7 @@ extension GraphPage {
         class SearchField {
             /**
              * @param choose Is told the name of the type that somebody chooses.
-             * @param leave Is called when somebody leaves the field without that.
+             * @param leave Moves the focus out of the field.
              */
             constructor(search, choose, leave) {
                 this.search = search;
@@ -1164,7 +1194,7 @@ extension GraphPage {
                 const result = this.best[index];
                 if (!result) return;
                 this.field.value = "";
-                this.field.blur();
+                this.leave();
                 this.choose(result.name);
             }
 
@@ -1175,7 +1205,6 @@ extension GraphPage {
                     case "Enter": this.chooseResult(this.active); break;
                     case "Escape":
                         this.field.value = "";
-                        this.field.blur();
                         this.leave();
                         break;
                     default: return;
@@ -1195,7 +1224,7 @@ extension GraphPage {
         "tree.js": ##"""
         "use strict";
 
-        /** One place in the tree: a scope on top, a dependency, an element of a collection, or the group of what is left. */
+        /** A place in the tree: a scope on top, a dependency, an element of a collection, the group of what is left. */
         class TreeNode {
             constructor(parent, facts) {
                 this.parent = parent;
@@ -1214,8 +1243,8 @@ extension GraphPage {
         }
 
         /**
-         * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its row leads
-         * there.
+         * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its row
+         * leads there.
          */
         class Tree {
             constructor(graph) {
@@ -1236,7 +1265,8 @@ extension GraphPage {
                 if (left.length === 0) return;
                 const isRoot = this.graph.roots.length > 0;
                 const group = new TreeNode(undefined, { title: isRoot ? "Below no root" : "Built by nothing" });
-                const starts = left.filter((scope) => this.graph.stepsTo[scope].every((step) => step.owner === scope));
+                const starts = left.filter((scope) =>
+                    this.graph.stepsTo[scope].every((step) => step.owner === scope));
                 group.group = [];
                 for (const scope of [...starts, ...left]) {
                     if (this.paths.arrivals.has(scope)) continue;
@@ -1429,7 +1459,7 @@ extension GraphPage {
                 row.node = node;
                 row.style.setProperty("--level", node.level - 1);
                 // What is built stands out.
-                if (!node.isTop && !node.group && !this.tree.build(node)) row.dataset.isTaken = "";
+                if (this.tree.dependency(node)?.builds.length === 0) row.dataset.isTaken = "";
                 this.describe(row, node);
                 return row;
             }
@@ -1455,7 +1485,8 @@ extension GraphPage {
                 }
                 if (node.isTop) {
                     const scope = graph.scopes[node.product];
-                    return [mark("root"), element("b", { class: "type" }, scope.type), this.remarks(node, scope.effects)];
+                    const effects = scope.effects ? [scope.effects] : [];
+                    return [mark("root"), element("b", { class: "type" }, scope.type), remarksElement(effects)];
                 }
                 const dependency = this.tree.dependency(node);
                 if (node.place !== undefined) {
@@ -1464,29 +1495,32 @@ extension GraphPage {
                         mark("element"),
                         build.key && element("span", { class: "label" }, build.key + ": "),
                         element("span", { class: "type" }, typeOfBuild(graph, build)),
-                        this.remarks(node, ...remarksOnBuild(graph, build)),
+                        remarksElement(remarksOnBuild(graph, build)),
+                        this.homeLink(node),
                     ];
                 }
                 const product = hiddenProduct(graph, dependency);
                 return [
                     mark(markOf(dependency)),
                     element("span", { class: "label" }, dependency.label + ": "),
-                    element("span", { class: "type" }, dependency.type),
-                    product && [" = ", element("span", { class: "type" }, product)],
-                    this.remarks(node, ...remarksOn(graph, dependency)),
+                    element("span", { class: "type" }, dependency.type + (product ? " = " : "")),
+                    product && element("b", { class: "type" }, product),
+                    remarksElement(remarksOn(graph, dependency)),
+                    this.homeLink(node),
                 ];
             }
 
-            remarks(node, ...texts) {
+            /** The way to where something opens that is met in another place. */
+            homeLink(node) {
                 const home = this.tree.home(node);
-                const isLink = home !== undefined;
-                const step = isLink && this.tree.paths.arrivals.get(home);
-                const place = step && this.tree.graph.scopes[step.owner].type + "." + this.tree.graph.dependency(step).label;
-                return element("span", { class: "remarks" },
-                    texts.filter((text) => text).map((text) => element("span", { class: "remark" }, text)),
-                    isLink && element("a", { class: "home", "data-home": home, title: "Show where it is opened" },
-                        "see " + (place || this.tree.graph.scopes[home].type)),
-                );
+                if (home === undefined) return undefined;
+                const step = this.tree.paths.arrivals.get(home);
+                const graph = this.tree.graph;
+                const name = step
+                    ? graph.scopes[step.owner].type + "." + graph.dependency(step).label
+                    : graph.scopes[home].type;
+                const facts = { class: "home", "data-home": home, title: "Show where it opens" };
+                return [" ", element("a", facts, "see " + name)];
             }
 
             toggle(node, isOpen) {
@@ -1502,6 +1536,7 @@ extension GraphPage {
                 this.active = node;
                 this.scrollTo(node);
                 this.draw();
+                this.scrollAcross(node);
                 for (const changed of [before, node]) {
                     const row = this.elements.get(changed);
                     if (row) this.describe(row, changed);
@@ -1518,6 +1553,14 @@ extension GraphPage {
                 }
             }
 
+            /** Brings the beginning of a row into sight. */
+            scrollAcross(node) {
+                const { scrollLeft, clientWidth } = this.container;
+                const start = this.elements.get(node)?.firstChild.offsetLeft ?? 0;
+                const isSeen = start >= scrollLeft && start < scrollLeft + clientWidth * 0.7;
+                if (!isSeen) this.container.scrollLeft = start - clientWidth * 0.3;
+            }
+
             /** Shows which row stands for what is chosen. */
             select(node) {
                 const before = this.selected;
@@ -1530,7 +1573,6 @@ extension GraphPage {
 
             /** Opens what is above the place where a scope opens, and selects it. */
             reveal(scope, options) {
-                if (this.selected?.product === scope && this.selected.row !== undefined) return;
                 const node = this.tree.reveal(scope);
                 this.update();
                 // What was far away comes to the middle.
@@ -1542,8 +1584,16 @@ extension GraphPage {
                 this.activate(node, options);
             }
 
+            /** Whether the row that is selected stands for a type. */
+            isSelected(name) {
+                return this.selected?.row !== undefined && this.typeName(this.selected) === name;
+            }
+
             chooseRow(node) {
-                if (node.group) return this.toggle(node, !node.isOpen);
+                if (node.group) {
+                    this.toggle(node, !node.isOpen);
+                    return;
+                }
                 this.select(node);
                 this.choose(this.typeName(node));
             }
@@ -1616,8 +1666,8 @@ extension GraphPage {
         "use strict";
 
         /**
-         * Who receives a value that a scope provides, and who provides what a scope receives: the rule that the nearest provider
-         * wins. A place is a dependency of a scope: its `owner` and its `index` among the owner's.
+         * Who receives a value that a scope provides, and who provides what a scope receives: the rule that the nearest
+         * provider wins. A place is a dependency of a scope: its `owner` and its `index` among the owner's.
          */
         class ValueFlow {
             constructor(graph) {
@@ -1671,7 +1721,7 @@ extension GraphPage {
                 return undefined;
             }
 
-            /** The dependencies that take the value which one provides, under its name or another, the nearest first. */
+            /** The dependencies that take the value which one provides, under whatever name, the nearest first. */
             users(place) {
                 const users = new Map();
                 const sources = [{ scope: place.owner, index: place.index }];
@@ -1700,7 +1750,8 @@ extension GraphPage {
             receivers(source) {
                 return this.takers(source.scope).filter((place) => {
                     const values = this.valuesTaken(place);
-                    if (this.graph.dependency(place).origin === "renamed") return this.isMet(values, source, place.index);
+                    const isRenamed = this.graph.dependency(place).origin === "renamed";
+                    if (isRenamed) return this.isMet(values, source, place.index);
                     return source.index === undefined && values.includes(this.value(source));
                 });
             }
@@ -1730,8 +1781,8 @@ extension GraphPage {
             }
 
             /**
-             * The dependencies from which one takes its value, the nearest first, whichever way its scope is built. `isOpen` says
-             * that, on some way, nothing above provides it.
+             * The dependencies from which one takes its value, the nearest first, whichever way its scope is built. `isOpen`
+             * says that, on some way, nothing above provides it.
              */
             providers(place) {
                 const values = this.valuesTaken(place);
@@ -1771,7 +1822,7 @@ extension GraphPage {
             }
         }
 
-        /** What tells values on their way down apart: those that a scope provides, and those that were handed in to build one. */
+        /** Tells values on their way down apart: those that a scope provides, and those handed in to build one. */
         function sourceKey(source) {
             return source.scope * 65536 + (source.index === undefined ? 32768 + source.requirement : source.index);
         }
@@ -1780,7 +1831,7 @@ extension GraphPage {
         "wording.js": ##"""
         "use strict";
 
-        /** What is said of where a dependency's value comes from, in the words that the tree of a terminal has, too. */
+        /** What is said of where a dependency's value comes from, in the words of the tree in a terminal. */
         function remarksOnDependency(dependency) {
             const remarks = [];
             switch (dependency.origin) {
@@ -1837,8 +1888,15 @@ extension GraphPage {
 
         /** The mark of a dependency. */
         function markOf(dependency) {
-            if (dependency.collection && dependency.origin === "instantiated") return "collection";
+            if (dependency.collection) return "collection";
+            if (dependency.origin === "instantiated" && dependency.builds.length === 0) return "unavailable";
             return onlyBuild(dependency)?.decorates ? "decorates" : dependency.origin;
+        }
+
+        /** Remarks as they stand behind a name. */
+        function remarksElement(texts) {
+            if (texts.length === 0) return undefined;
+            return [" ", element("span", { class: "remarks" }, texts.join(" · "))];
         }
 
         /** `Sources/App/App.swift:12:5` */
@@ -1855,6 +1913,7 @@ extension GraphPage {
             ["instantiatedLazily", "Built on first demand and kept"],
             ["instantiatedWeakly", "Built on demand, kept while it is held"],
             ["collection", "A collection, with its elements below"],
+            ["unavailable", "Built where it can be, which is not here"],
             ["decorates", "Built around the value from above that it replaces"],
             ["forwarded", "Handed in by whoever builds the owner"],
             ["received", "Received from above"],

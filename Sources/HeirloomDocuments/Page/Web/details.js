@@ -27,16 +27,15 @@ class Details {
     /** What stands there before anything is chosen. */
     showOverview() {
         const keys = [
-            ["/", "Search"], ["↑ ↓", "Move in the tree"], ["→ ←", "Open and close"], ["Enter", "Choose"],
-            ["*", "Open all beside"], ["Esc", "Leave the search"],
+            ["/", "Search"], ["↑ ↓", "Move in the tree"], ["→ ←", "Open and close"],
+            ["Enter", "Choose"], ["*", "Open all beside"], ["Esc", "Leave the search"],
         ];
         this.container.replaceChildren(
             element("h2", {}, this.graph.modules.join(", ")),
-            element("p", { class: "facts" }, "Choose a type in the tree to see what it requires, what it provides and why it is built."),
-            this.section("Marks", element("dl", { class: "legend" },
-                marks.map(([name, meaning]) => [element("dt", {}, mark(name)), element("dd", {}, meaning)]))),
-            this.section("Keys", element("dl", { class: "legend keys" },
-                keys.map(([key, meaning]) => [element("dt", {}, element("kbd", {}, key)), element("dd", {}, meaning)]))),
+            element("p", { class: "facts" },
+                "Choose a type to see what it requires, what it provides and why it is built."),
+            this.section("Marks", legend(marks.map(([name, meaning]) => [mark(name), meaning]))),
+            this.section("Keys", legend(keys.map(([key, meaning]) => [element("kbd", {}, key), meaning]))),
         );
         this.container.scrollTop = 0;
     }
@@ -44,18 +43,21 @@ class Details {
     scope(number) {
         const scope = this.graph.scopes[number];
         const places = scope.dependencies.map((_, index) => ({ owner: number, index }));
-        const having = (...origins) => places.filter((place) => origins.includes(this.graph.dependency(place).origin));
-        const received = having("received", "receivedIfAvailable");
-        const provided = places.filter((place) => isProvided(this.graph.dependency(place).origin));
+        const origin = (place) => this.graph.dependency(place).origin;
+        const forwarded = places.filter((place) => origin(place) === "forwarded");
+        const received = places.filter((place) => !isProvided(origin(place)));
+        const provided = places.filter((place) => isProvided(origin(place)));
         const builders = this.graph.stepsTo[number];
         return [
             this.heading(scope, number),
             this.neighbourhoodOf(number),
             this.pathSection(number),
-            this.lines("Built by", builders, (place) => this.line(place, { hasOwner: true }), "Nothing builds it."),
+            this.lines("Built by", builders, (place) => this.lineWithUsers(place),
+                this.graph.roots.includes(number) ? undefined : "Nothing builds it."),
             this.effects(number),
-            this.lines("Is forwarded", having("forwarded"), (place) => this.line(place)),
-            this.lines("Receives", received, (place) => [this.line(place), this.sources(this.flow.providers(place))]),
+            this.lines("Is forwarded", forwarded, (place) => this.line(place)),
+            this.lines("Receives", received, (place) =>
+                [this.line(place), this.sources(this.flow.providers(place))]),
             this.requirements(number, received),
             this.lines("Provides", provided, (place) => [this.line(place), this.users(place)]),
         ];
@@ -75,36 +77,34 @@ class Details {
             element("h2", {}, scope.type),
             name,
             element("p", { class: "facts" }, facts.join(" · ")),
-            scope.fulfills.length > 0 && element("p", { class: "facts" },
-                "Fulfills ", scope.fulfills.map((type, index) => [index > 0 && ", ", element("code", {}, type)])),
+            scope.fulfills.length > 0
+                && element("p", { class: "facts" }, "fulfills ", element("code", {}, scope.fulfills.join(", "))),
             element("p", { class: "facts" }, this.place(scope.place, { isWhole: true })),
         ];
     }
 
     neighbourhoodOf(number) {
         const drawing = this.neighbourhood.drawing(number);
-        return drawing && element("div", { class: "picture", tabindex: "0", role: "group", "aria-label": "Neighbourhood" },
-            drawing);
+        return drawing && element("div", { class: "picture" }, drawing);
     }
 
     pathSection(number) {
         const path = this.tree.paths.path(number);
         const top = path.length > 0 ? path[0].owner : number;
-        const isRoot = this.graph.roots.includes(top);
         if (path.length === 0) return undefined;
-        return this.section(isRoot ? "Shortest path from a root" : "Shortest path from the top", this.path(path));
+        const start = this.graph.roots.includes(top) ? "a root" : "what nothing builds";
+        return this.section("Shortest path from " + start, this.path(path));
     }
 
     /** A path as a staircase. */
     path(steps) {
         const top = this.graph.scopes[steps[0].owner];
-        const lines = [element("li", {}, mark("root"), this.link(top.name, top.type))];
-        for (const [level, step] of steps.entries()) {
-            const line = element("li", {}, this.line(step));
-            line.style.setProperty("--level", Math.min(level + 1, 12));
-            lines.push(line);
-        }
-        return element("ol", { class: "lines path" }, lines);
+        const list = element("ol", { class: "lines path" });
+        list.append(element("li", {}, mark("root"), this.link(top.name, top.type)));
+        const level = new Map(steps.map((step, index) => [step, Math.min(index + 1, 12)]));
+        this.fill(list, steps, (step) =>
+            element("li", { style: "--level: " + level.get(step) }, this.line(step)));
+        return list;
     }
 
     effects(number) {
@@ -113,7 +113,7 @@ class Details {
         return this.section("Effects", causes.map(({ effect, cause, path }) => {
             const verb = effect === "async" ? "It is async" : "It throws";
             if (cause === undefined) return element("p", {}, verb + " because of what was left out.");
-            if (cause === number) return element("p", {}, verb + " by itself.");
+            if (cause === number) return element("p", {}, verb + " itself.");
             const scope = this.graph.scopes[cause];
             return [
                 element("p", {}, verb + " because ", this.link(scope.name, scope.type),
@@ -125,12 +125,9 @@ class Details {
 
     /** What it receives itself is told before. */
     requirements(number, received) {
-        const own = new Set(received.map((place) => {
-            const dependency = this.graph.dependency(place);
-            const taken = dependency.takes ?? dependency;
-            return taken.label + ":" + taken.identity;
-        }));
-        const left = this.graph.scopes[number].requires.filter((value) => !own.has(value.label + ":" + value.identity));
+        const own = new Set(received.map((place) => this.flow.valuesTaken(place)[0]));
+        const requires = this.graph.scopes[number].requires;
+        const left = requires.filter((value) => !own.has(this.flow.valueNumber(value)));
         return this.lines("Requires for what it builds", left, (value) => {
             const origin = value.isOnlyIfAvailable ? "receivedIfAvailable" : "received";
             const values = this.flow.values(value, value.isOnlyIfAvailable);
@@ -139,7 +136,7 @@ class Details {
                     mark(origin),
                     element("span", { class: "label" }, value.label + ": "),
                     this.link(plainIdentity(value.identity), value.type),
-                    this.remarks(value.isOnlyIfAvailable ? ["if available"] : []),
+                    remarksElement(value.isOnlyIfAvailable ? ["if available"] : []),
                 ],
                 this.sources(this.flow.providersAbove(number, values)),
             ];
@@ -155,6 +152,10 @@ class Details {
     /** Who receives a value. */
     users(place) {
         return this.sublist("received by", this.flow.users(place), (user) => this.reference(user));
+    }
+
+    lineWithUsers(place) {
+        return [this.line(place, { hasOwner: true }), this.users(place)];
     }
 
     reference(place) {
@@ -185,8 +186,7 @@ class Details {
             element("h2", {}, simpleName(name)),
             simpleName(name) !== name && element("p", { class: "name" }, name),
             element("p", { class: "facts" }, "not instantiable itself"),
-            this.lines("Provided by", providers, (place) => [this.line(place, { hasOwner: true }), this.users(place)],
-                "Nothing provides it."),
+            this.lines("Provided by", providers, (place) => this.lineWithUsers(place), "Nothing provides it."),
             this.lines("Received by", received, (place) => this.line(place, { hasOwner: true })),
         ];
     }
@@ -202,23 +202,21 @@ class Details {
             hasOwner && [this.link(owner.name, owner.type), "."],
             element("span", { class: "label" }, dependency.label + ": "),
             product
-                ? [element("span", { class: "type" }, dependency.type), " = ", this.link(build.scope, product)]
+                ? [element("span", { class: "type" }, dependency.type + " = "), this.link(build.scope, product)]
                 : this.link(this.graph.typeName(dependency), dependency.type),
-            this.remarks(remarksOn(this.graph, dependency)),
-            this.elementsOf(dependency),
+            remarksElement(remarksOn(this.graph, dependency)),
+            " ",
             this.place(dependency.place),
+            this.elementsOf(dependency),
         ];
     }
 
     elementsOf(dependency) {
         if (!dependency.collection) return undefined;
-        return this.sublist("of", dependency.builds, (build) =>
-            element("li", {}, build.key && build.key + ": ", this.link(build.scope, typeOfBuild(this.graph, build))));
-    }
-
-    remarks(texts) {
-        return element("span", { class: "remarks" },
-            texts.map((text) => element("span", { class: "remark" }, text)));
+        return this.sublist("of", dependency.builds, (build) => {
+            const link = this.link(build.scope, typeOfBuild(this.graph, build));
+            return element("li", {}, build.key && build.key + ": ", link);
+        });
     }
 
     link(name, text) {
@@ -230,8 +228,9 @@ class Details {
     place(place, { isWhole = false } = {}) {
         const text = placeText(place);
         const short = text.slice(text.lastIndexOf("/") + 1);
-        const copy = element("button", { type: "button", class: "place", title: "Copy " + text, onclick: () => copyText(text, copy) },
-            isWhole ? text : short);
+        const onclick = (event) => copyText(text, event.currentTarget);
+        const facts = { type: "button", class: "place", title: "Copy " + text, onclick };
+        const copy = element("button", facts, isWhole ? text : short);
         if (!isWhole || !place.path.startsWith("/")) return copy;
         return [copy, " ", element("a", { href: "file://" + encodeURI(place.path) }, "Open")];
     }
@@ -240,13 +239,13 @@ class Details {
         return element("section", {}, element("h3", {}, title), children);
     }
 
-    /** A section with a line for each of some things; nothing where there are none, unless there is something to say of that. */
+    /** A section with a line for each of some things. Where there are none, it says so or is left out. */
     lines(title, things, line, empty) {
         if (things.length === 0) return empty && this.section(title, element("p", {}, empty));
         const list = element("ul", { class: "lines" });
         this.fill(list, things, (thing) => element("li", {}, line(thing)));
-        const count = things.length > 1 && element("span", { class: "count" }, things.length.toLocaleString("en"));
-        return element("section", {}, element("h3", {}, title, " ", count), list);
+        const count = things.length > 1 ? " " + things.length.toLocaleString("en") : "";
+        return element("section", {}, element("h3", {}, title, element("span", { class: "count" }, count)), list);
     }
 
     /** Fills a list with its first lines, and with a button for the others. */
@@ -254,11 +253,17 @@ class Details {
         const first = things.length <= this.limit + 3 ? things.length : this.limit;
         list.append(...things.slice(0, first).map(line));
         if (first === things.length) return;
-        const more = element("li", { class: "more" },
-            element("button", { type: "button", onclick: () => more.replaceWith(...things.slice(first).map(line)) },
-                "Show " + (things.length - first).toLocaleString("en") + " more"));
+        const text = "Show " + (things.length - first).toLocaleString("en") + " more";
+        const onclick = () => more.replaceWith(...things.slice(first).map(line));
+        const more = element("li", { class: "more" }, element("button", { type: "button", onclick }, text));
         list.append(more);
     }
+}
+
+/** Things with their meanings. */
+function legend(pairs) {
+    return element("dl", { class: "legend" },
+        pairs.map(([thing, meaning]) => [element("dt", {}, thing), element("dd", {}, meaning)]));
 }
 
 /** The address of a type on this page. */

@@ -1,6 +1,6 @@
 "use strict";
 
-/** An element of the page: `element("a", { href: "#x" }, "text")`. What is `undefined` or `false` is left out. */
+/** An element of the page: `element("a", { href: "#x" }, "text")`. `undefined` and `false` are left out. */
 function element(name, attributes, ...children) {
     return filled(document.createElement(name), attributes, children);
 }

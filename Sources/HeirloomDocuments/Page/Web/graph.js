@@ -1,6 +1,6 @@
 "use strict";
 
-/** The document with its scopes numbered, and what each builds and is built by. Changes nothing of the document. */
+/** The document with its scopes numbered, and what each builds and is built by. */
 class Graph {
     constructor(content) {
         this.modules = content.modules;
@@ -60,7 +60,7 @@ class Graph {
         });
     }
 
-    /** The name that a dependency's type can be chosen by: of what is built for it or, without that, its own. */
+    /** The name by which to choose a dependency's type: of what is built for it or, without that, its own. */
     typeName(dependency) {
         if (dependency.builds.length === 1 && !dependency.collection) return dependency.builds[0].scope;
         return plainIdentity(dependency.identity);

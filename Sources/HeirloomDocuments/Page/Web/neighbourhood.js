@@ -30,6 +30,8 @@ class Neighbourhood {
             "aria-label": "What builds it on the left, what it builds on the right",
             viewBox: [-1, -1, width + 2, height + 2].join(" "),
             width: width + 2,
+            // What is smaller cannot be read.
+            style: "min-width: " + Math.round(width * 0.8) + "px",
         });
         const centre = columns.findIndex((boxes) => boxes[0].isCentre);
         for (const [column, boxes] of columns.entries()) {
@@ -50,10 +52,11 @@ class Neighbourhood {
         for (const step of steps) {
             const dependency = this.graph.dependency(step);
             const scope = this.graph.scopes[end(step)];
-            const box = boxes.get(scope.name) ?? { text: scope.type, name: scope.name, labels: [], isLater: true };
+            const { name, type } = scope;
+            const box = boxes.get(name) ?? { text: type, name, labels: [], isLater: true };
             if (!box.labels.includes(dependency.label)) box.labels.push(dependency.label);
             box.isLater &&= !isAtOnce(dependency.origin);
-            boxes.set(scope.name, box);
+            boxes.set(name, box);
         }
         const all = [...boxes.values()];
         if (all.length <= this.limit) return all;
@@ -61,13 +64,14 @@ class Neighbourhood {
     }
 
     box(box, left, top) {
+        const x = left + 9;
         const drawn = [
             shape("rect", { x: left, y: top, width: this.width, height: this.height, rx: 4 }),
-            shape("text", { x: left + 9, y: top + (box.labels ? 15 : 22), class: "type" }, this.fitted(box.text, 21)),
+            shape("text", { x, y: top + (box.labels ? 15 : 22), class: "type" }, this.fitted(box.text, 21)),
         ];
         if (box.labels) {
             const labels = this.fitted(box.labels.join(", "), 24);
-            drawn.push(shape("text", { x: left + 9, y: top + 29, class: "label" }, labels));
+            drawn.push(shape("text", { x, y: top + 29, class: "label" }, labels));
         }
         if (!box.name) return shape("g", { class: box.isCentre ? "centre" : "more" }, drawn);
         const title = shape("title", {}, [box.text, ...box.labels].join("\n"));

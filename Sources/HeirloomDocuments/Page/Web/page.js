@@ -28,7 +28,10 @@ class Page {
         const onClick = (id, action) => document.getElementById(id).addEventListener("click", action);
         onClick("openAll", () => this.changeRows(() => this.tree.openAll()));
         onClick("closeAll", () => this.changeRows(() => this.tree.closeAll()));
-        onClick("back", () => this.showSide("tree"));
+        onClick("back", () => {
+            this.showSide("tree");
+            this.focusTree();
+        });
         this.theme = new Theme(document.getElementById("theme"));
         addEventListener("hashchange", () => this.showAddressed());
         addEventListener("beforeprint", () => this.view.draw(true));
@@ -62,11 +65,19 @@ class Page {
             this.showSide("tree");
             return;
         }
-        this.details.show(name);
+        const { details } = this;
+        const focused = document.activeElement;
+        const isInTree = focused.closest(".tree") !== null;
+        const isInDetails = focused.closest(".details") !== null;
+        details.show(name);
         const number = this.graph.numbers.get(name);
-        const isTreeFocused = document.activeElement?.closest(".tree") !== null;
-        if (number !== undefined) this.view.reveal(number, { hasFocus: isTreeFocused });
+        if (number !== undefined && !this.view.isSelected(name)) {
+            this.view.reveal(number, { hasFocus: isInTree });
+        }
         this.showSide("details");
+        // The focus stays on the side where it was, unless that is not to be seen any more.
+        const isLost = isInTree && this.view.container.offsetParent === null;
+        if (isLost || isInDetails) details.container.focus({ preventScroll: true });
     }
 
     /** Where there is space for one only, shows the tree or the details. */
@@ -75,6 +86,7 @@ class Page {
     }
 
     focusTree() {
+        document.activeElement.blur();
         if (this.view.active) this.view.activate(this.view.active);
     }
 }

@@ -39,12 +39,16 @@ class ShortestPaths {
     path(scope) {
         if (!this.arrivals.has(scope)) return undefined;
         const steps = [];
-        for (let step = this.arrivals.get(scope); step; step = this.arrivals.get(step.owner)) steps.push(step);
+        let step = this.arrivals.get(scope);
+        while (step) {
+            steps.push(step);
+            step = this.arrivals.get(step.owner);
+        }
         return steps.reverse();
     }
 }
 
-/** What each effect of a scope comes from: the nearest scope below whose own initializer has it, and the way to it. */
+/** What each effect of a scope comes from: the nearest scope whose own initializer has it, and the way to it. */
 function causesOfEffects(graph, number) {
     const effects = graph.scopes[number].effects ?? "";
     const below = new ShortestPaths(graph, [number], (dependency) => isAtOnce(dependency.origin));

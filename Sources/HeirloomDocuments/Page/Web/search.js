@@ -14,7 +14,8 @@ class Search {
 
     *types() {
         for (const scope of this.graph.scopes) {
-            yield entry(simpleName(scope.type), scope.name, { name: scope.name, text: scope.type, detail: scope.module });
+            const { name, type, module } = scope;
+            yield entry(simpleName(type), name, { name, text: type, detail: module });
         }
     }
 
@@ -28,9 +29,8 @@ class Search {
         for (const scope of this.graph.scopes) {
             for (const dependency of scope.dependencies) {
                 const text = dependency.label + ": " + dependency.type;
-                const label = entry(dependency.label, "", { name: scope.name, text, detail: "in " + scope.type });
-                label.isLabel = true;
-                yield label;
+                const facts = { name: scope.name, text, detail: "in " + scope.type };
+                yield { ...entry(dependency.label, "", facts), isLabel: true };
             }
         }
     }

@@ -4,7 +4,7 @@
 class SearchField {
     /**
      * @param choose Is told the name of the type that somebody chooses.
-     * @param leave Is called when somebody leaves the field without that.
+     * @param leave Moves the focus out of the field.
      */
     constructor(search, choose, leave) {
         this.search = search;
@@ -69,7 +69,7 @@ class SearchField {
         const result = this.best[index];
         if (!result) return;
         this.field.value = "";
-        this.field.blur();
+        this.leave();
         this.choose(result.name);
     }
 
@@ -80,7 +80,6 @@ class SearchField {
             case "Enter": this.chooseResult(this.active); break;
             case "Escape":
                 this.field.value = "";
-                this.field.blur();
                 this.leave();
                 break;
             default: return;

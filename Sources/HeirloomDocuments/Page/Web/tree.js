@@ -1,6 +1,6 @@
 "use strict";
 
-/** One place in the tree: a scope on top, a dependency, an element of a collection, or the group of what is left. */
+/** A place in the tree: a scope on top, a dependency, an element of a collection, the group of what is left. */
 class TreeNode {
     constructor(parent, facts) {
         this.parent = parent;
@@ -19,8 +19,8 @@ class TreeNode {
 }
 
 /**
- * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its row leads
- * there.
+ * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its row
+ * leads there.
  */
 class Tree {
     constructor(graph) {
@@ -41,7 +41,8 @@ class Tree {
         if (left.length === 0) return;
         const isRoot = this.graph.roots.length > 0;
         const group = new TreeNode(undefined, { title: isRoot ? "Below no root" : "Built by nothing" });
-        const starts = left.filter((scope) => this.graph.stepsTo[scope].every((step) => step.owner === scope));
+        const starts = left.filter((scope) =>
+            this.graph.stepsTo[scope].every((step) => step.owner === scope));
         group.group = [];
         for (const scope of [...starts, ...left]) {
             if (this.paths.arrivals.has(scope)) continue;

@@ -66,7 +66,7 @@ class TreeView {
         row.node = node;
         row.style.setProperty("--level", node.level - 1);
         // What is built stands out.
-        if (!node.isTop && !node.group && !this.tree.build(node)) row.dataset.isTaken = "";
+        if (this.tree.dependency(node)?.builds.length === 0) row.dataset.isTaken = "";
         this.describe(row, node);
         return row;
     }
@@ -92,7 +92,8 @@ class TreeView {
         }
         if (node.isTop) {
             const scope = graph.scopes[node.product];
-            return [mark("root"), element("b", { class: "type" }, scope.type), this.remarks(node, scope.effects)];
+            const effects = scope.effects ? [scope.effects] : [];
+            return [mark("root"), element("b", { class: "type" }, scope.type), remarksElement(effects)];
         }
         const dependency = this.tree.dependency(node);
         if (node.place !== undefined) {
@@ -101,29 +102,32 @@ class TreeView {
                 mark("element"),
                 build.key && element("span", { class: "label" }, build.key + ": "),
                 element("span", { class: "type" }, typeOfBuild(graph, build)),
-                this.remarks(node, ...remarksOnBuild(graph, build)),
+                remarksElement(remarksOnBuild(graph, build)),
+                this.homeLink(node),
             ];
         }
         const product = hiddenProduct(graph, dependency);
         return [
             mark(markOf(dependency)),
             element("span", { class: "label" }, dependency.label + ": "),
-            element("span", { class: "type" }, dependency.type),
-            product && [" = ", element("span", { class: "type" }, product)],
-            this.remarks(node, ...remarksOn(graph, dependency)),
+            element("span", { class: "type" }, dependency.type + (product ? " = " : "")),
+            product && element("b", { class: "type" }, product),
+            remarksElement(remarksOn(graph, dependency)),
+            this.homeLink(node),
         ];
     }
 
-    remarks(node, ...texts) {
+    /** The way to where something opens that is met in another place. */
+    homeLink(node) {
         const home = this.tree.home(node);
-        const isLink = home !== undefined;
-        const step = isLink && this.tree.paths.arrivals.get(home);
-        const place = step && this.tree.graph.scopes[step.owner].type + "." + this.tree.graph.dependency(step).label;
-        return element("span", { class: "remarks" },
-            texts.filter((text) => text).map((text) => element("span", { class: "remark" }, text)),
-            isLink && element("a", { class: "home", "data-home": home, title: "Show where it is opened" },
-                "see " + (place || this.tree.graph.scopes[home].type)),
-        );
+        if (home === undefined) return undefined;
+        const step = this.tree.paths.arrivals.get(home);
+        const graph = this.tree.graph;
+        const name = step
+            ? graph.scopes[step.owner].type + "." + graph.dependency(step).label
+            : graph.scopes[home].type;
+        const facts = { class: "home", "data-home": home, title: "Show where it opens" };
+        return [" ", element("a", facts, "see " + name)];
     }
 
     toggle(node, isOpen) {
@@ -139,6 +143,7 @@ class TreeView {
         this.active = node;
         this.scrollTo(node);
         this.draw();
+        this.scrollAcross(node);
         for (const changed of [before, node]) {
             const row = this.elements.get(changed);
             if (row) this.describe(row, changed);
@@ -155,6 +160,14 @@ class TreeView {
         }
     }
 
+    /** Brings the beginning of a row into sight. */
+    scrollAcross(node) {
+        const { scrollLeft, clientWidth } = this.container;
+        const start = this.elements.get(node)?.firstChild.offsetLeft ?? 0;
+        const isSeen = start >= scrollLeft && start < scrollLeft + clientWidth * 0.7;
+        if (!isSeen) this.container.scrollLeft = start - clientWidth * 0.3;
+    }
+
     /** Shows which row stands for what is chosen. */
     select(node) {
         const before = this.selected;
@@ -167,7 +180,6 @@ class TreeView {
 
     /** Opens what is above the place where a scope opens, and selects it. */
     reveal(scope, options) {
-        if (this.selected?.product === scope && this.selected.row !== undefined) return;
         const node = this.tree.reveal(scope);
         this.update();
         // What was far away comes to the middle.
@@ -179,8 +191,16 @@ class TreeView {
         this.activate(node, options);
     }
 
+    /** Whether the row that is selected stands for a type. */
+    isSelected(name) {
+        return this.selected?.row !== undefined && this.typeName(this.selected) === name;
+    }
+
     chooseRow(node) {
-        if (node.group) return this.toggle(node, !node.isOpen);
+        if (node.group) {
+            this.toggle(node, !node.isOpen);
+            return;
+        }
         this.select(node);
         this.choose(this.typeName(node));
     }

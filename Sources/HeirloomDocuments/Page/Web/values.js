@@ -1,8 +1,8 @@
 "use strict";
 
 /**
- * Who receives a value that a scope provides, and who provides what a scope receives: the rule that the nearest provider
- * wins. A place is a dependency of a scope: its `owner` and its `index` among the owner's.
+ * Who receives a value that a scope provides, and who provides what a scope receives: the rule that the nearest
+ * provider wins. A place is a dependency of a scope: its `owner` and its `index` among the owner's.
  */
 class ValueFlow {
     constructor(graph) {
@@ -56,7 +56,7 @@ class ValueFlow {
         return undefined;
     }
 
-    /** The dependencies that take the value which one provides, under its name or another, the nearest first. */
+    /** The dependencies that take the value which one provides, under whatever name, the nearest first. */
     users(place) {
         const users = new Map();
         const sources = [{ scope: place.owner, index: place.index }];
@@ -85,7 +85,8 @@ class ValueFlow {
     receivers(source) {
         return this.takers(source.scope).filter((place) => {
             const values = this.valuesTaken(place);
-            if (this.graph.dependency(place).origin === "renamed") return this.isMet(values, source, place.index);
+            const isRenamed = this.graph.dependency(place).origin === "renamed";
+            if (isRenamed) return this.isMet(values, source, place.index);
             return source.index === undefined && values.includes(this.value(source));
         });
     }
@@ -115,8 +116,8 @@ class ValueFlow {
     }
 
     /**
-     * The dependencies from which one takes its value, the nearest first, whichever way its scope is built. `isOpen` says
-     * that, on some way, nothing above provides it.
+     * The dependencies from which one takes its value, the nearest first, whichever way its scope is built. `isOpen`
+     * says that, on some way, nothing above provides it.
      */
     providers(place) {
         const values = this.valuesTaken(place);
@@ -156,7 +157,7 @@ class ValueFlow {
     }
 }
 
-/** What tells values on their way down apart: those that a scope provides, and those that were handed in to build one. */
+/** Tells values on their way down apart: those that a scope provides, and those handed in to build one. */
 function sourceKey(source) {
     return source.scope * 65536 + (source.index === undefined ? 32768 + source.requirement : source.index);
 }

@@ -1,6 +1,6 @@
 "use strict";
 
-/** What is said of where a dependency's value comes from, in the words that the tree of a terminal has, too. */
+/** What is said of where a dependency's value comes from, in the words of the tree in a terminal. */
 function remarksOnDependency(dependency) {
     const remarks = [];
     switch (dependency.origin) {
@@ -57,8 +57,15 @@ function hiddenProduct(graph, dependency) {
 
 /** The mark of a dependency. */
 function markOf(dependency) {
-    if (dependency.collection && dependency.origin === "instantiated") return "collection";
+    if (dependency.collection) return "collection";
+    if (dependency.origin === "instantiated" && dependency.builds.length === 0) return "unavailable";
     return onlyBuild(dependency)?.decorates ? "decorates" : dependency.origin;
+}
+
+/** Remarks as they stand behind a name. */
+function remarksElement(texts) {
+    if (texts.length === 0) return undefined;
+    return [" ", element("span", { class: "remarks" }, texts.join(" · "))];
 }
 
 /** `Sources/App/App.swift:12:5` */
@@ -75,6 +82,7 @@ const marks = [
     ["instantiatedLazily", "Built on first demand and kept"],
     ["instantiatedWeakly", "Built on demand, kept while it is held"],
     ["collection", "A collection, with its elements below"],
+    ["unavailable", "Built where it can be, which is not here"],
     ["decorates", "Built around the value from above that it replaces"],
     ["forwarded", "Handed in by whoever builds the owner"],
     ["received", "Received from above"],
