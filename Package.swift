@@ -47,8 +47,8 @@ let package = Package(
         .target(
             name: "HeirloomCommands",
             dependencies: [
-                "HeirloomModel", "HeirloomLocalDiagnosis", "HeirloomGraph", "HeirloomDiagnosis",
-                "HeirloomEmission", "HeirloomDocuments",
+                "HeirloomModel", "HeirloomReading", "HeirloomLocalDiagnosis", "HeirloomGraph",
+                "HeirloomDiagnosis", "HeirloomEmission", "HeirloomDocuments",
             ]
         ),
 

@@ -70,12 +70,12 @@ package enum HeirloomProgram {
 
 /// The commands there are.
 enum Command: String, CaseIterable {
-    case generate, scan, graph, why, uses, diff, check, tree
+    case generate, lint, scan, graph, why, uses, diff, check, tree
 
     /// Whether help leaves it out: `tree` serves the examples.
     var isHidden: Bool {
         switch self {
-        case .generate, .scan, .graph, .why, .uses, .diff, .check: false
+        case .generate, .lint, .scan, .graph, .why, .uses, .diff, .check: false
         case .tree: true
         }
     }
@@ -83,6 +83,7 @@ enum Command: String, CaseIterable {
     var description: CommandDescription {
         switch self {
         case .generate: GenerateCommand.description
+        case .lint: LintCommand.description
         case .scan: ScanCommand.description
         case .graph: GraphCommand.description
         case .why: QuestionCommand.why.description
@@ -100,6 +101,7 @@ enum Command: String, CaseIterable {
     ) async throws(CommandFailure) -> CommandOutcome {
         switch self {
         case .generate: try await GenerateCommand.run(arguments, style: style)
+        case .lint: try await LintCommand.run(arguments, outputStyle: outputStyle)
         case .scan: try await ScanCommand.run(arguments)
         case .graph: try await GraphCommand.run(arguments, style: style, outputStyle: outputStyle)
         case .why: try await QuestionCommand.why.run(arguments, style: style, outputStyle: outputStyle)

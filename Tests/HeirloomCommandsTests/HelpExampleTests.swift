@@ -5,7 +5,9 @@ import Testing
 
 /// The examples that `--help` shows, run as they are typed.
 @Suite struct HelpExampleTests {
-    private static let commands = ["generate", "scan", "graph", "why", "uses", "diff", "check", "tree"]
+    private static let commands = [
+        "generate", "lint", "scan", "graph", "why", "uses", "diff", "check", "tree",
+    ]
 
     @Test(arguments: commands)
     func theExampleOfACommandRuns(command: String) async throws {

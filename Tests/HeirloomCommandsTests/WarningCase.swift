@@ -95,7 +95,9 @@ extension WarningCase {
     )
 
     /// One of each kind of warning.
-    static let all = [
+    static let all = ofTrees + lint + [needlessMockAttributes]
+
+    private static let ofTrees = [
         WarningCase(
             id: .needlessErasure,
             files: [
@@ -286,26 +288,27 @@ extension WarningCase {
 
                 """
         ),
-        WarningCase(
-            id: .needlessMockAttributes,
-            files: [
-                "App.swift": """
-                import Heirloom
-
-                @Instantiable(mockAttributes: "@MainActor")
-                struct Mailbox: Instantiable {
-                    @Forwarded let address: String
-                }
-
-                """
-            ],
-            arguments: ["--strict"],
-            report: """
-                ./App.swift:3:15: SEVERITY: 'mockAttributes' has no effect on 'Mailbox': without 'generateMock: true' no \
-                'mock' is generated [needless-mock-attributes]
-                ./App.swift:3:14: note: fix-it: remove 'mockAttributes': remove '(mockAttributes: "@MainActor")'
-
-                """
-        ),
     ]
+
+    static let needlessMockAttributes = WarningCase(
+        id: .needlessMockAttributes,
+        files: [
+            "App.swift": """
+            import Heirloom
+
+            @Instantiable(mockAttributes: "@MainActor")
+            struct Mailbox: Instantiable {
+                @Forwarded let address: String
+            }
+
+            """
+        ],
+        arguments: ["--strict"],
+        report: """
+            ./App.swift:3:15: SEVERITY: 'mockAttributes' has no effect on 'Mailbox': without 'generateMock: true' no \
+            'mock' is generated [needless-mock-attributes]
+            ./App.swift:3:14: note: fix-it: remove 'mockAttributes': remove '(mockAttributes: "@MainActor")'
+
+            """
+    )
 }

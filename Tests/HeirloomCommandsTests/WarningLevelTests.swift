@@ -78,7 +78,8 @@ import Testing
             """
             there is no such id; the warnings are 'needless-erasure', 'needless-concurrency', 'built-twice', 'dropped-root', \
             'deprecated-type', 'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory', \
-            'kept-output' and 'needless-mock-attributes'
+            'kept-output', 'unused-received', 'unused-instantiated', 'unused-forwarded', 'unbuilt-type', 'shadowed-provider', \
+            'built-too-high', 'protocol-first', 'many-dependencies', 'unknown-warning' and 'needless-mock-attributes'
             """
         ),
         (

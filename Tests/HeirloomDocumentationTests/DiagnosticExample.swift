@@ -16,7 +16,8 @@ struct DiagnosticExample {
             importedModules: Set(page.example.flatMap(\.imports)),
             unseenModules: Set(page.unseenModules)
         )
-        let options = page.modulesWithoutPlugin.flatMap { ["--plugin-folder", "\($0)=none"] }
+        let options =
+            page.options + page.modulesWithoutPlugin.flatMap { ["--plugin-folder", "\($0)=none"] }
         let generation = try build.generateAll(options)
         let compilation = try build.check(withGenerated: false)
             .map { Self.withoutFolder($0) + "\n" }.joined()

@@ -25,6 +25,9 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
     /// Modules of the example that the plugin cannot see: `<!-- unseen by the plugin: Mail -->`
     let unseenModules: [String]
 
+    /// What the generator is asked for besides: `<!-- with: --enable protocol-first -->`
+    let options: [String]
+
     private static let catalog = "Sources/Heirloom/Heirloom.docc"
 
     /// Every page of the catalogue's folder, by name.
@@ -45,6 +48,7 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
         headings = lines.filter { $0.hasPrefix("## ") }
         modulesWithoutPlugin = Self.notes("without the plugin", in: lines)
         unseenModules = Self.notes("unseen by the plugin", in: lines)
+        options = Self.notes("with", in: lines).flatMap { $0.split(separator: " ").map(String.init) }
         let fix = (lines.firstIndex(of: "## Fix") ?? lines.count) + 1
         let blocks = Page(name: name, text: text).blocks
         shown = blocks.filter { $0.language == "text" && $0.line < fix }

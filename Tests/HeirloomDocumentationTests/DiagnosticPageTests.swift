@@ -41,7 +41,7 @@ import Testing
             page.fixed,
             importedModules: Set(page.fixed.flatMap(\.imports))
         )
-        let generation = try build.generateAll(["--strict"])
+        let generation = try build.generateAll(page.options + ["--strict"])
         #expect(generation.errors == "")
         #expect(generation.status == 0)
         #expect(try build.check(withGenerated: true) == [])

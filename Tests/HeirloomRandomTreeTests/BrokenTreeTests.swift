@@ -20,6 +20,9 @@ import Testing
         .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
         .genericFulfillment, .endlessGenerics, .unmetConstraint,
         .untypedFactory, .unspelledEffect, .factoryWithType,
+        // Of lint.
+        .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider,
+        .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
     private static let leastOfAKind = TestLength.isFull ? 50 : 5

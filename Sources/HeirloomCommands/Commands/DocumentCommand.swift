@@ -1,4 +1,3 @@
-import HeirloomDiagnosis
 import HeirloomDocuments
 import HeirloomGraph
 import HeirloomModel
@@ -79,13 +78,7 @@ struct DocumentCommand {
         let reading = try await request.read(with: read, besides: output, cache: cache)
         await Leftovers.current?.keep(reading)
         // The compiler says nothing beside this command, so that everything is told.
-        return Verdict(
-            input: reading.input,
-            outcome: GraphResolver.resolve(reading.input),
-            modulesWithPlugin: reading.modulesWithPlugin,
-            levels: levels.completed(by: WarningLevels(configuredIn: reading.input)),
-            isStrict: true
-        )
+        return reading.verdict(levels: levels, isStrict: true)
     }
 
     private func show(_ text: String, _ warnings: [Diagnostic]) throws(CommandFailure) -> CommandOutcome {

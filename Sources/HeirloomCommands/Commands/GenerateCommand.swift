@@ -1,3 +1,4 @@
+import HeirloomDiagnosis
 import HeirloomEmission
 
 /// `heirloom generate`: writes the initializers of a module's roots.
@@ -21,7 +22,8 @@ enum GenerateCommand {
     )
 
     /// The options that say what is reported, and how.
-    static let reporting = [diagnostics, strict, WarningLevels.raise, WarningLevels.silence]
+    static let reporting =
+        [diagnostics, strict, WarningLevels.raise, WarningLevels.silence] + LintChoice.options
 
     static let description = CommandDescription(
         name: "generate",
@@ -39,7 +41,8 @@ enum GenerateCommand {
         _ arguments: ParsedArguments,
         style: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
-        try await GeneratingCommand.run(arguments, output: output, style: style) { graph in
+        let lint = try LintChoice(arguments)
+        return try await GeneratingCommand.run(arguments, output: output, style: style, lint: lint) { graph in
             SwiftEmitter.source(for: graph)
         }
     }

@@ -10,25 +10,29 @@ struct GeneratingCommand {
     private let cache: DeclarationCache?
     private let levels: WarningLevels
     private let isStrict: Bool
+    private let lint: LintChoice?
     private let printer: DiagnosticPrinter
 
     static func run(
         _ arguments: ParsedArguments,
         output: OptionDescription,
         style: DiagnosticStyle,
+        lint: LintChoice? = nil,
         text: (ConditionalGraph) -> String
     ) async throws(CommandFailure) -> CommandOutcome {
-        try await GeneratingCommand(arguments, output: output, style: style).run(text: text)
+        try await GeneratingCommand(arguments, output: output, style: style, lint: lint).run(text: text)
     }
 
     private init(
         _ arguments: ParsedArguments,
         output: OptionDescription,
-        style: DiagnosticStyle
+        style: DiagnosticStyle,
+        lint: LintChoice?
     ) throws(CommandFailure) {
         let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
         printer = DiagnosticPrinter(format: format, style: style)
         levels = try WarningLevels(arguments)
+        self.lint = lint
         isStrict = arguments.has(GenerateCommand.strict)
         file = OutputFile(path: try arguments.required(output))
         hasOutput = try file.exists()
@@ -50,7 +54,7 @@ struct GeneratingCommand {
         let reading = try await request.read(with: sources, besides: file, cache: cache)
         await Leftovers.current?.keep(reading)
         async let additional = cache == nil ? [] : EncodedModule.all(reading.additionalModules)
-        switch verdict(on: reading) {
+        switch reading.verdict(levels: levels, isStrict: isStrict, lint: lint) {
         case .write(let graph, let warnings):
             await Leftovers.current?.keep(graph)
             let text = text(graph)
@@ -69,18 +73,6 @@ struct GeneratingCommand {
             await cache?.save(encoded + additional, cleanRun: nil)
             return try outcome(.faults, diagnostics)
         }
-    }
-
-    private func verdict(on reading: GraphReading) -> Verdict {
-        var graph = GraphResolver.resolve(reading.input)
-        graph.diagnostics += reading.warnings
-        return Verdict(
-            input: reading.input,
-            outcome: graph,
-            modulesWithPlugin: reading.modulesWithPlugin,
-            levels: levels.completed(by: WarningLevels(configuredIn: reading.input)),
-            isStrict: isStrict
-        )
     }
 
     private func outcome(

@@ -11,7 +11,10 @@ enum TreeCommand {
         example: "heirloom tree --module App --output Tree.swift Sources/App/*.swift",
         options: GraphOptions.with(
             output: GenerateCommand.output,
-            GenerateCommand.reporting
+            [
+                GenerateCommand.diagnostics, GenerateCommand.strict, WarningLevels.raise,
+                WarningLevels.silence,
+            ]
         ),
         operands: GraphOptions.sources
     )

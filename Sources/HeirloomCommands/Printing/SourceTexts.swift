@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomReading
 
 /// Where a printer finds the files that diagnostics name.
 package struct SourceTexts: Sendable {
@@ -26,11 +27,24 @@ package struct SourceTexts: Sendable {
     /// Whether a file uses a property of its own otherwise than to declare and store it. So it may where it is not at
     /// hand.
     func use(_ property: ChangedProperty) -> Bool {
-        bytes(property.path).map { !PropertyUses(of: property, in: $0).isEmpty } ?? true
+        bytes(property.path).map { !PropertyUses(of: property).areNone(in: $0) } ?? true
     }
 
     /// The line at which a place points, `nil` where the file is not at hand or is another by now.
     func excerpt(at location: SourceLocation) -> SourceExcerpt? {
         bytes(location.path).flatMap { SourceExcerpt(bytes: $0, range: location.range) }
+    }
+}
+
+extension PropertyUses {
+    /// Those of a property that an edit changes.
+    fileprivate init(of property: ChangedProperty) {
+        self.init(
+            of: property.label,
+            declaration: property.declaration,
+            initializers: [property.initializer].compactMap(\.self),
+            bodies: [property.body],
+            elsewhere: property.isExtended ? .anywhere : .asMember
+        )
     }
 }

@@ -92,7 +92,8 @@ extension WarningLevels {
         }
     }
 
-    private static func id(
+    /// The kind of warning that a value of an option means.
+    static func id(
         _ text: String,
         of option: OptionDescription
     ) throws(CommandFailure) -> DiagnosticID {

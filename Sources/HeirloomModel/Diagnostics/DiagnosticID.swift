@@ -94,6 +94,26 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     /// A file that cannot be read as Swift.
     case syntax = "syntax"
 
+    // What lint finds in a tree that is valid.
+    /// A received property that its type does nothing with.
+    case unusedReceived = "unused-received"
+    /// An instantiated property that nothing has.
+    case unusedInstantiated = "unused-instantiated"
+    /// A forwarded property that nothing has.
+    case unusedForwarded = "unused-forwarded"
+    /// An instantiable type that no root builds.
+    case unbuiltType = "unbuilt-type"
+    /// An object that is built although another of its kind is provided above.
+    case shadowedProvider = "shadowed-provider"
+    /// Something that is built above the only type that has it.
+    case builtTooHigh = "built-too-high"
+    /// A concrete type that is received although it fulfils a protocol.
+    case protocolFirst = "protocol-first"
+    /// A type with more dependencies than it may have.
+    case manyDependencies = "many-dependencies"
+    /// A comment that silences what is no warning.
+    case unknownWarning = "unknown-warning"
+
     // What one declaration shows, and so the macros as well as the generator.
     /// `@Instantiable` on an enum or a protocol.
     case unbuildableKind = "unbuildable-kind"

@@ -20,6 +20,11 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     package var reference: Reference?
     /// `isLocal: true`: whether only its type uses it, and what its type builds directly.
     package var isLocal: Bool
+    /// Whether it is certain that its type does nothing with it: no other file can name it, and its own only declares and
+    /// stores it.
+    package var isUnused: Bool
+    /// What comments beside it silence, as written: `// heirloom-ignore: unused-received`.
+    package var ignoredWarnings: [ConfiguredText]
 
     package init(
         label: String,
@@ -32,7 +37,9 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         isWrapper: Bool = false,
         madeWrappers: [TypeExpression] = [],
         reference: Reference? = nil,
-        isLocal: Bool = false
+        isLocal: Bool = false,
+        isUnused: Bool = false,
+        ignoredWarnings: [ConfiguredText] = []
     ) {
         self.label = label
         self.type = type
@@ -45,6 +52,8 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         self.madeWrappers = madeWrappers
         self.reference = reference
         self.isLocal = isLocal
+        self.isUnused = isUnused
+        self.ignoredWarnings = ignoredWarnings
     }
 
     /// A reference that keeps nothing alive, and so is one to an object. One that is `weak` is optional, too.
@@ -142,6 +151,8 @@ extension DependencyDeclaration: SummaryPart {
         visitor.visit(&madeWrappers)
         visitor.visit(&reference)
         visitor.visit(&isLocal)
+        visitor.visit(&isUnused)
+        visitor.visit(&ignoredWarnings)
     }
 }
 

@@ -53,6 +53,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var capitalizedMembers: [String]
     /// Whether the declaration itself is at fault, so that what follows from it is not to be reported.
     package var hasLocalFaults: Bool
+    /// What comments beside the attribute or the name silence, as written: `// heirloom-ignore: unbuilt-type`.
+    package var ignoredWarnings: [ConfiguredText]
 
     package init(
         form: Form,
@@ -79,7 +81,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         double: Construction? = nil,
         closures: [InstantiableDeclaration] = [],
         capitalizedMembers: [String] = [],
-        hasLocalFaults: Bool = false
+        hasLocalFaults: Bool = false,
+        ignoredWarnings: [ConfiguredText] = []
     ) {
         self.form = form
         self.path = path
@@ -106,6 +109,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.closures = closures
         self.capitalizedMembers = capitalizedMembers
         self.hasLocalFaults = hasLocalFaults
+        self.ignoredWarnings = ignoredWarnings
     }
 }
 
@@ -150,6 +154,7 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&closures)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&hasLocalFaults)
+        visitor.visit(&ignoredWarnings)
     }
 }
 

@@ -4,6 +4,7 @@ import HeirloomSyntax
 /// Walks the declarations of a file and collects what the generator needs, and has each of them reviewed.
 struct DeclarationSummarizer {
     var summary: FileSummary
+    private(set) var unusedProperties = UnusedProperties()
     private let wanted: WantedDeclarations
     private let review: any DeclarationReview
 
@@ -132,6 +133,7 @@ struct DeclarationSummarizer {
             )
             declaration.capitalizedMembers = capitalizedMembers
             declaration.hasLocalFaults = hasFaults
+            unusedProperties.add(alternative.type, at: summary.instantiables.count)
             summary.instantiables.append(declaration)
         }
     }

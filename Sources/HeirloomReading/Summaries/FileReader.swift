@@ -23,9 +23,12 @@ package enum FileReader {
             file.declarations(settledBy: known),
             in: DeclarationContext(text: text, names: names)
         )
-        summarizer.summary.isIndentedWithTabs = text.isIndentedWithTabs
-        summarizer.summary.fault = file.faults.first
-        return summarizer.summary
+        var summary = summarizer.summary
+        summary.isIndentedWithTabs = text.isIndentedWithTabs
+        summary.fault = file.faults.first
+        summarizer.unusedProperties.mark(&summary.instantiables, of: file.declarations, in: text.bytes)
+        IgnoredWarnings(in: text).mark(&summary.instantiables)
+        return summary
     }
 
     /// The names that a file declares. Whether the text is read for them alone, as one that does not mention Heirloom

@@ -26,6 +26,14 @@ struct EditedProject {
             "import Heirloom\n#HeirloomConfiguration(additionalDirectoriesToInclude: [\"Fruit\"])\n"
         ),
         ("an alternative", "public struct", "#if DEBUG\npublic typealias Other = Int\n#endif\npublic struct"),
+        ("privacy", "Received let", "Received private let"),
+        ("privacy", "Instantiated let", "Instantiated private let"),
+        ("a use", "Instantiable {\n", "Instantiable {\n    func g() { print(tree, pickerBuilder, fruit) }\n"),
+        ("an ignored warning", "tree: Tree\n", "tree: Tree  // heirloom-ignore: unused-received\n"),
+        (
+            "a comment elsewhere", "  // heirloom-ignore: unused-received\n}",
+            "\n}\n// heirloom-ignore: unused-received"
+        ),
         ("a zero", "import Heirloom\n", "import Heirloom\n\u{0}"),
     ]
 

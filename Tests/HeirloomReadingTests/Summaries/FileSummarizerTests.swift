@@ -30,7 +30,7 @@ import Testing
                 instantiable public final class Orchard=Orchard type Orchard @Instantiable(isRoot: false, fulfillingAdditionalTypes: [Shop.self, (any Store).self]) @MainActor @available(macOS 13, *) isRoot false fulfils Shop, (any Store)
                   tree=tree: Tree instantiated ⟨@Instantiated let tree: Tree⟩
                   fruit=fruit: any Fruit instantiated by Fruits.Apple="Fruits.Apple" erased ⟨@Instantiated(fulfilledByType: "Fruits.Apple", erasedToConcreteExistential: true) let fruit: any Fruit⟩
-                  default=`default`: Instantiator<Basket<Apple>> instantiated ⟨@Instantiated private let `default`: Instantiator<Basket<Apple>>⟩
+                  default=`default`: Instantiator<Basket<Apple>> instantiated unused ⟨@Instantiated private let `default`: Instantiator<Basket<Apple>>⟩
                   owner=owner: User forwarded ⟨@Forwarded let owner: User, gardener: User?⟩
                   gardener=gardener: User? forwarded ⟨@Forwarded let owner: User, gardener: User?⟩
                   soil=soil: Soil received ⟨@Received let soil: Soil⟩

@@ -133,7 +133,8 @@ extension SummarizedText {
                 instantiable.key.map { "\(key($0.value))=\(text.text($0.range))" },
                 line(instantiable.testDouble),
                 line(instantiable.condition),
-                instantiable.hasLocalFaults ? "faulty" : nil
+                instantiable.hasLocalFaults ? "faulty" : nil,
+                line(instantiable.ignoredWarnings)
             )
         ] + instantiable.dependencies.map { "  " + line($0) } + ["  " + line(instantiable.construction)]
             + [instantiable.double].compactMap(\.self).map { double in
@@ -178,8 +179,15 @@ extension SummarizedText {
         joined(
             "\(dependency.label)=\(text.text(dependency.labelRange)): \(text.reference(dependency.type))",
             line(dependency.source),
+            dependency.isUnused ? "unused" : nil,
+            line(dependency.ignoredWarnings),
             "⟨\(text.text(dependency.range))⟩"
         )
+    }
+
+    private func line(_ ignored: [ConfiguredText]) -> String? {
+        ignored.isEmpty
+            ? nil : "ignoring " + ignored.map { "\($0.text)=\(text.text($0.range))" }.joined(separator: ", ")
     }
 
     private func line(_ source: DependencyDeclaration.Source) -> String {

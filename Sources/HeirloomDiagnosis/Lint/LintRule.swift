@@ -1,0 +1,38 @@
+import HeirloomModel
+
+/// A rule that valid trees may break.
+struct LintRule: Sendable {
+    /// What it tells.
+    let id: DiagnosticID
+    /// Whether it is one of those that warn unasked.
+    let isOnByDefault: Bool
+    let findings: @Sendable (LintSurvey) -> [LintFinding]
+
+    private init(
+        _ id: DiagnosticID,
+        isOnByDefault: Bool = true,
+        _ findings: @escaping @Sendable (LintSurvey) -> [LintFinding]
+    ) {
+        self.id = id
+        self.isOnByDefault = isOnByDefault
+        self.findings = findings
+    }
+
+    /// One line a rule.
+    static let all = [
+        LintRule(.unusedReceived) { ReceivedDependenciesAreUsed.findings(in: $0) },
+        LintRule(.unusedInstantiated) { InstantiatedDependenciesAreUsed.findings(in: $0) },
+        LintRule(.unusedForwarded) { ForwardedDependenciesAreUsed.findings(in: $0) },
+        LintRule(.unbuiltType) { InstantiableTypesAreBuilt.findings(in: $0) },
+        LintRule(.shadowedProvider) { ObjectsAreProvidedOnce.findings(in: $0) },
+        LintRule(.builtTooHigh) { DependenciesAreBuiltWhereTheyAreUsed.findings(in: $0) },
+        LintRule(.protocolFirst, isOnByDefault: false) { ProtocolsAreReceived.findings(in: $0) },
+        LintRule(.manyDependencies, isOnByDefault: false) { TypesHaveFewDependencies.findings(in: $0) },
+        LintRule(.unknownWarning) { IgnoredWarningsExist.findings(in: $0) },
+    ]
+}
+
+extension DiagnosticID {
+    /// The warnings of lint that have to be asked for.
+    package static let optionalWarnings = LintRule.all.filter { !$0.isOnByDefault }.map(\.id)
+}

@@ -1,0 +1,99 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// One world of a valid tree as lint looks at it, with what several rules ask.
+final class LintSurvey {
+    let graph: ScopeGraph
+    let input: GraphInput
+    let choice: LintChoice
+    let sources: LintedSources
+    /// What is looked at: every type without mistakes that is declared where no other run looks at it. A closure is a part of its type, and the
+    /// declaration of a generic type stands for nothing but its specialisations.
+    let subjects: [ScopeID]
+
+    init(_ graph: ScopeGraph, of input: GraphInput, _ sources: LintedSources, _ choice: LintChoice) {
+        self.graph = graph
+        self.input = input
+        self.choice = choice
+        self.sources = sources
+        subjects = graph.scopes.indices.lazy.map { ScopeID($0) }.filter { id in
+            let scope = graph[id]
+            guard sources.isTold(of: scope.module), !scope.declaration.testDouble.mockOnly,
+                !scope.declaration.hasLocalFaults
+            else { return false }
+            switch scope.declaration.form {
+            case .declaration: return scope.isSpecialisation || scope.declaration.genericParameters.isEmpty
+            case .extension: return true
+            case .closure: return false
+            }
+        }
+    }
+
+    /// What takes those that are unused.
+    private(set) lazy var needs = NeedTable(of: unused, in: graph)
+
+    /// By ``ScopeID``, whether a root reaches it.
+    private(set) lazy var isReached: [Bool] = {
+        var isReached = [Bool](repeating: false, count: graph.scopes.count)
+        for scope in graph.reached(from: graph.roots.map(\.scope)) { isReached[scope.index] = true }
+        return isReached
+    }()
+
+    /// By ``ScopeID``, what builds it.
+    private(set) lazy var edgesFromAbove: [[BuildEdge]] = {
+        var edges = [[BuildEdge]](repeating: [], count: graph.scopes.count)
+        for dependency in graph.scopes.lazy.flatMap(\.dependencies) {
+            for edge in dependency.edges { edges[edge.product.index].append(edge) }
+        }
+        return edges
+    }()
+
+    /// By ``ScopeID``, whether it collects something, or something below it does. What that is, only the module of a root
+    /// knows.
+    private lazy var collects: [Bool] = {
+        let collecting = graph.scopes.indices.filter { index in
+            graph.scopes[index].dependencies.contains { $0.collection != nil }
+        }
+        var collects = [Bool](repeating: false, count: graph.scopes.count)
+        var walk = BreadthFirstWalk(from: collecting)
+        while let scope = walk.next() {
+            collects[scope] = true
+            for edge in edgesFromAbove[scope] { walk.reach(edge.owner.index) }
+        }
+        return collects
+    }()
+
+    /// Whether all is known that is built below a scope.
+    func isWhole(below scope: ScopeID) -> Bool { isReached[scope.index] || !collects[scope.index] }
+
+    /// The unused dependencies that nothing else takes either.
+    private(set) lazy var idle: [DependencyID] = unused.filter {
+        needs[$0].isEmpty && isWhole(below: $0.scope)
+    }
+
+    /// The dependencies that their types do nothing with, for certain.
+    private(set) lazy var unused: [DependencyID] = subjects.flatMap { id -> [DependencyID] in
+        let scope = graph[id]
+        let declared = scope.declaration.dependencies
+        // Of what no root reaches some may be left out of the graph.
+        guard declared.count == scope.dependencies.count, declared.contains(where: \.isUnused),
+            !sources.mayUseUnwritten(scope, at: graph[scope.file].path)
+        else { return [] }
+        return declared.indices.filter { declared[$0].isUnused }.map { DependencyID(scope: id, index: $0) }
+    }
+}
+
+extension ScopeGraph {
+    /// These scopes and all that is built below them, each once.
+    func reached(from starts: [ScopeID]) -> [ScopeID] {
+        var walk = BreadthFirstWalk(from: starts)
+        while let scope = walk.next() {
+            for dependency in self[scope].dependencies {
+                for edge in dependency.edges { walk.reach(edge.product) }
+            }
+        }
+        return walk.reached
+    }
+
+    subscript(id: DependencyID) -> ScopeDependency { self[id.scope].dependencies[id.index] }
+}

@@ -1,0 +1,31 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is said of what some projects do not want.
+extension LintWording {
+    func concreteType(_ property: DependencyID, of scope: ScopeID, protocols: [Int]) -> Diagnostic {
+        let listed = graph[scope].declaration.fulfilledTypes
+        let names = protocols.map { listed[$0].type.withoutAny.spelling }
+        return Diagnostic(
+            id: .protocolFirst,
+            message: """
+                '\(name(property.scope))' receives '\(text(of: property))', a concrete type that fulfills \
+                \(names.prefix(Self.shownCount).map { "any \($0)" }.listed(of: names.count))
+                """,
+            location: place(property),
+            notes: [note("'\(name(scope))' lists what it fulfills here", at: place(scope))]
+        )
+    }
+
+    func manyDependencies(_ scope: ScopeID) -> Diagnostic {
+        Diagnostic(
+            id: .manyDependencies,
+            message: """
+                '\(name(scope))' has \(graph[scope].declaration.dependencies.count) dependencies, which is more than \
+                \(mostDependencies)
+                """,
+            location: place(scope),
+            notes: [note("give some of them, and what uses them, to a type of their own", at: place(scope))]
+        )
+    }
+}

@@ -1,0 +1,27 @@
+import HeirloomModel
+
+/// What is said of the comments that silence warnings.
+extension LintWording {
+    func unknownWarning(_ text: ConfiguredText, at path: String) -> Diagnostic {
+        let location = SourceLocation(path: path, range: text.range)
+        let meant = DiagnosticID.warning(near: text.text)
+        let remedy: String
+        if let meant {
+            remedy = "did you mean '\(meant.rawValue)'?"
+        } else if DiagnosticID(rawValue: text.text) != nil {
+            remedy = "errors cannot be silenced"
+        } else {
+            remedy = "the warnings are \(DiagnosticID.listOfWarnings)"
+        }
+        return Diagnostic(
+            id: .unknownWarning,
+            message:
+                "'heirloom-ignore' silences nothing, because '\(text.text)' is not the id of a warning; \(remedy)",
+            location: location,
+            fixIts: meant.map { meant in
+                let edit = FixIt.Edit(location: location, newText: meant.rawValue)
+                return [FixIt(message: "write '\(meant.rawValue)'", edits: [edit])]
+            } ?? []
+        )
+    }
+}

@@ -1,0 +1,43 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What is said of what is built in the wrong place.
+extension LintWording {
+    func shadowedProvider(_ property: DependencyID, outer: DependencyID) -> Diagnostic {
+        Diagnostic(
+            id: .shadowedProvider,
+            message: """
+                '\(name(property.scope))' builds another '\(text(of: property))', although '\(name(outer.scope))' above it \
+                provides one
+                """,
+            location: place(property),
+            notes: [
+                note("'\(name(outer.scope))' builds it here", at: place(outer)),
+                note(
+                    "to share that one, make it '@Received'; where another one is meant, give it a label of its own",
+                    at: place(property)
+                ),
+            ]
+        )
+    }
+
+    func builtTooHigh(_ property: DependencyID, target: ScopeID) -> Diagnostic {
+        let receiver = graph[target].dependencies.indices.first { index in
+            graph[target].dependencies[index].value == graph[property].value
+        }
+        return Diagnostic(
+            id: .builtTooHigh,
+            message: """
+                '\(name(property.scope))' instantiates '\(text(of: property))' for '\(name(target))' only, which could \
+                instantiate it itself
+                """,
+            location: place(property),
+            notes: [
+                note(
+                    "move '@Instantiated' here",
+                    at: receiver.map { place(DependencyID(scope: target, index: $0)) } ?? place(target)
+                )
+            ]
+        )
+    }
+}

@@ -1,0 +1,106 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What the sources say of types beside what the tree knows of them.
+final class LintedSources {
+    private let input: GraphInput
+    /// The files with the given paths.
+    private lazy var files = Dictionary(
+        input.modules.lazy.flatMap(\.files).map { ($0.path, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
+    private lazy var synthesizing = SynthesizingProtocols(input.modules)
+    /// The types of a file by the places of their names.
+    private var typesByPath: [String: [SourceRange: TypeSummary]] = [:]
+
+    init(_ input: GraphInput) { self.input = input }
+
+    /// Whether nobody else tells of a module's own declarations.
+    func isTold(of module: String) -> Bool {
+        module == input.module || !input.modulesWithPlugin.contains(module)
+    }
+
+    /// Whether what nobody wrote may use the properties of a type: members that a macro adds, or `==` and what else the
+    /// compiler writes for a conformance.
+    func mayUseUnwritten(_ scope: Scope, at path: String) -> Bool {
+        guard let file = files[path], let type = types(of: file)[scope.declaration.nameRange] else {
+            return true
+        }
+        if !type.macroCandidates.isEmpty { return true }
+        let name = type.path.last
+        let extensions = file.extensions.filter { $0.extendedType.type.lastName == name }
+        return (type.inheritance + extensions.flatMap(\.inheritance)).contains { inherited in
+            synthesizing.mayUseProperties(inherited.type, of: type.kind)
+        }
+    }
+
+    /// Whether the configuration of its module names it for a double.
+    func isNamedForDouble(_ declaration: InstantiableDeclaration) -> Bool {
+        namesForDoubles.contains(declaration.path.last ?? "")
+    }
+
+    private lazy var namesForDoubles = Set(
+        input.modules.filter { $0.name == input.module }.flatMap(\.configurations)
+            .flatMap(\.declaration.additionalMocksToGenerate)
+            .compactMap { $0.text.split(separator: ".").last.map(String.init) }
+    )
+
+    private func types(of file: FileSummary) -> [SourceRange: TypeSummary] {
+        if let known = typesByPath[file.path] { return known }
+        let types = Dictionary(file.types.map { ($0.nameRange, $0) }, uniquingKeysWith: { first, _ in first })
+        typesByPath[file.path] = types
+        return types
+    }
+}
+
+/// The protocols for which the compiler may write members that look at every stored property, by name.
+///
+/// Rather too many than too few: a name that several protocols have is one of them if one of those is.
+private struct SynthesizingProtocols {
+    private static let comparing: Set = ["Equatable", "Hashable", "Comparable", "Strideable"]
+    private static let coding: Set = ["Codable", "Encodable", "Decodable"]
+    private let names: Set<String>
+    private let namesOfCoding: Set<String>
+    /// The names of what was read.
+    private let read: Set<String>
+
+    init(_ modules: [ModuleSummary]) {
+        let files = modules.flatMap(\.files)
+        var below: [String: [String]] = [:]
+        func note(_ name: String?, inherits types: [TypeReference]) {
+            guard let name else { return }
+            for type in types {
+                type.type.forEachName { below[$0.last?.name ?? "", default: []].append(name) }
+            }
+        }
+        for type in files.flatMap(\.types) where type.kind == .protocol {
+            note(type.path.last, inherits: type.inheritance)
+        }
+        for alias in files.flatMap(\.aliases) { note(alias.path.last, inherits: [alias.aliasedType]) }
+        func closure(of starts: Set<String>) -> Set<String> {
+            var walk = BreadthFirstWalk(from: starts.sorted())
+            while let name = walk.next() {
+                for inheriting in below[name] ?? [] { walk.reach(inheriting) }
+            }
+            return Set(walk.reached)
+        }
+        namesOfCoding = closure(of: Self.coding)
+        names = closure(of: Self.coding.union(Self.comparing))
+        read = Set(files.flatMap { $0.types.compactMap(\.path.last) + $0.aliases.compactMap(\.path.last) })
+    }
+
+    /// Of a protocol that was not read, and of which nothing is known, a struct may well be compared.
+    func mayUseProperties(_ inherited: TypeExpression, of kind: TypeKind) -> Bool {
+        var mayUse = false
+        inherited.forEachName { components in
+            let name = components.last?.name ?? ""
+            switch kind {
+            case .class, .actor: mayUse = mayUse || namesOfCoding.contains(name)
+            case .struct, .enum, .protocol:
+                let isKnown = read.contains(name) || name == "Instantiable" || SDKType.assumed(name) != nil
+                mayUse = mayUse || names.contains(name) || !isKnown
+            }
+        }
+        return mayUse
+    }
+}

@@ -1,0 +1,73 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Warns about what a valid tree holds to no purpose, or holds elsewhere than it should.
+package enum Linter {
+    /// The warnings, each for what it says of a declaration wherever that counts, sorted by place.
+    ///
+    /// Linear in what the tree holds and requires, for each of the ways in which conditions may turn out.
+    package static func warnings(
+        in graph: ConditionalGraph,
+        of input: GraphInput,
+        choosing choice: LintChoice = LintChoice()
+    ) -> [Diagnostic] {
+        let sources = LintedSources(input)
+        let surveys = graph.graphs.map { LintSurvey($0, of: input, sources, choice) }
+        let rules = LintRule.all.filter(choice.includes)
+        var found: [Found] = []
+        var counts: [FindingPlace: Int] = [:]
+        for survey in surveys {
+            let wording = LintWording(survey)
+            for rule in rules {
+                for finding in rule.findings(survey) {
+                    let diagnostic = wording.diagnostic(finding)
+                    assert(diagnostic.id == rule.id, "a rule tells only what the table says it does")
+                    let place = FindingPlace(id: rule.id, location: diagnostic.location)
+                    counts[place, default: 0] += 1
+                    if counts[place] == 1 { found.append(Found(place: place, diagnostic: diagnostic)) }
+                }
+            }
+        }
+        let declared = DeclarationCounts(of: found.map(\.place.location), in: surveys)
+        return found.filter { counts[$0.place] == declared[$0.place.location] ?? counts[$0.place] }
+            .map(\.diagnostic)
+            .sorted(by: Diagnostic.isBefore)
+    }
+
+    private struct Found {
+        var place: FindingPlace
+        var diagnostic: Diagnostic
+    }
+
+    /// What findings have in common that are one where they are found several times.
+    private struct FindingPlace: Hashable {
+        var id: DiagnosticID
+        var location: SourceLocation
+    }
+}
+
+/// How often what stands at certain places is part of the graphs: once in each world in which it counts, and for a generic
+/// type once for each specialisation.
+private struct DeclarationCounts {
+    private var counts: [SourceLocation: Int] = [:]
+
+    init(of locations: [SourceLocation], in surveys: [LintSurvey]) {
+        if locations.isEmpty { return }
+        let ranges = Dictionary(grouping: locations, by: \.path).mapValues { Set($0.map(\.range)) }
+        for survey in surveys {
+            let wanted = survey.graph.files.map { ranges[$0.path] }
+            for subject in survey.subjects {
+                let scope = survey.graph[subject]
+                guard let ranges = wanted[scope.file.index] else { continue }
+                let path = survey.graph[scope.file].path
+                let names = [scope.declaration.nameRange] + scope.declaration.dependencies.map(\.labelRange)
+                for range in names where ranges.contains(range) {
+                    counts[SourceLocation(path: path, range: range), default: 0] += 1
+                }
+            }
+        }
+    }
+
+    /// `nil` for what is no declaration of the graphs.
+    subscript(location: SourceLocation) -> Int? { counts[location] }
+}

@@ -1,0 +1,97 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What only one thing uses that is built at once, and only once, is built there and not above it.
+///
+/// Nothing is said where a move could change what is built, how often, or where it runs; nor of a closure, which may name
+/// what stands beside it.
+enum DependenciesAreBuiltWhereTheyAreUsed {
+    static func findings(in survey: LintSurvey) -> [LintFinding] {
+        survey.unused.compactMap { property in
+            survey.target(for: property).map { .builtTooHigh(property, target: $0) }
+        }
+    }
+}
+
+extension LintSurvey {
+    /// The scope furthest down that alone uses a dependency and could build it.
+    fileprivate func target(for property: DependencyID) -> ScopeID? {
+        let dependency = graph[property]
+        guard dependency.origin == .instantiated, dependency.collection == nil, dependency.edges.count == 1,
+            let built = dependency.edges.first, built.isPlain, graph[built.product].owner == nil,
+            isWhole(below: property.scope), dependency.unavailable.isEmpty, !graph.usesLocals(built)
+        else { return nil }
+        let users = needs[property]
+        guard !users.isRenamed, !users.isOptional, users.edges.count == 1, var edge = users.edges.first
+        else { return nil }
+        var target: ScopeID?
+        while canMove(built, along: edge) {
+            target = edge.product
+            guard !graph.takes(dependency.value, in: edge.product),
+                let next = graph.onlyEdge(needing: dependency.value, in: edge.product)
+            else { break }
+            edge = next
+        }
+        return target
+    }
+
+    /// Whether what is built by one edge could as well be built by what another one builds.
+    private func canMove(_ built: BuildEdge, along edge: BuildEdge) -> Bool {
+        let (owner, target) = (graph[edge.owner], graph[edge.product])
+        guard edge.isPlain, graph[edge.builtFor].collection == nil,
+            edgesFromAbove[edge.product.index].count == 1,
+            owner.isolation == target.isolation, target.settledIsolation == nil,
+            owner.module == target.module,
+            // Those above that are not seen may build it too.
+            target.declaration.access <= .internal || input.rootMode != .marked,
+            !target.isSpecialisation, target.declaration.isRoot != true
+        else { return false }
+        guard case .declaration = target.declaration.form else { return false }
+        return graph[built.product].requires.allSatisfy { requirement in
+            let value = requirement.value
+            return target.providers[value] == nil
+                && graph[value].optional.map { target.providers[$0] == nil } ?? true
+        }
+    }
+}
+
+extension BuildEdge {
+    /// Whether it builds one thing, when its owner is built and in the same isolation.
+    fileprivate var isPlain: Bool { moment == .atOnce && context == nil && !isConcurrent }
+}
+
+extension ScopeGraph {
+    /// Whether what is built takes something that its owner keeps to itself.
+    fileprivate func usesLocals(_ edge: BuildEdge) -> Bool {
+        let declared = self[edge.owner].declaration.dependencies
+        return self[edge.product].requires.contains { requirement in
+            switch supply(of: requirement, in: edge.owner, to: edge.dependency) {
+            case .dependency(let provider): declared[provider].isLocal
+            case .handedIn, .nothing: false
+            }
+        }
+    }
+
+    /// Whether a type takes a value itself, under whichever name.
+    fileprivate func takes(_ value: ValueID, in scope: ScopeID) -> Bool {
+        self[scope].dependencies.contains { dependency in
+            switch dependency.origin {
+            case .received: dependency.value == value
+            case .receivedIfAvailable(let taken): taken == value
+            case .renamed(let renaming): renaming.source.value == value
+            case .instantiated, .forwarded: false
+            }
+        }
+    }
+
+    /// The only edge of a scope whose product must have a value.
+    fileprivate func onlyEdge(needing value: ValueID, in scope: ScopeID) -> BuildEdge? {
+        let edges = self[scope].dependencies.flatMap(\.edges).filter { edge in
+            self[edge.product].requires(.value(value)) || self[edge.product].requires(.ifAvailable(value))
+        }
+        guard edges.count == 1, let edge = edges.first, self[edge.product].requires(.value(value)) else {
+            return nil
+        }
+        return edge
+    }
+}

@@ -1,0 +1,33 @@
+import HeirloomModel
+
+/// What a comment silences is the id of a warning.
+enum IgnoredWarningsExist {
+    static func findings(in survey: LintSurvey) -> [LintFinding] {
+        var findings: [LintFinding] = []
+        for module in survey.input.modules where survey.sources.isTold(of: module.name) {
+            for file in module.files {
+                // A type whose members depend on conditions is there several times.
+                var known: Set<SourceRange> = []
+                for text in file.ignoredWarnings
+                where DiagnosticID(rawValue: text.text)?.severity != .warning
+                    && known.insert(text.range).inserted
+                {
+                    findings.append(.unknownWarning(text, path: file.path))
+                }
+            }
+        }
+        return findings
+    }
+}
+
+extension FileSummary {
+    /// What the comments in it silence.
+    fileprivate var ignoredWarnings: [ConfiguredText] {
+        var warnings: [ConfiguredText] = []
+        for declaration in instantiables {
+            warnings += declaration.ignoredWarnings
+            for dependency in declaration.dependencies { warnings += dependency.ignoredWarnings }
+        }
+        return warnings
+    }
+}

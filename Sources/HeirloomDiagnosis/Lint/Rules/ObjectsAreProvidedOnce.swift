@@ -1,0 +1,116 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// No object is built where, on every way from a root, something above provides another of its kind under the same label.
+///
+/// What is built anew at each call is no object of its own, what takes the other one decorates it, and a root must bring
+/// along all it needs.
+enum ObjectsAreProvidedOnce {
+    static func findings(in survey: LintSurvey) -> [LintFinding] {
+        let graph = survey.graph
+        var properties: [KeptObject: [DependencyID]] = [:]
+        for scope in graph.scopes.indices where survey.isReached[scope] {
+            for index in graph.scopes[scope].dependencies.indices {
+                let property = DependencyID(scope: ScopeID(scope), index: index)
+                if let object = KeptObject(property, in: graph) {
+                    properties[object, default: []].append(property)
+                }
+            }
+        }
+        properties = properties.filter { $0.value.count > 1 }
+        if properties.isEmpty { return [] }
+        var walk = ProviderWalk(graph, of: Set(properties.keys.map(\.value)))
+        return walk.findings { property, outer in
+            KeptObject(property, in: graph).map {
+                properties[$0] != nil && $0 == KeptObject(outer, in: graph)
+            }
+                ?? false
+        }
+    }
+}
+
+/// An object that lives as long as what it is built for, as what asks for it names it.
+private struct KeptObject: Hashable {
+    var value: ValueID
+    var product: ScopeID
+
+    /// `nil` for a property for which no such object is built, or another one than is provided further up.
+    init?(_ property: DependencyID, in graph: ScopeGraph) {
+        let dependency = graph[property]
+        let declaration = graph[property.scope].declaration
+        guard dependency.origin == .instantiated, dependency.collection == nil, dependency.edges.count == 1,
+            let edge = dependency.edges.first, edge.moment == .atOnce || edge.lifetime != nil,
+            !declaration.dependencies.contains(where: {
+                $0.label == graph[dependency.value].label && $0.isLocal
+            }),
+            graph[edge.product].isOfObject, !graph[edge.product].requires(.value(dependency.value)),
+            !graph[edge.product].requires(.ifAvailable(dependency.value))
+        else { return nil }
+        value = dependency.value
+        product = edge.product
+    }
+}
+
+extension Scope {
+    /// Whether it is known that a class or an actor is built.
+    fileprivate var isOfObject: Bool {
+        switch declaration.form {
+        case .declaration(let kind): kind == .class || kind == .actor
+        case .extension, .closure: false
+        }
+    }
+}
+
+/// Goes down from the roots along what lies on every way, and knows what provides certain values there.
+private struct ProviderWalk {
+    private let graph: ScopeGraph
+    private let values: Set<ValueID>
+    private let dominators: DominatorTree
+    private var providers: [ValueID: [DependencyID]] = [:]
+
+    init(_ graph: ScopeGraph, of values: Set<ValueID>) {
+        self.graph = graph
+        self.values = values
+        dominators = DominatorTree(
+            edges: graph.scopes.map { scope in
+                scope.dependencies.flatMap { dependency in dependency.edges.map(\.product.index) }
+            },
+            from: graph.roots.map(\.scope.index)
+        )
+    }
+
+    /// The properties for which something is built that the nearest provider above provides already.
+    mutating func findings(where isSame: (_ property: DependencyID, _ outer: DependencyID) -> Bool)
+        -> [LintFinding]
+    {
+        var below = [[Int]](repeating: [], count: graph.scopes.count)
+        var open: [(scope: Int, isLeft: Bool)] = []
+        for scope in dominators.reached.reversed() {
+            if let parent = dominators.parents[scope] {
+                below[parent].append(scope)
+            } else {
+                open.append((scope, false))
+            }
+        }
+        var findings: [LintFinding] = []
+        while let (scope, isLeft) = open.popLast() {
+            let provided = graph.scopes[scope].providers.all.filter { values.contains($0.value) }
+            if isLeft {
+                for (value, _) in provided { providers[value]?.removeLast() }
+                continue
+            }
+            for (value, index) in provided {
+                let property = DependencyID(scope: ScopeID(scope), index: index)
+                if let outer = providers[value]?.last, graph.scopes[scope].declaration.isRoot != true,
+                    isSame(property, outer)
+                {
+                    findings.append(.shadowedProvider(property, outer: outer))
+                }
+                providers[value, default: []].append(property)
+            }
+            open.append((scope, true))
+            open += below[scope].map { ($0, false) }
+        }
+        return findings
+    }
+}

@@ -1,0 +1,57 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// What comments in the sources silence: `// heirloom-ignore: unused-received`.
+package struct SilencedPlaces {
+    private struct Silence {
+        var warning: String
+        var range: SourceRange
+    }
+
+    /// By path.
+    private var silences: [String: [Silence]] = [:]
+
+    package init(_ modules: [ModuleSummary]) {
+        for file in modules.lazy.flatMap(\.files) {
+            for declaration in file.instantiables {
+                let head = SourceRange(
+                    start: declaration.attribute.range.start,
+                    end: declaration.bodyRange.start
+                )
+                add(declaration.ignoredWarnings, in: head, of: file)
+                for dependency in declaration.dependencies {
+                    add(dependency.ignoredWarnings, in: dependency.range, of: file)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ warnings: [ConfiguredText], in range: SourceRange, of file: FileSummary) {
+        for warning in warnings {
+            silences[file.path, default: []].append(Silence(warning: warning.text, range: range))
+        }
+    }
+
+    /// The diagnostics without the warnings that comments silence.
+    package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+        if silences.isEmpty { return diagnostics }
+        return diagnostics.filter { $0.severity == .error || !isSilenced($0) }
+    }
+
+    /// The worlds without what comments silence of what is to be said of them.
+    package func applied(to worlds: [RefusedWorld]) -> [RefusedWorld] {
+        worlds.map { world in
+            var world = world
+            world.faults = applied(to: world.faults)
+            return world
+        }
+    }
+
+    private func isSilenced(_ diagnostic: Diagnostic) -> Bool {
+        let start = diagnostic.location.range.start
+        return silences[diagnostic.location.path]?.contains { silence in
+            silence.warning == diagnostic.id.rawValue && silence.range.start <= start
+                && start < silence.range.end
+        } ?? false
+    }
+}

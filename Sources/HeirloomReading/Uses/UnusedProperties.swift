@@ -1,0 +1,80 @@
+import HeirloomModel
+import HeirloomSyntax
+
+/// Finds the dependencies that their own types do nothing with: ``DependencyDeclaration/isUnused``.
+///
+/// Only of a property that no other file can name is it known, and rather of too few than of too many: whatever may use
+/// one counts, in a clause of `#if` that is not compiled as well.
+struct UnusedProperties {
+    /// A property of which it can be known.
+    fileprivate struct Candidate {
+        var property: InjectedProperty
+        var type: InstantiableType
+        /// The index of the type among those of the file.
+        var place: Int
+    }
+
+    private var candidates: [Candidate] = []
+
+    /// Takes note of the properties of a type that has its place among the instantiable types of the file.
+    mutating func add(_ type: InstantiableType, at place: Int) {
+        for property in type.injected where property.isHiddenAndPlain {
+            candidates.append(Candidate(property: property, type: type, place: place))
+        }
+    }
+
+    /// - Parameter declarations: All of the file.
+    func mark(_ types: inout [InstantiableDeclaration], of declarations: [Declaration], in bytes: [UInt8]) {
+        if candidates.isEmpty { return }
+        let extensions = Extensions(declarations)
+        for candidate in candidates where candidate.uses(extensions).areNone(in: bytes) {
+            let dependency = types[candidate.place].dependencies.firstIndex {
+                $0.labelRange == candidate.property.declaration.nameRange
+            }
+            if let dependency { types[candidate.place].dependencies[dependency].isUnused = true }
+        }
+    }
+}
+
+extension InjectedProperty {
+    /// Whether only its own file can name it and nothing besides Heirloom's macros looks at it.
+    fileprivate var isHiddenAndPlain: Bool {
+        guard let access = declaration.modifiers.access, access <= .fileprivate else { return false }
+        return declaration.storage == .stored && !declaration.isPattern
+            && declaration.attributes.allSatisfy { DependencyAttribute($0) != nil }
+    }
+}
+
+extension UnusedProperties.Candidate {
+    fileprivate func uses(_ extensions: Extensions) -> PropertyUses {
+        PropertyUses(
+            of: property.label,
+            declaration: property.declaration.range,
+            initializers: type.initializers.map(\.range),
+            bodies: [type.declaration.bodyRange] + extensions.bodies(extending: type.declaration.name),
+            elsewhere: property.declaration.modifiers.access == .private ? .nowhere : .asMember
+        )
+    }
+}
+
+/// The extensions of a file, by the last name of what they extend.
+private struct Extensions {
+    private var bodies: [String: [SourceRange]] = [:]
+
+    init(_ declarations: [Declaration]) { collect(declarations) }
+
+    func bodies(extending name: String) -> [SourceRange] { bodies[name] ?? [] }
+
+    private mutating func collect(_ declarations: [Declaration]) {
+        for declaration in declarations {
+            switch declaration {
+            case .extending(let extended):
+                guard let name = extended.extendedType.type.nominalName?.last else { continue }
+                bodies[name, default: []].append(extended.bodyRange)
+            case .conditional(let conditional):
+                for clause in conditional.clauses { collect(clause.declarations) }
+            case .importing, .type, .alias, .property, .initializer, .function, .macroUse: break
+            }
+        }
+    }
+}

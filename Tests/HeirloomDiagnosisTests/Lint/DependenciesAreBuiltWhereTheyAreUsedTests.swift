@@ -1,0 +1,150 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// What only one thing uses that is built at once, and only once, is built there and not above it.
+@Suite struct DependenciesAreBuiltWhereTheyAreUsedTests {
+    /// `App` builds a clock for `Alarm` only.
+    private static func sources(
+        clock: String = "@Instantiated private let 1️⃣clock: Clock",
+        members: String = "@Instantiated let alarm: Alarm",
+        alarm: String = "@Received let 2️⃣clock: Clock",
+        types: String = "",
+        access: String = "",
+        clockMembers: String = "internal init() {}"
+    ) -> String {
+        """
+        //: App/App.swift
+        @Instantiable
+        \(access) final class Clock: Instantiable { \(clockMembers) }
+        @Instantiable
+        \(access) struct Alarm: Instantiable {
+            \(alarm)
+        }
+        @Instantiable(isRoot: true)
+        struct App: Instantiable {
+            \(clock)
+            \(members)
+        }
+        \(types)
+        """
+    }
+
+    private static func warning(_ target: String = "Alarm") -> String {
+        """
+        1️⃣ warning: 'App' instantiates 'clock: Clock' for '\(target)' only, which could instantiate it itself [built-too-high]
+        2️⃣ note: move '@Instantiated' here
+        """
+    }
+
+    private static let hand = "@Instantiable struct Hand: Instantiable { @Received let clock: Clock }"
+
+    @Test func whatOnlyOneProductUsesIsTold() {
+        #expect(warnings(of: Self.sources()) == Self.warning())
+        #expect(
+            warnings(of: Self.sources(clock: "@Instantiated fileprivate let 1️⃣clock: Clock")) == Self.warning()
+        )
+    }
+
+    @Test func theLowestThatAllUsersAreBelowIsNamed() {
+        let below = "@Instantiable struct Hand: Instantiable { @Received let 2️⃣clock: Clock }"
+        #expect(
+            warnings(of: Self.sources(alarm: "@Instantiated let hand: Hand", types: below))
+                == Self.warning("Hand")
+        )
+        // A builder may build it any number of times.
+        let byName = Self.sources(alarm: "@Instantiated let makeHand: () -> Hand", types: Self.hand)
+            .replacingOccurrences(of: "struct Alarm", with: "struct 2️⃣Alarm")
+        #expect(warnings(of: byName) == Self.warning())
+        let twice = "@Instantiated let hand: Hand; @Instantiated let other: Hand"
+        let bothBelow = Self.sources(alarm: twice, types: Self.hand)
+            .replacingOccurrences(of: "struct Alarm", with: "struct 2️⃣Alarm")
+        #expect(warnings(of: bothBelow) == Self.warning())
+    }
+
+    @Test(arguments: [
+        // Several users, one that is built later or more than once, or elsewhere too.
+        "@Instantiated let alarm: Alarm; @Instantiated let hand: Hand",
+        "@Instantiated let makeAlarm: () -> Alarm", "@Instantiated let alarm: Instantiator<Alarm>",
+        "@Instantiated let alarm: Alarm; @Instantiated let other: Alarm",
+        "@Instantiated let alarms: [any Ringing]",
+        "@Instantiated let alarm: Alarm; @Instantiated let tower: Tower",
+        // What the app has itself.
+        "@Instantiated let alarm: Alarm; func run() { clock.tick() }",
+        "@Instantiated let alarm: Alarm; @Instantiated({ (clock: Clock) in 1 }) let hour: Int",
+        "@Instantiated let alarm: Alarm; @Received(fulfilledByDependencyNamed: \"clock\", ofType: Clock.self) let timer: Clock",
+    ])
+    func whereAMoveWouldChangeSomethingNothingIsSaid(members: String) {
+        let types = """
+            protocol Ringing {}
+            @Instantiable(isRoot: false) struct Hand: Instantiable { @Received(onlyIfAvailable: true) let clock: Clock? }
+            @Instantiable(isRoot: false) struct Tower: Instantiable { @Instantiated private let timer: Clock; @Received(fulfilledByDependencyNamed: \"timer\", ofType: Clock.self) let clock: Clock; @Instantiated let alarm: Alarm }
+            """
+        let sources = Self.sources(members: members, types: types)
+            .replacingOccurrences(
+                of: "@Instantiable\n struct Alarm: Instantiable",
+                with:
+                    "@Instantiable(fulfillingAdditionalTypes: [Ringing.self])\n struct Alarm: Instantiable, Ringing"
+            )
+        #expect(warnings(of: sources) == "")
+    }
+
+    @Test(arguments: [
+        "@Instantiated let clock: Clock", "@Instantiated private let clock: () -> Clock",
+        "@Instantiated({ Clock() }) private let clock: Clock",
+        "@Instantiated private let clock: Clock  // heirloom-ignore: built-too-high",
+    ])
+    func ofOtherDependenciesNothingIsSaid(clock: String) {
+        let alarm =
+            clock.contains("() ->") ? "@Received let clock: () -> Clock" : "@Received let clock: Clock"
+        #expect(warnings(of: Self.sources(clock: clock, alarm: alarm)) == "")
+    }
+
+    @Test func whatItIsMadeOfMustBeTheSameThere() {
+        let spring = "@Instantiable final class Spring: Instantiable { init() {} }"
+        let members = "@Instantiated let alarm: Alarm; @Instantiated let spring: Spring"
+        let needs = "@Received let spring: Spring"
+        #expect(
+            warnings(of: Self.sources(members: members, types: spring, clockMembers: needs)) == Self.warning()
+        )
+        // The alarm has a spring of its own, though it is another.
+        let shadowed = Self.sources(
+            members: members,
+            alarm: "@Received let clock: Clock; @Forwarded let spring: Spring",
+            types: spring,
+            clockMembers: needs
+        )
+        .replacingOccurrences(of: "let alarm: Alarm", with: "let alarm: (_ spring: Spring) -> Alarm")
+        #expect(warnings(of: shadowed) == "")
+        let local = members.replacingOccurrences(
+            of: "@Instantiated let spring",
+            with: "@Instantiated(isLocal: true) let spring"
+        )
+        #expect(warnings(of: Self.sources(members: local, types: spring, clockMembers: needs)) == "")
+    }
+
+    @Test func whoeverSeesATypeFromAboveMayBuildItToo() {
+        let sources = Self.sources(access: "public")
+        #expect(warnings(of: sources) == Self.warning())
+        #expect(warnings(of: sources, rootMode: .marked) == "")
+        #expect(warnings(of: Self.sources(), rootMode: .marked) == Self.warning())
+    }
+
+    @Test func anotherModuleMayNotSeeIt() {
+        let sources = """
+            //: Time/Time.swift
+            @Instantiable
+            public final class Clock: Instantiable { public init() {} }
+            @Instantiable
+            public struct Alarm: Instantiable { @Received let clock: Clock }
+            //: App/App.swift
+            import Time
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated private let clock: Clock
+                @Instantiated let alarm: Alarm
+            }
+            """
+        #expect(warnings(of: sources) == "")
+    }
+}

@@ -1,0 +1,39 @@
+import HeirloomGraphTestSupport
+import HeirloomModel
+import Testing
+
+/// What a comment silences is the id of a warning.
+@Suite struct IgnoredWarningsExistTests {
+    @Test func anIdThatIsNoneIsTold() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable  // heirloom-ignore: 1️⃣everything
+            struct Clock: Instantiable {}
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                // heirloom-ignore: 2️⃣unused-recieved, built-twice, 3️⃣missing-dependency
+                @Instantiated let clock: Clock
+            }
+            """
+        #expect(
+            warnings(of: sources) == """
+                1️⃣ warning: 'heirloom-ignore' silences nothing, because 'everything' is not the id of a warning; the warnings are \(DiagnosticID.listOfWarnings) [unknown-warning]
+                2️⃣ warning: 'heirloom-ignore' silences nothing, because 'unused-recieved' is not the id of a warning; did you mean 'unused-received'? [unknown-warning]
+                3️⃣ warning: 'heirloom-ignore' silences nothing, because 'missing-dependency' is not the id of a warning; errors cannot be silenced [unknown-warning]
+                """
+        )
+    }
+
+    @Test func commentsElsewhereSilenceNothingAndAreNotRead() {
+        let sources = """
+            //: App/App.swift
+            // heirloom-ignore: everything
+
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                func run() {}  // heirloom-ignore: everything
+            }
+            """
+        #expect(warnings(of: sources) == "")
+    }
+}

@@ -1,0 +1,120 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// A root builds every type of its module that no other module can see.
+@Suite struct InstantiableTypesAreBuiltTests {
+    private static func sources(
+        _ type: String,
+        members: String = "",
+        rootArguments: String = "(isRoot: true)"
+    ) -> String {
+        """
+        //: App/App.swift
+        @Instantiable\(rootArguments)
+        struct App: Instantiable {
+            @Instantiated let clock: Clock
+            \(members)
+        }
+        @Instantiable
+        struct Clock: Instantiable {}
+        protocol Showing {}
+        \(type)
+        """
+    }
+
+    private static let warning = """
+        1️⃣ warning: 'Alarm' is '@Instantiable', but no root of 'App' builds it [unbuilt-type]
+        1️⃣ note: instantiate it below a root, or remove '@Instantiable'; where it is a root, write 'isRoot: true'
+        """
+
+    @Test(arguments: [
+        "@Instantiable struct 1️⃣Alarm: Instantiable {}",
+        "@Instantiable struct 1️⃣Alarm: Instantiable { @Received let clock: Clock }",
+        "@Instantiable struct 1️⃣Alarm: Instantiable { @Forwarded let hour: Int }",
+        "@Instantiable(fulfillingAdditionalTypes: [Showing.self]) struct 1️⃣Alarm: Instantiable, Showing {}",
+        "@Instantiable extension 1️⃣Alarm: Instantiable { static func instantiate() -> Alarm { Alarm() } }\nstruct Alarm {}",
+        "@Instantiable struct 1️⃣Alarm: Instantiable { @Received let clock: Clock\n @Instantiated let alarmBuilder: Instantiator<Alarm> }",
+    ])
+    func whatNoRootBuildsIsTold(type: String) {
+        #expect(warnings(of: Self.sources(type)) == Self.warning)
+    }
+
+    /// Of those that build one another the first.
+    @Test func whatOnlySuchATypeBuildsIsNot() {
+        let types = """
+            @Instantiable struct 1️⃣Alarm: Instantiable { @Received let clock: Clock; @Instantiated let bell: Bell }
+            @Instantiable struct Bell: Instantiable {}
+            """
+        #expect(warnings(of: Self.sources(types)) == Self.warning)
+    }
+
+    @Test(arguments: [
+        "@Instantiable public struct Alarm: Instantiable {}",
+        "@Instantiable package struct Alarm: Instantiable {}",
+        "@Instantiable(isRoot: false) struct Alarm: Instantiable {}",
+        "@Instantiable(isRoot: true) struct Alarm: Instantiable {}",
+        "@Instantiable(generateMock: true) struct Alarm: Instantiable {}",
+        "@available(*, deprecated) @Instantiable struct Alarm: Instantiable {}",
+        "@Instantiable struct Alarm: Instantiable {}  // heirloom-ignore: unbuilt-type",
+        "@Instantiable struct Alarm: Instantiable {}\n#HeirloomConfiguration(additionalMocksToGenerate: [\"Alarm\"])",
+    ])
+    func whatSomethingElseMayBuildIsNot(type: String) {
+        #expect(warnings(of: Self.sources(type)) == "")
+    }
+
+    @Test(arguments: [
+        "@Instantiated let alarm: Alarm", "@Instantiated let makeAlarm: () -> Alarm",
+        "@Instantiated({ (clock: Clock) in Alarm() }) let alarm: Alarm",
+        "@Instantiated({ () -> Alarm in Alarm() }) let alarm: Alarm?",
+        "@Instantiated let all: [any Showing]",
+    ])
+    func whatARootBuildsIsNot(member: String) {
+        let alarm =
+            "@Instantiable(fulfillingAdditionalTypes: [Showing.self]) struct Alarm: Instantiable, Showing {}"
+        #expect(warnings(of: Self.sources(alarm, members: member)) == "")
+    }
+
+    @Test func whereRootsAreOnlyMarkedOnesAboveMayBuildIt() {
+        let sources = Self.sources("@Instantiable struct Alarm: Instantiable {}")
+        #expect(warnings(of: sources, rootMode: .marked) == "")
+    }
+
+    @Test func whatMayTakeThePlaceOfAnotherIsNot() {
+        let other = """
+            @Instantiable(fulfillingAdditionalTypes: [Showing.self]) struct Face: Instantiable, Showing {}
+            @Instantiable(fulfillingAdditionalTypes: [Showing.self]) struct Alarm: Instantiable, Showing {}
+            """
+        let member = "@Instantiated(fulfilledByType: \"Face\") let face: any Showing"
+        #expect(warnings(of: Self.sources(other, members: member)) == "")
+    }
+
+    @Test func withoutARootNothingIsSaid() {
+        let sources = Self.sources(
+            "@Instantiable struct Alarm: Instantiable {}",
+            rootArguments: "(isRoot: false)"
+        )
+        #expect(warnings(of: sources) == "")
+    }
+
+    @Test func aGenericTypeIsBuiltWhereOneOfItsSpecialisationsIs() {
+        let box = "@Instantiable struct Box<Kept>: Instantiable { @Instantiated let kept: Kept }"
+        #expect(warnings(of: Self.sources(box, members: "@Instantiated let box: Box<Clock>")) == "")
+    }
+
+    @Test func aCandidateThatIsDroppedHasAWarningAlready() {
+        let dropped = """
+            @Instantiable struct 1️⃣Shop: Instantiable { @Instantiated let 2️⃣till: Till }
+            @Instantiable struct Till: Instantiable { @Received let 3️⃣coins: Int }
+            """
+        #expect(
+            warnings(of: Self.sources(dropped)) == """
+                1️⃣ warning: 'Shop' gets no 'init()', because something below it is not provided [dropped-root]
+                3️⃣ note: 'Till' receives 'coins: Int', which nothing above it provides
+                2️⃣ note: 'Shop' builds 'Till' here
+                3️⃣ note: to hand it in, write '@Forwarded let coins: Int' here, and let an 'Instantiator<Till>' build 'Till'
+                1️⃣ note: where it is no root, write '@Instantiable(isRoot: false)'
+                """
+        )
+    }
+}

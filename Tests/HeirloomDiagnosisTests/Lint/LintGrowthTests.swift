@@ -1,0 +1,43 @@
+import HeirloomDiagnosis
+import HeirloomGraph
+import HeirloomModel
+import Testing
+
+/// What lint does grows with the tree.
+@Suite(.serialized) struct LintGrowthTests {
+    /// A chain of types, each of which receives what the root builds and builds the same as the one above.
+    private static func input(_ count: Int) -> GraphInput {
+        let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
+            var next = HandmadeDeclarations.dependency(
+                "next",
+                HandmadeDeclarations.type(index == count - 1 ? "Shared" : "Type\(index + 1)"),
+                .built
+            )
+            next.isUnused = true
+            next.labelRange = HandmadeDeclarations.range(100_000 + 2 * index)
+            var shared = HandmadeDeclarations.dependency(
+                "shared",
+                HandmadeDeclarations.type("Shared"),
+                index == 0 ? .built : .received(onlyIfAvailable: false)
+            )
+            shared.isUnused = true
+            shared.labelRange = HandmadeDeclarations.range(100_001 + 2 * index)
+            return ("Type\(index)", [shared, next])
+        }
+        return GraphInput(
+            module: "App",
+            modules: [HandmadeDeclarations.module("App", structs + [("Shared", [])])]
+        )
+    }
+
+    @Test func tenThousandTypesAreLookedAtInWellUnderASecond() throws {
+        let input = Self.input(10_000)
+        let graph = try #require(GraphResolver.resolve(input).conditionalGraph)
+        let choice = LintChoice(enabled: [.protocolFirst, .manyDependencies], mostDependencies: 1)
+        let clock = ContinuousClock()
+        var found: [Diagnostic] = []
+        let time = clock.measure { found = Linter.warnings(in: graph, of: input, choosing: choice) }
+        #expect(found.count { $0.id == .manyDependencies } == 10_000)
+        #expect(time < .seconds(10), "\(time)")
+    }
+}

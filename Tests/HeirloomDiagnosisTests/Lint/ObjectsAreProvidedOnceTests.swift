@@ -1,0 +1,154 @@
+import HeirloomGraphTestSupport
+import Testing
+
+/// No object is built where, on every way from a root, something above provides another of its kind under the same label.
+@Suite struct ObjectsAreProvidedOnceTests {
+    /// `App` builds `Screen`, which builds `Panel`; each with more members.
+    private static func sources(
+        app: String,
+        screen: String = "",
+        panel: String,
+        types: String = "",
+        panelArguments: String = ""
+    ) -> String {
+        """
+        //: App/App.swift
+        @Instantiable(isRoot: true)
+        struct App: Instantiable {
+            \(app)
+            @Instantiated let screen: Screen
+        }
+        @Instantiable
+        struct Screen: Instantiable {
+            \(screen)
+            @Instantiated let panelBuilder: () -> Panel
+        }
+        @Instantiable\(panelArguments)
+        struct Panel: Instantiable {
+            \(panel)
+        }
+        @Instantiable(isRoot: false, fulfillingAdditionalTypes: [Telling.self])
+        final class Clock: Instantiable, Telling { init() {} }
+        protocol Telling {}
+        @Instantiable(isRoot: false)
+        struct Style: Instantiable {}
+        \(types)
+        """
+    }
+
+    private static func warning(_ property: String = "clock: Clock") -> String {
+        """
+        2️⃣ warning: 'Panel' builds another '\(property)', although 'App' above it provides one [shadowed-provider]
+        1️⃣ note: 'App' builds it here
+        2️⃣ note: to share that one, make it '@Received'; where another one is meant, give it a label of its own
+        """
+    }
+
+    @Test(arguments: ["clock: Clock", "clock: any Telling", "clock: Clock?"])
+    func anObjectThatIsProvidedAboveIsTold(property: String) {
+        let sources = Self.sources(
+            app: "@Instantiated let 1️⃣\(property)",
+            panel: "@Instantiated let 2️⃣\(property)",
+            types:
+                "@Instantiable(isRoot: false) struct Other: Instantiable { @Instantiated let clock: Clock }"
+        )
+        #expect(warnings(of: sources) == Self.warning(property))
+    }
+
+    @Test func anObjectThatIsKeptIsOneAsWell() {
+        let property = "clock: () -> Clock"
+        let sources = Self.sources(
+            app: "@Instantiated(lifetime: .lazy) let 1️⃣\(property)",
+            panel: "@Instantiated(lifetime: .lazy) let 2️⃣\(property)"
+        )
+        #expect(warnings(of: sources) == Self.warning(property))
+    }
+
+    @Test(arguments: [
+        // Another label, another type, a builder of its own, another fulfiller, and values without identity.
+        ("@Instantiated let clock: Clock", "@Instantiated let timer: Clock"),
+        ("@Instantiated let clock: Clock", "@Instantiated let clock: any Telling"),
+        ("@Instantiated let clock: () -> Clock", "@Instantiated let clock: () -> Clock"),
+        (
+            "@Instantiated let clock: any Telling",
+            "@Instantiated(fulfilledByType: \"Bell\") let clock: any Telling"
+        ),
+        ("@Instantiated let style: Style", "@Instantiated let style: Style"),
+        // What is meant to be its own.
+        ("@Instantiated let clock: Clock", "@Instantiated(isLocal: true) let clock: Clock"),
+        ("@Instantiated(isLocal: true) let clock: Clock", "@Instantiated let clock: Clock"),
+        // What decorates.
+        (
+            "@Instantiated let clock: any Telling",
+            "@Instantiated(fulfilledByType: \"Loud\") let clock: any Telling"
+        ),
+        (
+            "@Instantiated(fulfilledByType: \"Loud\") let clock: any Telling\n@Instantiated let inner: Clock",
+            "@Instantiated(fulfilledByType: \"Loud\") let clock: any Telling\n@Instantiated let other: Clock"
+        ),
+        ("@Forwarded let clock: Clock", "@Instantiated let clock: Clock"),
+        (
+            "@Instantiated let clock: Clock",
+            "@Instantiated let clock: Clock  // heirloom-ignore: shadowed-provider"
+        ),
+    ])
+    func whatIsAnotherOneIsNot(app: String, panel: String) {
+        let types = """
+            @Instantiable(isRoot: false) final class Bell: Instantiable, Telling { init() {} }
+            @Instantiable(isRoot: false) final class Loud: Instantiable, Telling { @Received(onlyIfAvailable: true) let clock: (any Telling)? }
+            """
+        #expect(warnings(of: Self.sources(app: app, panel: panel, types: types)) == "")
+    }
+
+    @Test func whatIsProvidedOnSomeWaysOnlyIsNot() {
+        let types = """
+            @Instantiable(isRoot: true)
+            struct Tool: Instantiable { @Instantiated let screen: Screen }
+            """
+        let sources = Self.sources(
+            app: "@Instantiated let clock: Clock",
+            panel: "@Instantiated let clock: Clock",
+            types: types
+        )
+        #expect(warnings(of: sources) == "")
+    }
+
+    @Test func aRootBringsAlongWhatItNeeds() {
+        let sources = Self.sources(
+            app: "@Instantiated let clock: Clock",
+            panel: "@Instantiated let clock: Clock",
+            panelArguments: "(isRoot: true)"
+        )
+        #expect(warnings(of: sources) == "")
+    }
+
+    @Test func theNearestProviderCounts() {
+        let sources = Self.sources(
+            app: "@Instantiated let clock: any Telling",
+            screen: "@Instantiated(fulfilledByType: \"Bell\") let clock: any Telling",
+            panel: "@Instantiated let clock: any Telling",
+            types: "@Instantiable final class Bell: Instantiable, Telling { init() {} }"
+        )
+        .replacingOccurrences(
+            of: "@Instantiated let clock",
+            with: "@Instantiated(fulfilledByType: \"Clock\") let clock"
+        )
+        #expect(warnings(of: sources) == "")
+    }
+
+    @Test func aTypeThatBuildsItselfIsNotAboveItself() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct App: Instantiable { @Instantiated let folder: Folder }
+            @Instantiable
+            struct Folder: Instantiable {
+                @Instantiated let icon: Icon
+                @Instantiated let makeFolder: () -> Folder
+            }
+            @Instantiable
+            final class Icon: Instantiable { init() {} }
+            """
+        #expect(warnings(of: sources) == "")
+    }
+}

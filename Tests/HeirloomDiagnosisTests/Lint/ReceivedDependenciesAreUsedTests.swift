@@ -1,0 +1,145 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// What a type receives it does something with: what it builds receives that from above all the same.
+@Suite struct ReceivedDependenciesAreUsedTests {
+    /// `Alarm` is of that kind and those conformances, and receives a clock like this.
+    private static func alarm(
+        _ head: String = "struct Alarm: Instantiable",
+        _ property: String = "@Received private let 1️⃣clock: Clock",
+        members: String = "",
+        behind: String = ""
+    ) -> String {
+        """
+        //: App/App.swift
+        @Instantiable
+        struct Clock: Instantiable, Hashable {}
+        @Instantiable
+        \(head) {
+            \(property)
+            \(members)
+        }
+        @Instantiable(isRoot: true)
+        struct App: Instantiable {
+            @Instantiated let clock: Clock
+            @Instantiated let alarm: Alarm
+        }
+        \(behind)
+        """
+    }
+
+    private static let warning = """
+        1️⃣ warning: 'Alarm' receives 'clock: Clock' and does not use it [unused-received]
+        1️⃣ note: remove it: what is built below receives it without 'Alarm'
+        """
+
+    @Test func whatIsReceivedAndNotUsedIsTold() {
+        #expect(warnings(of: Self.alarm()) == Self.warning)
+        #expect(warnings(of: Self.alarm("final class Alarm: Instantiable")) == Self.warning)
+        #expect(warnings(of: Self.alarm("actor Alarm: Instantiable")) == Self.warning)
+    }
+
+    @Test func whatIsUsedOrMayBeUsedElsewhereIsNot() {
+        #expect(warnings(of: Self.alarm(members: "var now: Int { clock.hashValue }")) == "")
+        #expect(warnings(of: Self.alarm("struct Alarm: Instantiable", "@Received let clock: Clock")) == "")
+    }
+
+    @Test func whatIsTakenOnlyIfAvailableIsToldAsWell() {
+        let optional = "@Received(onlyIfAvailable: true) private let 1️⃣clock: Clock?"
+        #expect(
+            warnings(of: Self.alarm("struct Alarm: Instantiable", optional)) == """
+                1️⃣ warning: 'Alarm' receives 'clock: Clock?' and does not use it [unused-received]
+                1️⃣ note: remove it: what is built below receives it without 'Alarm'
+                """
+        )
+    }
+
+    @Test(arguments: [
+        "struct Alarm: Instantiable, Hashable", "struct Alarm: Instantiable, Timed",
+        "struct Alarm: Instantiable, Described & Codes", "struct Alarm: Instantiable, Unread",
+        "@Recorded struct Alarm: Instantiable", "final class Alarm: Instantiable, Codable",
+    ])
+    func whatTheCompilerOrAMacroMayUseIsNot(head: String) {
+        let others = """
+            protocol Timed: Comparable {}
+            typealias Codes = Codable
+            protocol Described {}
+            """
+        #expect(warnings(of: Self.alarm(head, behind: others)) == "")
+    }
+
+    @Test(arguments: [
+        "final class Alarm: Instantiable, Hashable", "struct Alarm: Instantiable, Described",
+        "struct Alarm: Instantiable, Sendable, CustomStringConvertible",
+        "final class Alarm: Instantiable, Unread", "@frozen struct Alarm: Instantiable",
+    ])
+    func otherConformancesUseNothing(head: String) {
+        #expect(warnings(of: Self.alarm(head, behind: "protocol Described {}")) == Self.warning)
+    }
+
+    @Test func anExtensionOfTheFileMayBeComparedToo() {
+        #expect(warnings(of: Self.alarm(behind: "extension Alarm: Equatable {}")) == "")
+        #expect(
+            warnings(of: Self.alarm(behind: "//: App/Other.swift\nextension Alarm: Described {}"))
+                == Self.warning
+        )
+    }
+
+    @Test func aCommentSilencesIt() {
+        let ignored = "@Received private let clock: Clock  // heirloom-ignore: unused-received"
+        #expect(warnings(of: Self.alarm("struct Alarm: Instantiable", ignored)) == "")
+        let other = "@Received private let 1️⃣clock: Clock  // heirloom-ignore: built-twice"
+        #expect(warnings(of: Self.alarm("struct Alarm: Instantiable", other)) == Self.warning)
+    }
+
+    @Test func modulesWithARunOfTheirOwnAreToldInThat() {
+        let sources = """
+            //: Time/Time.swift
+            @Instantiable
+            public struct Clock: Instantiable {}
+            @Instantiable
+            public struct Alarm: Instantiable {
+                @Received private let 1️⃣clock: Clock
+            }
+            //: App/App.swift
+            import Time
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let clock: Clock
+                @Instantiated let alarm: Alarm
+            }
+            """
+        #expect(warnings(of: sources) == Self.warning)
+        #expect(warnings(of: sources) { $0.modulesWithPlugin = ["Time"] } == "")
+    }
+
+    @Test func itIsToldWhereItHoldsInEveryWorldThatHasIt() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct Clock: Instantiable {}
+            @Instantiable
+            struct Alarm: Instantiable {
+                @Received private let 1️⃣clock: Clock
+                #if DEBUG
+                @Received private let 2️⃣log: Log
+                #endif
+            }
+            @Instantiable
+            struct Log: Instantiable {}
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let clock: Clock
+                @Instantiated let log: Log
+                @Instantiated let alarm: Alarm
+            }
+            """
+        #expect(
+            warnings(of: sources) == Self.warning + "\n" + """
+                2️⃣ warning: 'Alarm' receives 'log: Log' and does not use it [unused-received]
+                2️⃣ note: remove it: what is built below receives it without 'Alarm'
+                """
+        )
+    }
+}

@@ -1,0 +1,91 @@
+import HeirloomLocalDiagnosis
+import HeirloomModel
+import HeirloomTestSupport
+import Testing
+
+/// A comment silences warnings about what is declared in its line, or below it.
+@Suite struct IgnoredWarningsTests {
+    /// What is silenced, by the type or the label.
+    private static func ignored(in source: String) -> [String: [String]] {
+        let text = RangedText(source)
+        var ignored: [String: [String]] = [:]
+        func note(_ name: String, _ warnings: [ConfiguredText]) {
+            if warnings.isEmpty { return }
+            #expect(warnings.map(\.text) == warnings.map { text.text($0.range) })
+            ignored[name, default: []] += warnings.map(\.text)
+        }
+        for type in FileSummarizer.summary(ofFileAt: "A.swift", source: Array(source.utf8)).instantiables {
+            note(type.path.last ?? "", type.ignoredWarnings)
+            for dependency in type.dependencies { note(dependency.label, dependency.ignoredWarnings) }
+        }
+        return ignored
+    }
+
+    @Test func aCommentCountsForWhatStandsInItsLine() {
+        let source = """
+            import Heirloom
+            @Instantiable  // heirloom-ignore: one
+            struct A: Instantiable {
+                @Received let b: B  // heirloom-ignore: two
+                @Received  // heirloom-ignore: three
+                private let c: C
+                @Received let d: D
+            }
+            @Instantiable
+            struct E: Instantiable {  // heirloom-ignore: four, five
+                @Received
+                let f: F  //heirloom-ignore:six
+            }
+            """
+        #expect(
+            Self.ignored(in: source) == [
+                "A": ["one"], "b": ["two"], "c": ["three"], "E": ["four", "five"], "f": ["six"],
+            ]
+        )
+    }
+
+    @Test func aCommentWithALineOfItsOwnCountsForWhatIsBelow() {
+        let source = """
+            import Heirloom
+            // heirloom-ignore: one
+            /// Documented.
+            @Instantiable
+            struct A: Instantiable {
+                // heirloom-ignore: two
+                // heirloom-ignore: three
+                @Received
+                let b: B
+
+                // heirloom-ignore: four
+
+                @Received let c: C
+                @Received let d: D
+                /// heirloom-ignore: five
+                func e() {}
+                // heirloom-ignore: six
+            }
+            """
+        #expect(Self.ignored(in: source) == ["A": ["one"], "b": ["two", "three"]])
+    }
+
+    @Test func behindTheIdsACommentMaySayWhy() {
+        let source = """
+            import Heirloom
+            @Instantiable struct A: Instantiable {
+                @Received let b: B  // heirloom-ignore: one, two kept alive, as the server wants it
+                @Received let c: C  // heirloom-ignore: , three ,four,
+                @Received let d: D  // kept alive: heirloom-ignore: five
+                @Received let e: E  /* heirloom-ignore: six */
+                @Received let f: F  // heirloom-ignore
+            }
+            """
+        #expect(Self.ignored(in: source) == ["b": ["one", "two"], "c": ["three", "four"]])
+    }
+
+    @Test func linesMayEndAsOnWindows() {
+        let source =
+            "import Heirloom\r\n@Instantiable struct A: Instantiable {\r\n"
+            + "  // heirloom-ignore: one\r\n  @Received let b: B // heirloom-ignore: two\r\n}\r\n"
+        #expect(Self.ignored(in: source) == ["b": ["one", "two"]])
+    }
+}
