@@ -252,7 +252,8 @@ extension GraphPage {
                 const list = element("ul", { class: "lines" });
                 this.fill(list, things, (thing) => element("li", {}, line(thing)));
                 const count = things.length > 1 ? " " + things.length.toLocaleString("en") : "";
-                return element("section", {}, element("h3", {}, title, element("span", { class: "count" }, count)), list);
+                const heading = element("h3", {}, title, element("span", { class: "count" }, count));
+                return element("section", {}, heading, list);
             }
 
             /** Fills a list with its first lines, and with a button for the others. */
@@ -643,7 +644,7 @@ extension GraphPage {
         b.type { font-weight: 600; }
         .type.other { color: inherit; text-decoration: underline dotted var(--faint); text-underline-offset: 3px; }
         .remark, .remarks { color: var(--faint); }
-        .mark { width: 12px; height: 12px; color: var(--faint); flex: none; }
+        .mark { width: 12px; height: 12px; color: var(--faint); }
 
         /* The tree. */
         .tree { flex: 1; overflow: auto; padding: 6px 0; }
@@ -653,8 +654,8 @@ extension GraphPage {
             left: 0;
             min-width: 100%;
             height: 24px;
-            display: flex;
-            align-items: center;
+            line-height: 24px;
+            contain: layout paint style;
             padding: 0 16px 0 calc(8px + var(--level) * var(--step));
             white-space: pre;
             cursor: default;
@@ -664,20 +665,21 @@ extension GraphPage {
         .row:hover { background-color: var(--raised); }
         .row[aria-selected="true"] { background-color: var(--selected); }
         .row[data-is-taken] .type { color: inherit; }
-        .row .remarks, .row .home { margin-left: 10px; }
-        .row .mark { margin: 0 8px 0 2px; }
+        .row .remarks, .row .home { margin-left: 4px; }
+        .row .mark { margin: 0 8px 0 2px; vertical-align: -1px; }
         .row .home { color: var(--faint); cursor: pointer; }
         .row .home { text-decoration: underline dotted; text-underline-offset: 3px; }
-        .twisty { width: 18px; height: 24px; flex: none; display: grid; place-items: center; }
+        .twisty { display: inline-block; width: 18px; height: 24px; vertical-align: top; text-align: center; }
         .row[aria-expanded] .twisty::before {
             content: "";
+            display: inline-block;
             border: solid var(--faint);
             border-width: 0 1.5px 1.5px 0;
             width: 6px;
             height: 6px;
-            transform: translateX(-1px) rotate(-45deg);
+            transform: translate(-1px, -1px) rotate(-45deg);
         }
-        .row[aria-expanded="true"] .twisty::before { transform: translateY(-1px) rotate(45deg); }
+        .row[aria-expanded="true"] .twisty::before { transform: translateY(-3px) rotate(45deg); }
 
         /* The details. */
         .details { flex: 1; overflow: auto; padding: 16px 20px 32px; }
@@ -1033,7 +1035,7 @@ extension GraphPage {
             }
         }
 
-        /** What each effect of a scope comes from: the nearest scope whose own initializer has it, and the way to it. */
+        /** What each effect of a scope comes from: the nearest scope that has it by itself, and the way to it. */
         function causesOfEffects(graph, number) {
             const effects = graph.scopes[number].effects ?? "";
             const below = new ShortestPaths(graph, [number], (dependency) => isAtOnce(dependency.origin));
@@ -1243,8 +1245,8 @@ extension GraphPage {
         }
 
         /**
-         * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its row
-         * leads there.
+         * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its
+         * row leads there.
          */
         class Tree {
             constructor(graph) {
@@ -1429,8 +1431,8 @@ extension GraphPage {
 
             draw(isWhole = false) {
                 const rows = this.tree.rows;
-                const first = Math.max(0, Math.floor(this.container.scrollTop / this.rowHeight) - 10);
-                const count = Math.ceil(this.container.clientHeight / this.rowHeight) + 20;
+                const first = Math.max(0, Math.floor(this.container.scrollTop / this.rowHeight) - 6);
+                const count = Math.ceil(this.container.clientHeight / this.rowHeight) + 12;
                 const wanted = isWhole ? rows : rows.slice(first, first + count);
                 const kept = new Set(wanted);
                 // The active row stays, so that the focus does.

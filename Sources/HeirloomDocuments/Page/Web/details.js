@@ -245,7 +245,8 @@ class Details {
         const list = element("ul", { class: "lines" });
         this.fill(list, things, (thing) => element("li", {}, line(thing)));
         const count = things.length > 1 ? " " + things.length.toLocaleString("en") : "";
-        return element("section", {}, element("h3", {}, title, element("span", { class: "count" }, count)), list);
+        const heading = element("h3", {}, title, element("span", { class: "count" }, count));
+        return element("section", {}, heading, list);
     }
 
     /** Fills a list with its first lines, and with a button for the others. */

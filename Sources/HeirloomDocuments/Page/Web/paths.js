@@ -48,7 +48,7 @@ class ShortestPaths {
     }
 }
 
-/** What each effect of a scope comes from: the nearest scope whose own initializer has it, and the way to it. */
+/** What each effect of a scope comes from: the nearest scope that has it by itself, and the way to it. */
 function causesOfEffects(graph, number) {
     const effects = graph.scopes[number].effects ?? "";
     const below = new ShortestPaths(graph, [number], (dependency) => isAtOnce(dependency.origin));

@@ -19,8 +19,8 @@ class TreeNode {
 }
 
 /**
- * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its row
- * leads there.
+ * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its
+ * row leads there.
  */
 class Tree {
     constructor(graph) {

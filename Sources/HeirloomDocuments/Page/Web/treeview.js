@@ -36,8 +36,8 @@ class TreeView {
 
     draw(isWhole = false) {
         const rows = this.tree.rows;
-        const first = Math.max(0, Math.floor(this.container.scrollTop / this.rowHeight) - 10);
-        const count = Math.ceil(this.container.clientHeight / this.rowHeight) + 20;
+        const first = Math.max(0, Math.floor(this.container.scrollTop / this.rowHeight) - 6);
+        const count = Math.ceil(this.container.clientHeight / this.rowHeight) + 12;
         const wanted = isWhole ? rows : rows.slice(first, first + count);
         const kept = new Set(wanted);
         // The active row stays, so that the focus does.
