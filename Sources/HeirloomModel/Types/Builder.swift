@@ -62,7 +62,9 @@ extension String {
     package var globalActorName: String? {
         guard first == "@", self != "@Sendable" else { return nil }
         let name = dropFirst()
-        // No actor is named like the attributes of the language.
-        return name.first?.isUppercase == true ? String(name) : nil
+        // No actor is named like the attributes of the language, which no module declares.
+        let isQualified = name.contains(".") && !name.contains("(")
+        let word = isQualified ? name.split(separator: ".").last : name
+        return word?.first?.isUppercase == true ? String(name) : nil
     }
 }

@@ -102,7 +102,7 @@ extension TypeExpression {
         name: ([TypeNameComponent]) -> TypeExpression
     ) -> String {
         let path = attribute.dropFirst()
-        guard path != "Sendable", path.first?.isUppercase == true,
+        guard attribute.globalActorName != nil,
             path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
         else { return attribute }
         let components = path.split(separator: ".").map { TypeNameComponent(String($0)) }
