@@ -88,7 +88,7 @@ extension ProblemWording {
         return isConstraint && !lacking.isEmpty ? "does not conform to \(names)" : "is no \(names)"
     }
 
-    private func isProtocol(_ type: TypeExpression) -> Bool {
+    func isProtocol(_ type: TypeExpression) -> Bool {
         type.entity(in: tree.table).map { tree.conversions.kind(of: $0) == .protocol } ?? false
     }
 

@@ -63,11 +63,14 @@ struct ProblemWording {
     }
 
     /// The type without the names of modules, but where several have one of its names.
-    func spelling(_ type: ResolvedType) -> String { spelling(type.spelled) }
+    func spelling(_ type: ResolvedType) -> String { written(type.spelled) }
 
+    /// A part of a type, or one that nobody wrote so.
     func spelling(_ type: TypeExpression) -> String {
-        type.spelling { shortName($0) }
+        written(type.sugared { isProtocol($0) ? .existential($0) : $0 })
     }
+
+    private func written(_ type: TypeExpression) -> String { type.spelling { shortName($0) } }
 
     private func shortName(_ components: [TypeNameComponent]) -> String {
         let isQualified =

@@ -32,7 +32,7 @@ struct App: Instantiable {
 // App/App.swift:18:18: note: fix-it: remove 'collecting': remove '(collecting: ["Export"])'
 // App/App.swift:19:74: error: 'collecting' has no effect for 'named: [any Plugin]' of 'App': 'fulfilledByType' says what is built [needless-collecting]
 // App/App.swift:19:44: note: fix-it: remove 'collecting': remove ', collecting: ["Export"]'
-// App/App.swift:19:74: error: 'App' builds 'Export' for 'named: [any Plugin]', but it is no 'Array<Plugin>' [not-convertible]
+// App/App.swift:19:74: error: 'App' builds 'Export' for 'named: [any Plugin]', but it is no '[any Plugin]' [not-convertible]
 // App/App.swift:20:47: error: 'collecting' has no effect for 'numbers: [Int]' of 'App': '[Int]' fulfills it as it is [needless-collecting]
 // App/App.swift:20:18: note: fix-it: remove 'collecting': remove '(collecting: ["Export"])'
 // App/App.swift:21:47: error: 'collecting' has no effect for 'make: () -> [any Plugin]' of 'App': its type is no array and no dictionary that could be collected [needless-collecting]
@@ -43,6 +43,6 @@ struct App: Instantiable {
 // App/App.swift:22:19: note: fix-it: name each once: replace 'collecting: ["Export", "Export", "Import", "Export"]' by 'collecting: ["Export", "Import"]'
 // App/App.swift:22:62: error: 'collecting' of 'plugins: [any Plugin]' of 'App' names 'Export' again, which is collected once [needless-collecting]
 // App/App.swift:22:19: note: fix-it: name each once: replace 'collecting: ["Export", "Export", "Import", "Export"]' by 'collecting: ["Export", "Import"]'
-// App/App.swift:23:50: error: 'App' builds 'Import' for 'imports: [any Plugin]', but it is no 'Array<Plugin>' [not-convertible]
+// App/App.swift:23:50: error: 'App' builds 'Import' for 'imports: [any Plugin]', but it is no '[any Plugin]' [not-convertible]
 // App/App.swift:23:50: note: to collect it, write 'collecting: ["Import"]' instead of 'fulfilledByType'
 // App/App.swift:23:19: note: fix-it: collect it: replace 'fulfilledByType: "Import"' by 'collecting: ["Import"]'

@@ -69,7 +69,7 @@ struct App: Instantiable {
 // App/App.swift:44:9: note: hold it as what it is: 'wrapped: @Sendable () -> Home'
 // App/App.swift:48:9: error: 'elsewhere: () -> Window' of 'App' takes 'window: @MainActor () -> Window', which is no '() -> Window' elsewhere: it runs on '@MainActor' [not-convertible]
 // App/App.swift:48:9: note: hold it as what it is: 'elsewhere: @MainActor () -> Window'
-// App/App.swift:49:85: error: 'hooks: [any Hook]' of 'App' takes 'plugins: [any Plugin]', which is no 'Array<Hook>' [not-convertible]
-// App/App.swift:49:85: note: hold it as what it is: 'hooks: Array<Plugin>'
+// App/App.swift:49:85: error: 'hooks: [any Hook]' of 'App' takes 'plugins: [any Plugin]', which is no '[any Hook]' [not-convertible]
+// App/App.swift:49:85: note: hold it as what it is: 'hooks: [any Plugin]'
 // App/App.swift:50:95: error: 'made: () -> Home' of 'App' takes 'homeBuilder: Instantiator<Home>', which is no '() -> Home' [not-convertible]
 // App/App.swift:50:95: note: hold it as what it is: 'made: Instantiator<Home>'

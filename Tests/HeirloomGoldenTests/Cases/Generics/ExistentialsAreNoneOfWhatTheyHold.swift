@@ -48,7 +48,7 @@ struct App: Instantiable {
 // App/App.swift:10:8: note: 'Repository' demands 'Model: Entity' here
 // App/App.swift:29:67: error: 'Reference<any Observer>' cannot be built, because 'any Observer' is no class [unmet-constraint]
 // App/App.swift:12:8: note: 'Reference' demands 'Object: AnyObject' here
-// App/App.swift:30:58: error: 'Index<[Draft]>' cannot be built, because 'Array<Draft>' does not conform to 'Hashable' [unmet-constraint]
+// App/App.swift:30:58: error: 'Index<[Draft]>' cannot be built, because '[Draft]' does not conform to 'Hashable' [unmet-constraint]
 // App/App.swift:14:8: note: 'Index' demands 'Key: Hashable' here
 // App/App.swift:32:57: error: 'Archive<Feed>' cannot be built, because 'Feed' is no 'Codable' [unmet-constraint]
 // App/App.swift:16:8: note: 'Archive' demands 'Value: Codable' here
