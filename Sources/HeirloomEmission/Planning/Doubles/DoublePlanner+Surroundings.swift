@@ -14,7 +14,8 @@ struct SurroundingNames {
     init(_ graph: DoubleGraph) {
         let dependencies = graph.graph[graph.surroundings].dependencies
         let labels = dependencies.map { graph.graph[$0.value].label }
-        var names = LocalNames(labels: labels, reserved: [])
+        // What keeps values is named beside the properties.
+        var names = LocalNames(labels: labels, reserved: ["Kept"])
         properties = labels.map { names.name(for: $0) }
         overrides = properties.map { names.name(for: $0 + "Overrides") }
         functions = properties.map { names.name(for: "make" + $0.prefix(1).uppercased() + $0.dropFirst()) }

@@ -49,8 +49,9 @@ final class PlanningContext {
                 // Most types were met with their values.
                 let type = graph[dependency.value].type
                 if dependency.type !== type { note(dependency.type) }
-                for edge in dependency.edges where edge.requestedType !== type {
-                    note(edge.requestedType)
+                for edge in dependency.edges {
+                    if edge.requestedType !== type { note(edge.requestedType) }
+                    if edge.lifetime != nil, isLikeLabel("Kept") { heads.insert("Kept") }
                 }
                 for type in dependency.keyTypes { note(type) }
             }
