@@ -36,10 +36,12 @@ extension Remedies {
             let file = tree.table[entity].file, tree.isOfObjects(tree[edge.product].declared.type.canonical)
         else { return nil }
         let summary = read.summary
-        let place = summary.inheritance.first?.range.start ?? summary.nameRange.end
+        // What a 'where' clause says stands nowhere before it.
+        let inherited = summary.inheritance.first { $0.range.start != summary.nameRange.end }
+        let place = inherited?.range.start ?? summary.nameRange.end
         let edit = FixIt.Edit(
             location: tree.table.files.location(SourceRange(at: place), in: file),
-            newText: summary.inheritance.isEmpty ? ": AnyObject" : "AnyObject, "
+            newText: inherited == nil ? ": AnyObject" : "AnyObject, "
         )
         return FixIt(
             message: "declare that only classes conform to '\(summary.path.joined(separator: "."))'",

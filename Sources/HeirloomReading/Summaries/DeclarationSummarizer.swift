@@ -97,7 +97,7 @@ struct DeclarationSummarizer {
             isSPI: !inner.spiAttributes.isEmpty,
             isFinal: type.isFinal,
             genericParameters: type.genericParameters.map(\.name),
-            inheritance: type.inheritance,
+            inheritance: type.inheritance + type.inheritanceInClause,
             isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),
             initializers: members.initializers.map {
                 InitializerSummary($0.declaration, under: $0.condition, in: inner)
@@ -222,6 +222,17 @@ extension InitializerSummary {
 extension TypeDeclaration {
     /// Whether an instantiable class may override or must have its initializers.
     fileprivate var mayBeInherited: Bool { kind == .class || kind == .protocol }
+
+    /// What a protocol inherits from by its `where` clause, at no place of its own: `where Self: Base`
+    fileprivate var inheritanceInClause: [TypeReference] {
+        guard kind == .protocol else { return [] }
+        return requirements.compactMap { requirement in
+            guard requirement.subject == .named([TypeNameComponent("Self")]) else { return nil }
+            return requirement.supertype.map {
+                TypeReference(type: $0, range: SourceRange(at: nameRange.end))
+            }
+        }
+    }
 
     /// Whether nothing can inherit from it.
     var isFinal: Bool {
