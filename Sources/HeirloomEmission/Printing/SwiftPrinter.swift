@@ -31,7 +31,8 @@ struct SwiftPrinter {
         for plan in plan.aliases {
             conditional(plan.condition) {
                 $0.line(
-                    "private typealias ",
+                    plan.alias.access == .internal ? "" : plan.alias.access.rawValue + " ",
+                    "typealias ",
                     ReservedWords.escaped(plan.alias.name),
                     " = ",
                     plan.alias.target

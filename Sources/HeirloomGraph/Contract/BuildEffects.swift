@@ -15,6 +15,11 @@ package struct BuildEffects: Hashable, Sendable {
     package var isEmpty: Bool { !isAsync && !isThrowing }
     package var isThrowing: Bool { thrown != .nothing }
 
+    /// The only type of error that may be thrown, `nil` where nothing is thrown or anything may be.
+    package var error: ResolvedType? {
+        if case .error(let type) = thrown { type } else { nil }
+    }
+
     /// What may be thrown.
     package enum Thrown: Hashable, Sendable {
         case nothing

@@ -99,8 +99,15 @@ enum GenerationPlanner {
     }
 
     private static func aliases(_ plans: [AliasPlan]) -> [AliasPlan] {
-        Dictionary(grouping: plans, by: \.alias).sorted { $0.key.name < $1.key.name }.map { alias, plans in
-            AliasPlan(alias: alias, condition: anyOf(plans.map(\.condition)))
+        Dictionary(grouping: plans, by: \.alias.name).sorted { $0.key < $1.key }.map { name, plans in
+            AliasPlan(
+                alias: TypeAlias(
+                    name: name,
+                    target: plans[0].alias.target,
+                    access: plans.map(\.alias.access).max() ?? .private
+                ),
+                condition: anyOf(plans.map(\.condition))
+            )
         }
     }
 

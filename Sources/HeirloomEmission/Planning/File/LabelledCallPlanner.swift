@@ -37,7 +37,7 @@ struct LabelledCallPlanner {
             for declaration in printer.declarationsToImport(for: type) {
                 imports.use(declaration, access: access ?? .internal)
             }
-            aliases.formUnion(printer.aliases(in: type))
+            aliases.formUnion(printer.aliases(in: type, access: access ?? .internal))
             return ParameterPlan(
                 name: graph[dependency.value].label,
                 type: printer.parameterSpelling(type)

@@ -46,12 +46,16 @@ struct RootPlanner {
 
     private func initializer(of scope: Scope) -> InitializerPlan {
         let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: typeHeads)
-        // No private alias may stand in what others call.
+        let access = scope.declaration.access.ofMember
         let (parameters, effects) = wiring.printing(within: shadowedInTypes) {
-            (inputs(of: scope, names), wiring.spelling(root.effects))
+            let shown = scope.forwardedDependencies.map { scope.dependencies[$0].type }
+            for type in shown + [root.effects.error].compactMap(\.self) {
+                wiring.types.show(type, access: access ?? .internal)
+            }
+            return (inputs(of: scope, names), wiring.spelling(root.effects))
         }
         return InitializerPlan(
-            access: scope.declaration.access.ofMember,
+            access: access,
             isConvenience: scope.declaration.form == .declaration(.class),
             form: root.initializerForm,
             isolation: isolation,

@@ -46,6 +46,15 @@ struct PrintedTypes {
         aliases.formUnion(printer.aliases(in: type))
     }
 
+    /// Sees to it that a type may be printed where others than this file see it.
+    mutating func show(_ type: ResolvedType, access: AccessLevel) {
+        imports.use(type, access: access)
+        for declaration in printer.declarationsToImport(for: type) {
+            imports.use(declaration, access: access)
+        }
+        aliases.formUnion(printer.aliases(in: type, access: access))
+    }
+
     /// The text of a type that is called.
     mutating func callSpelling(of type: ResolvedType) -> String {
         let called = printer.called(type)

@@ -106,6 +106,8 @@ package struct TypePrinter: Sendable {
 struct TypeAlias: Hashable, Sendable {
     var name: String
     var target: String
+    /// How accessible the declarations are in whose signatures it stands: as accessible is the alias itself.
+    var access = AccessLevel.private
 }
 
 // MARK: Names that mean something else
@@ -113,11 +115,16 @@ struct TypeAlias: Hashable, Sendable {
 extension TypePrinter {
     /// What stands for the names in a type that mean something else at this place and cannot be qualified, because
     /// their modules' names do, too, or are not known.
-    func aliases(in type: ResolvedType) -> [TypeAlias] {
+    ///
+    /// - Parameter access: How accessible the declaration is in which the type is printed.
+    func aliases(in type: ResolvedType, access: AccessLevel = .private) -> [TypeAlias] {
         if shadowed.isEmpty { return [] }
         var aliases: [TypeAlias] = []
         type.spelled.forEachName { components in
-            if let aliased = aliasedPart(of: components) { aliases.append(alias(of: aliased)) }
+            guard let aliased = aliasedPart(of: components) else { return }
+            var alias = alias(of: aliased)
+            alias.access = access
+            aliases.append(alias)
         }
         return aliases
     }
