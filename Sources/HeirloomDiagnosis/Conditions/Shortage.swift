@@ -33,7 +33,8 @@ extension GraphProblem {
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
         case .missingKey, .unfitKey, .duplicateKey, .repeatedElement, .needlessCollecting, .builtTwice,
-            .missingDependency, .localDependency, .ambiguousName, .inferredName, .mistakenName,
+            .missingDependency, .notOptional, .localDependency,
+            .ambiguousName, .inferredName, .mistakenName,
             .duplicateScope, .duplicateConfiguration, .hiddenType, .hiddenFromGenerated,
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding,

@@ -18,7 +18,8 @@ extension GraphProblem {
             }
         case .emptyCollection, .unknownElement, .missingKey, .unfitKey, .duplicateKey, .repeatedElement,
             .needlessCollecting, .builtTwice,
-            .missingDependency, .localDependency, .nothingFulfills, .notInstantiable, .ambiguousFulfillment,
+            .missingDependency, .notOptional, .localDependency, .nothingFulfills,
+            .notInstantiable, .ambiguousFulfillment,
             .ambiguousName, .inferredName, .mistakenName,
             .duplicateConfiguration, .hiddenType, .hiddenFromGenerated, .conditionalIsolation,
             .misspeltModule, .misnamedDouble,

@@ -71,6 +71,8 @@ enum GraphProblem {
     case duplicateDouble(DuplicateDouble)
     /// A function of an extension beside a generated double.
     case ambiguousDouble(AmbiguousDouble)
+    /// Something that is there only if available, whose type has no room for `nil`.
+    case notOptional(DependencyID)
     /// Something that is received further down than it is provided.
     case localDependency(LocalDependency)
     /// Types that instantiate one another eagerly, by the edges from one to the next.

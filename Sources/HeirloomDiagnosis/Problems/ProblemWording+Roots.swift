@@ -21,8 +21,15 @@ extension ProblemWording {
             ]
         case .isHanded(let index):
             let property = DependencyID(scope: root, index: index)
-            reason = "'\(text(of: property))' comes from outside"
-            notes = [note("instantiate it here, or remove 'isRoot: true'", at: place(property))]
+            if let own = namesake(ofSourceOf: property) {
+                let source = tree[property].requirement.map { value($0.value) } ?? ""
+                let type = spelling(tree[own].declared.type.metatypeBase)
+                reason = "'\(text(of: property))' takes '\(source)', and not its own '\(text(of: own))'"
+                notes = [note("to take its own, write 'ofType: \(type).self'", at: place(property))]
+            } else {
+                reason = "'\(text(of: property))' comes from outside"
+                notes = [note("instantiate it here, or remove 'isRoot: true'", at: place(property))]
+            }
         }
         return Diagnostic(
             id: .notARoot,
@@ -31,6 +38,15 @@ extension ProblemWording {
             notes: notes,
             fixIts: [remedies.opt(outOf: root)].compactMap(\.self)
         )
+    }
+
+    /// The sibling that is called like what a property renames, and is of another type.
+    private func namesake(ofSourceOf property: DependencyID) -> DependencyID? {
+        guard case .renamed(let renaming) = tree[property].origin else { return nil }
+        let label = tree.values[renaming.source.value].label
+        return tree[property.scope].dependencies.indices.map { property.sibling($0) }.first {
+            $0 != property && tree[$0].declared.declaration.label == label
+        }
     }
 
     func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {

@@ -9,6 +9,15 @@ extension Remedies {
             .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]) }
     }
 
+    /// `X?` for a property of type `X`
+    func makeOptional(_ property: DependencyID) -> FixIt? {
+        let declaration = tree[property].declared.declaration
+        let type = TypeExpression.optional(declaration.type.type)
+        return changes.retyping(property, as: type, isReferable: true).map { edits in
+            FixIt(message: "make '\(declaration.label)' optional", edits: edits)
+        }
+    }
+
     /// `isRoot: false`
     func denyRoot(_ root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }

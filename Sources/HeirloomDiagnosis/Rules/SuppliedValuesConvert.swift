@@ -23,7 +23,10 @@ enum SuppliedValuesConvert {
         case nil, .fits, .fitsUnwrapped: return false
         case .lacksWrapping, .impossible: break
         }
-        guard !tree[property].declared.isAmbiguous else { return false }
+        // What has no room for 'nil' is told so.
+        guard !tree[property].declared.isAmbiguous,
+            !WhatMayBeMissingIsOptional.isBroken(tree[property].declared)
+        else { return false }
         return tree[property].edges.allSatisfy { edge in
             // What the product claims falsely is told there.
             let requested = edge.requestedType.canonical

@@ -33,6 +33,7 @@ struct TreeRule: Sendable {
         TreeRule(.incompleteInitializer) { WrittenInitializersTakeTheDependencies.problems(in: $0) },
         TreeRule(.narrowForwardedType) { ForwardedTypesAreAsAccessible.problems(in: $0) },
         TreeRule(.noncopyableType) { ForwardedTypesAreCopyable.problems(in: $0) },
+        TreeRule(.onlyIfAvailableNotOptional) { WhatMayBeMissingIsOptional.problems(in: $0) },
         TreeRule(.instantiableSuperclass) { SuperclassesAreNotInstantiable.problems(in: $0.tree) },
         TreeRule(.missingConformance) { InheritedConformancesAreSaid.problems(in: $0.tree) },
         TreeRule(.notConvertible) { ListedTypesAreFulfilled.problems(in: $0) },

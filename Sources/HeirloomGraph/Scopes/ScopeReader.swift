@@ -139,7 +139,8 @@ struct ScopeReader {
         case .received(onlyIfAvailable: true):
             origin = .receivedIfAvailable(intern(label, wrappedBy: type))
         case .renamed(let renaming):
-            let source = existential(resolve(renaming.type, from: place, &ambiguities))
+            let named = existential(resolve(renaming.type, from: place, &ambiguities))
+            let source = renaming.onlyIfAvailable ? named.withoutOptional : named
             origin = .renamed(
                 ScopeDependency.Renaming(
                     source: renaming.onlyIfAvailable
@@ -210,11 +211,7 @@ extension ScopeReader {
 
     /// The `x: X` of a property `x: X?`, of which the two are noted to belong together.
     private mutating func intern(_ label: String, wrappedBy optional: ResolvedType) -> ValueID {
-        let wrapped = optional.with(
-            spelled: optional.spelled.withoutOptional,
-            canonical: optional.canonical.withoutOptional
-        )
-        return intern(label, ifAvailable: wrapped)
+        intern(label, ifAvailable: optional.withoutOptional)
     }
 
     /// An `x: X` that is taken only if it or an `x: X?` is available.
@@ -226,6 +223,18 @@ extension ScopeReader {
         )
         values.note(intern(label, optional), asOptionalOf: value)
         return value
+    }
+}
+
+extension ResolvedType {
+    /// What an optional is of. An alias of one has no spelling for that.
+    fileprivate var withoutOptional: ResolvedType {
+        guard canonical.wrappedInOptional != nil else { return self }
+        let isSpelled = spelled.wrappedInOptional != nil
+        return with(
+            spelled: isSpelled ? spelled.withoutOptional : canonical.withoutOptional,
+            canonical: canonical.withoutOptional
+        )
     }
 }
 

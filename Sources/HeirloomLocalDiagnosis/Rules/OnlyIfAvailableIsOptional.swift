@@ -3,6 +3,8 @@ import HeirloomReading
 
 /// What is there only if available is optional, and not implicitly unwrapped, or what is instantiated may be a collection;
 /// the source of what is received is named by the type that is not optional.
+///
+/// What an alias stands for is not seen here: of what may be one the generator says whether it is optional.
 enum OnlyIfAvailableIsOptional {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard property.attribute.boolean("onlyIfAvailable") == true, property.factory == nil else {
@@ -17,7 +19,7 @@ enum OnlyIfAvailableIsOptional {
             return [.dependency(property, .onlyIfAvailableNotOptional(type))]
         }
         let isCollection = property.kind == .instantiated && type.type.isCollection
-        return type.type.wrappedInOptional == nil && !isCollection
+        return type.type.wrappedInOptional == nil && !isCollection && !type.type.mayBeAlias
             ? [.dependency(property, .onlyIfAvailableNotOptional(type))] : []
     }
 

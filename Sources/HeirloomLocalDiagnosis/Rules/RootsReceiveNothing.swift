@@ -50,11 +50,6 @@ enum RootsReceiveNothing {
     /// Whether two types may be one. What an alias stands for is not seen here: where they are two after all, the generator
     /// says so.
     private static func mayBe(_ type: TypeExpression, _ other: TypeExpression) -> Bool {
-        type.isSpelledLike(other) || mayBeAlias(type) || mayBeAlias(other)
-    }
-
-    private static func mayBeAlias(_ type: TypeExpression) -> Bool {
-        guard case .named(let components) = type, let last = components.last else { return false }
-        return last.arguments.isEmpty && SDKType.named(last.name) == nil
+        type.isSpelledLike(other) || type.mayHoldAlias || other.mayHoldAlias
     }
 }

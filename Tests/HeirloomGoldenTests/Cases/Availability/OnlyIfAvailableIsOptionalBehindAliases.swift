@@ -1,0 +1,40 @@
+// What is there only if available is optional, which an alias may hide, and what is instantiated may be a collection.
+
+//: App/App.swift
+import Heirloom
+
+protocol Plugin {}
+
+typealias MaybeClock = Clock?
+typealias Watch = Clock
+typealias Plugins = [any Plugin]
+
+@Instantiable
+final class Clock: Instantiable {}
+
+@Instantiable
+struct Page: Instantiable {
+    @Received(onlyIfAvailable: true) let clock: MaybeClock
+    @Received(fulfilledByDependencyNamed: "clock", ofType: MaybeClock.self, onlyIfAvailable: true) let timer: Clock?
+    @Received(onlyIfAvailable: true) let watch: Watch
+    @Received(onlyIfAvailable: true) let plugins: Plugins
+    @Instantiated(onlyIfAvailable: true) let own: Watch
+    @Instantiated(onlyIfAvailable: true) let all: Plugins
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let clock: Clock
+    @Instantiated let page: Page
+}
+
+//: diagnostics
+// App/App.swift:16:42: error: 'watch' is received only if available, and so its type must be optional, not 'Watch' [only-if-available-not-optional]
+// App/App.swift:16:49: note: fix-it: make 'watch' optional: replace 'Watch' by 'Watch?'
+// App/App.swift:16:14: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'
+// App/App.swift:17:42: error: 'plugins' is received only if available, and so its type must be optional, not 'Plugins' [only-if-available-not-optional]
+// App/App.swift:17:51: note: fix-it: make 'plugins' optional: replace 'Plugins' by 'Plugins?'
+// App/App.swift:17:14: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'
+// App/App.swift:18:46: error: 'own' is instantiated only if available, and so its type must be optional or a collection, not 'Watch' [only-if-available-not-optional]
+// App/App.swift:18:51: note: fix-it: make 'own' optional: replace 'Watch' by 'Watch?'
+// App/App.swift:18:18: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'

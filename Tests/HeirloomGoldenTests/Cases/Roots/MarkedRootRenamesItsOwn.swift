@@ -1,0 +1,24 @@
+// What a marked root renames may go by an alias, which must stand for the type of its own dependency of that name.
+
+//: App/App.swift
+import Heirloom
+
+typealias Text = String
+typealias Make = @Sendable () -> Int
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated({ 1 }) let number: Int
+    @Received(fulfilledByDependencyNamed: "number", ofType: Text.self) let name: String
+}
+
+@Instantiable(isRoot: true)
+struct Tool: Instantiable {
+    @Instantiated({ 1 }) let make: @Sendable () -> Int
+    @Received(fulfilledByDependencyNamed: "make", ofType: Make.self) let other: () -> Int
+}
+
+//: diagnostics
+// App/App.swift:7:8: error: 'App' cannot be a root: 'name: String' takes 'number: Text', and not its own 'number: Int' [not-a-root]
+// App/App.swift:9:76: note: to take its own, write 'ofType: Int.self'
+// App/App.swift:6:14: note: fix-it: remove 'isRoot: true': remove '(isRoot: true)'

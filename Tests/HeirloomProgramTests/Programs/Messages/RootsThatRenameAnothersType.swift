@@ -1,0 +1,22 @@
+// A root renames something by an alias that its own dependency of that name is not of.
+//: App/App.swift
+import Heirloom
+
+typealias Text = String
+typealias Makers = [() -> Int]
+
+@Instantiable(isRoot: true)
+struct 1️⃣App: Instantiable {
+    @Instantiated({ 1 }) let title: Int
+    @Received(fulfilledByDependencyNamed: "title", ofType: Text.self) let name: String
+}
+
+@Instantiable(isRoot: true)
+struct Tool: Instantiable {
+    @Instantiated({ () -> [() -> Int] in [] }) let makers: [() -> Int]
+    @Received(fulfilledByDependencyNamed: "makers", ofType: Makers.self) let all: [() -> Any]
+}
+//: App/main.swift
+_ = App()
+//: refused
+// 1️⃣ not-a-root
