@@ -26,19 +26,74 @@ extension ProblemWording {
         )
     }
 
-    private func lentButKept(_ lent: [Int], along edge: BuildEdge) -> Diagnostic {
-        let labels = lent.map { tree[edge.product].dependencies[$0].declared.declaration.label }
-        let isClosure = tree[edge.product].declared.owner != nil
-        let keeper = isClosure ? "its closure" : "'\(name(edge.product))'"
+    private func lentButKept(
+        _ lent: [(place: Int, keeping: LentFunctions.Keeping)],
+        along edge: BuildEdge
+    ) -> Diagnostic {
+        let ownCall = lent.filter { $0.keeping == .call }
+        let shown = ownCall.isEmpty ? [lent[0]] : ownCall
+        let labels = shown.map { tree[edge.product].dependencies[$0.place].declared.declaration.label }
+        let (path, keeper, keeping) = way(down: shown[0].keeping, from: edge.product)
         return Diagnostic(
             id: .mismatchedParameters,
             message: """
-                '\(text(of: edge))' lends \(labels.listed()) only for the call, but \(keeper) takes it '@escaping'
+                '\(text(of: edge))' lends \(labels.listed()) only for the call, but \(taking(keeping, keeper, along: path))
                 """,
             location: place(edge),
-            notes: writing(along: edge),
+            notes: self.path(ScopePath(start: edge.product, edges: path)) + writing(along: edge),
             fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
         )
+    }
+
+    /// The edges down to what keeps a function that is lent, and how that keeps it.
+    private func way(
+        down keeping: LentFunctions.Keeping,
+        from scope: ScopeID
+    ) -> (path: [BuildEdge], keeper: ScopeID, keeping: LentFunctions.Keeping) {
+        var (path, keeper, keeping): ([BuildEdge], ScopeID, LentFunctions.Keeping) = ([], scope, keeping)
+        while case .below(let edge, let value) = keeping,
+            let next = tree.lentFunctions.keeping(of: value, by: edge.product)
+        {
+            path.append(edge)
+            (keeper, keeping) = (edge.product, next)
+        }
+        return (path, keeper, keeping)
+    }
+
+    /// `'Button' takes it '@escaping'`
+    private func taking(
+        _ keeping: LentFunctions.Keeping,
+        _ keeper: ScopeID,
+        along path: [BuildEdge]
+    ) -> String {
+        switch keeping {
+        case .call, .below:
+            return "\(taker(keeper, along: path)) takes it '@escaping'"
+        case .dependency(let index):
+            let property = DependencyID(scope: keeper, index: index)
+            let reason =
+                switch tree[property].origin {
+                case .renamed: "has it under another name"
+                case .receivedIfAvailable: "has it as an optional"
+                case .forwarded, .received: "keeps it"
+                case .instantiated where tree[property].isBuilder: "needs it when it is called"
+                case .instantiated where tree[property].edges.contains(where: \.isConcurrent):
+                    "needs it while other things are built"
+                case .instantiated: "has it as an optional"
+                }
+            return "'\(text(of: property))' of '\(name(keeper))' \(reason)"
+        }
+    }
+
+    private func taker(_ keeper: ScopeID, along path: [BuildEdge]) -> String {
+        let declaration = tree[keeper].declared.declaration
+        switch (declaration.construction.callee, path.last) {
+        case (.closure, nil): return "its closure"
+        case (.closure, let edge?): return "the closure of '\(text(of: edge))' in '\(name(edge.owner))'"
+        case (.mockFunction, _): return "'\(name(keeper)).\(declaration.testDouble.functionName)'"
+        case (_, nil): return "'\(name(keeper))'"
+        case (_, let edge?): return "'\(name(keeper))', which '\(name(edge.owner))' builds,"
+        }
     }
 
     func needlessConcurrency(_ property: DependencyID) -> Diagnostic {

@@ -29,7 +29,7 @@ extension Remedies {
                 TupleTypeElement(
                     label: "_",
                     secondName: declared.declaration.label,
-                    type: type.escaping(isFunction: declared.type.canonical.isFunction)
+                    type: passing(type, index, along: edge)
                 )
             )
         }
@@ -60,6 +60,22 @@ extension Remedies {
             type: isOptional ? .optional(.tuple([TupleTypeElement(type: attributed)])) : attributed,
             edits: edits
         )
+    }
+
+    /// A type as that of the parameter for what is forwarded: as the function says already that it is passed, but that it
+    /// escapes where it is kept, and may be changed where a closure changes it.
+    private func passing(_ type: TypeExpression, _ index: Int, along edge: BuildEdge) -> TypeExpression {
+        let declared = tree[edge.product].dependencies[index].declared
+        let parameters = tree.parameters(along: edge)
+        let places = tree[edge.product].declared.places(of: parameters)
+        let said = zip(places ?? [], parameters).first { tree[edge.product].forwarded[$0.0] == index }?.1
+        let isLent = said?.isLent == true && !tree.lentButKept(along: edge).contains { $0.place == index }
+        // A closure says some of it itself.
+        if type.isParameter(saying: "inout") { return type }
+        if said?.isInout == true { return .attributed(["inout"], type) }
+        let passed = type.escaping(isFunction: declared.type.canonical.isFunction && !isLent)
+        guard said?.isAutoclosure == true, !type.isParameter(saying: "@autoclosure") else { return passed }
+        return .attributed(["@autoclosure"], passed)
     }
 
     /// What building the product does, and what the type of its builder allows besides.

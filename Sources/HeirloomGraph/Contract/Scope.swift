@@ -30,6 +30,8 @@ package final class Scope: Sendable {
     /// What must be handed in to build it besides what is forwarded: its own needs first, in declaration
     /// order, then those of what it instantiates, by label and type.
     package let requires: [Requirement]
+    /// The functions that it is handed only for the call that builds it, and so must not escape.
+    package let lent: Set<ValueID>
     /// The dependency that provides each value which this scope instantiates, is forwarded or renames.
     package let providers: Providers
     /// The indices of what is handed in when it is instantiated, in declaration order.
@@ -52,6 +54,7 @@ package final class Scope: Sendable {
         dependencies: [ScopeDependency],
         constructionOrder: [Int],
         requires: [Requirement],
+        lent: Set<ValueID> = [],
         declaredCalls: Set<BuilderKind> = []
     ) {
         self.module = module
@@ -67,6 +70,7 @@ package final class Scope: Sendable {
         self.dependencies = dependencies
         self.constructionOrder = constructionOrder
         self.requires = requires
+        self.lent = lent
         self.declaredCalls = declaredCalls
         handedIn = RequirementPlaces(requires)
         var providers = Providers()
@@ -97,6 +101,7 @@ extension Scope: Hashable {
             && left.effects == right.effects && left.callEffects == right.callEffects
             && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires
+            && left.lent == right.lent
             && left.declaredCalls == right.declaredCalls
     }
 

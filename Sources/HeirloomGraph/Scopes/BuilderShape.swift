@@ -33,13 +33,15 @@ package enum SaidForwarding {
     /// The parameters of a function, each under the name that is written for it, if there is one.
     case parameters([BuilderParameter])
 
-    /// The names that are written for the parameters of the same type in another spelling, where that has them.
+    /// The names that are written for the parameters of the same type in another spelling, where that has them, and what
+    /// only a spelling says.
     func named(by spelled: SaidForwarding?) -> SaidForwarding {
         guard case .parameters(var parameters) = self, case .parameters(let written) = spelled else {
             return self
         }
         for (index, parameter) in zip(parameters.indices, written) {
             parameters[index].label = parameter.label
+            parameters[index].isAutoclosure = parameter.isAutoclosure
         }
         return .parameters(parameters)
     }

@@ -69,6 +69,7 @@ extension ScopeTree {
             dependencies: dependencies,
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index],
+            lent: lentFunctions.values(lentTo: id),
             declaredCalls: declaredCalls.instantiators(of: linked.declared, self)
         )
     }

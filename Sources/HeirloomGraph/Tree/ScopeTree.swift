@@ -36,6 +36,8 @@ package final class ScopeTree {
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
     /// What converts to what, made where something is asked of it.
     package private(set) lazy var conversions = ConversionTable(self)
+    /// What builders hand down only for a call.
+    package private(set) lazy var lentFunctions = LentFunctions(self)
     /// The labelled calls that need not be generated.
     private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The initializers that extensions add to each type that was read.

@@ -32,7 +32,9 @@ package struct BuilderFunction {
                 label: parameter.secondName,
                 type: parameter.type.withoutSpecifiers,
                 isVariadic: parameter.isVariadic,
-                isLent: parameter.type.isLent
+                isLent: parameter.type.isLent,
+                isAutoclosure: parameter.type.isParameter(saying: "@autoclosure"),
+                isInout: parameter.type.isParameter(saying: "inout")
             )
         }
         result = function.result
@@ -48,6 +50,10 @@ package struct BuilderParameter: Hashable, Sendable {
     package var isVariadic: Bool
     /// Whether it is a function that must not be kept when the call is over: one without `@escaping`.
     package var isLent: Bool
+    /// Whether it is the result of a function that is written where the function is called: `@autoclosure () -> String`
+    package var isAutoclosure: Bool
+    /// Whether what is called may change it: `inout State`
+    package var isInout: Bool
 }
 
 extension TypeExpression {

@@ -17,9 +17,12 @@ extension TypeExpression {
 
 extension TypeExpression {
     /// Whether it says that it is kept: `@escaping () -> X`
-    package var isEscaping: Bool {
-        guard case .attributed(let attributes, let base) = self else { return false }
-        return attributes.contains("@escaping") || base.isEscaping
+    package var isEscaping: Bool { isParameter(saying: "@escaping") }
+
+    /// Whether a word stands before it that says how a parameter of this type is passed: `inout`, `@autoclosure`
+    package func isParameter(saying word: String) -> Bool {
+        guard case .attributed(let words, let base) = self else { return false }
+        return words.contains(word) || base.isParameter(saying: word)
     }
 
     /// The type as that of a parameter that is kept: a function escapes, and an optional does by itself.

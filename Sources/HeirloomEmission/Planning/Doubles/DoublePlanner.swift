@@ -198,7 +198,7 @@ final class DoublePlanner {
             }
         }
         var result = body.result
-        result.arguments = sent(arguments, to: id)
+        result.arguments = sent(arguments, to: id, besides: namesOfLent(arguments, of: id))
         let isNested = shapes.isNested(id)
         let built = types.built(by: id)
         return DoubleFunctionPlan(
@@ -230,13 +230,35 @@ final class DoublePlanner {
 extension DoublePlanner {
     /// What is handed to an actor. The compiler lets values pass of which it sees that nothing else holds them, which it
     /// cannot see of what a closure returns: a test answers for that.
-    func sent(_ arguments: [ArgumentPlan], to scope: ScopeID) -> [ArgumentPlan] {
+    ///
+    /// - Parameter lent: The names of what is handed on as it is: a function that must not escape.
+    func sent(
+        _ arguments: [ArgumentPlan],
+        to scope: ScopeID,
+        besides lent: Set<String> = []
+    ) -> [ArgumentPlan] {
         guard isActor(scope) else { return arguments }
         return arguments.map { argument in
-            guard let name = argument.value.name, !argument.isCalled else { return argument }
+            guard let name = argument.value.name, !argument.isCalled, !lent.contains(name) else {
+                return argument
+            }
             let value = "\(GeneratedNames.sent)(value: \(ReservedWords.escaped(name))).value"
             return ArgumentPlan(label: argument.label, value: .expression(value))
         }
+    }
+
+    /// The names of those of a scope's arguments that are lent to it.
+    private func namesOfLent(_ arguments: [ArgumentPlan], of scope: ScopeID) -> Set<String> {
+        let lent = graph[scope].lent
+        if lent.isEmpty { return [] }
+        return Set(
+            zip(types.inputs(of: scope), arguments).compactMap { input, argument in
+                guard case .dependency(let index) = input,
+                    lent.contains(graph[scope].dependencies[index].value)
+                else { return nil }
+                return argument.value.name
+            }
+        )
     }
 
     func isActor(_ scope: ScopeID) -> Bool { graph[scope].declaration.form == .declaration(.actor) }

@@ -21,7 +21,7 @@ struct DoubleTypes {
         let parameters = inputs(of: scope).map { input in
             switch input {
             case .dependency(let index):
-                wiring.types.text(of: graph[scope].dependencies[index].type).parameterSpelling
+                wiring.parameterSpelling(of: graph[scope].dependencies[index], in: graph[scope])
             case .defaulted(let place):
                 wiring.types.text(of: shapes.defaultedType(of: scope, place)).parameterSpelling
             }

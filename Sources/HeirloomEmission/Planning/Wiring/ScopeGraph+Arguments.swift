@@ -30,6 +30,14 @@ extension Scope {
     /// The key of its members in ``VisibleNames/members``.
     var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
 
+    /// Whether it is a closure that may change what it takes by a name: `{ (state: inout State) in … }`
+    func mayChange(_ label: String) -> Bool {
+        guard owner != nil else { return false }
+        return declaration.dependencies.contains {
+            $0.label == label && $0.type.type.isParameter(saying: "inout")
+        }
+    }
+
     /// Whether building it takes more than one call.
     var needsFunction: Bool { !constructionOrder.isEmpty }
 }

@@ -5,23 +5,35 @@ extension WiringPlanner {
     /// The parameters of a function that builds a scope: what is forwarded, and then what is handed in.
     func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
         let forwarded = scope.forwardedDependencies.map { index in
-            let type = types.text(of: scope.dependencies[index].type).parameterSpelling
+            let type = parameterSpelling(of: scope.dependencies[index], in: scope)
             return ParameterPlan(name: names[index], type: type)
         }
         let handedIn = zip(scope.requires, names.requirements).map { requirement, name in
-            ParameterPlan(name: name, type: parameterSpelling(of: requirement))
+            ParameterPlan(name: name, type: parameterSpelling(of: requirement, in: scope))
         }
         return forwarded + handedIn
     }
 
-    private func parameterSpelling(of requirement: Requirement) -> String {
+    /// The type of a parameter through which a scope is handed one of its own dependencies.
+    func parameterSpelling(of dependency: ScopeDependency, in scope: Scope) -> String {
+        let type = parameterSpelling(of: dependency.value, as: dependency.type, in: scope)
+        return scope.mayChange(graph[dependency.value].label) ? "inout " + type : type
+    }
+
+    private func parameterSpelling(of requirement: Requirement, in scope: Scope) -> String {
         let type = graph[requirement.value].type
         switch requirement {
-        case .value:
-            return types.text(of: type).parameterSpelling
+        case .value(let value):
+            return parameterSpelling(of: value, as: type, in: scope)
         case .ifAvailable:
             types.use(type)
             return types.printer.spelling(.optional(type.spelled.declarable))
         }
+    }
+
+    /// A function escapes, unless it is lent.
+    private func parameterSpelling(of value: ValueID, as type: ResolvedType, in scope: Scope) -> String {
+        let text = types.text(of: type)
+        return scope.lent.contains(value) ? text.spelling : text.parameterSpelling
     }
 }

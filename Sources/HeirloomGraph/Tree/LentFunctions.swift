@@ -1,0 +1,161 @@
+import HeirloomModel
+
+/// The functions that builders hand down only for a call, as `(_ onTap: () -> Void) -> Button` does, and what keeps functions
+/// when the call is over.
+///
+/// Only what is built at once below such a builder is looked at: what keeps a function before what builds that, and what is
+/// lent the other way round.
+package struct LentFunctions {
+    /// How a scope keeps a function that it is handed.
+    package enum Keeping: Hashable, Sendable {
+        /// The call that builds it takes the function `@escaping`.
+        case call
+        /// The dependency at an index has it by another name or as an optional, or is built with it later or meanwhile.
+        case dependency(Int)
+        /// What is built along the edge keeps it, under that value.
+        case below(BuildEdge, ValueID)
+    }
+
+    private var kept: [ScopeID: [ValueID: Keeping]] = [:]
+    private var lent: [ScopeID: Set<ValueID>] = [:]
+    /// How many dependencies and requirements were looked at. Tests hold how that grows.
+    package private(set) var steps = 0
+
+    init(_ tree: ScopeTree) {
+        let lending = tree.ids.flatMap { Self.lendingEdges(of: $0, in: tree) }
+        if lending.isEmpty { return }
+        var walk = BreadthFirstWalk(from: lending.map(\.product))
+        while let scope = walk.next() {
+            for edge in tree[scope].eagerEdges { walk.reach(edge.product) }
+        }
+        let reached = walk.reached
+        let components = StronglyConnectedComponents(
+            edges: reached.map { scope in
+                tree[scope].eagerEdges.compactMap { walk.index(of: $0.product) }
+            }
+        )
+        let ordered = components.components.joined().map { reached[$0] }
+        for scope in ordered { findWhatIsKept(by: scope, in: tree) }
+        for edge in lending { lent[edge.product, default: []].formUnion(tree.lent(along: edge).map(\.value)) }
+        for scope in ordered.reversed() { lend(from: scope, in: tree) }
+    }
+
+    /// What a scope is handed only for the call that builds it, by one of its builders at least.
+    package func values(lentTo scope: ScopeID) -> Set<ValueID> { lent[scope] ?? [] }
+
+    /// How a scope, or what it builds, keeps a function that a builder lends to it; `nil` where nothing does.
+    package func keeping(of value: ValueID, by scope: ScopeID) -> Keeping? { kept[scope]?[value] }
+
+    private static func lendingEdges(of scope: ScopeID, in tree: ScopeTree) -> [BuildEdge] {
+        tree[scope].dependencies.lazy
+            .filter { dependency in
+                guard case .parameters(let parameters)? = dependency.request?.forwarding else { return false }
+                return parameters.contains(where: \.isLent)
+            }
+            .flatMap(\.edges)
+    }
+
+    // MARK: What is kept
+
+    private mutating func findWhatIsKept(by id: ScopeID, in tree: ScopeTree) {
+        let scope = tree[id]
+        var found: [ValueID: Keeping] = [:]
+        for (index, dependency) in scope.dependencies.enumerated() {
+            switch dependency.origin {
+            case .forwarded, .received:
+                if scope.takesForGood(index) { found[dependency.declared.value] = .call }
+            case .receivedIfAvailable(let value):
+                found[value] = .dependency(index)
+            case .renamed(let renaming):
+                let source = dependency.sibling.map { scope.dependencies[$0].declared.value }
+                found[source ?? renaming.source.value] = .dependency(index)
+            case .instantiated:
+                break
+            }
+        }
+        steps += scope.dependencies.count
+        for edge in scope.edges {
+            for (requirement, value) in functions(handedAlong: edge, in: tree) where found[value] == nil {
+                let isAtOnce = edge.moment == .atOnce && !edge.isConcurrent
+                if isAtOnce, case .value(let taken) = requirement {
+                    if kept[edge.product]?[taken] != nil { found[value] = .below(edge, taken) }
+                } else {
+                    found[value] = .dependency(edge.dependency)
+                }
+            }
+        }
+        if !found.isEmpty { kept[id] = found }
+    }
+
+    // MARK: What is lent
+
+    private mutating func lend(from id: ScopeID, in tree: ScopeTree) {
+        guard let own = lent[id] else { return }
+        for edge in tree[id].eagerEdges {
+            for (requirement, value) in functions(handedAlong: edge, in: tree) where own.contains(value) {
+                lent[edge.product, default: []].insert(requirement.value)
+            }
+        }
+    }
+
+    /// The functions that a scope is handed and hands on to what it builds, each as what that requires and under the value as
+    /// which the scope itself is handed it.
+    private mutating func functions(
+        handedAlong edge: BuildEdge,
+        in tree: ScopeTree
+    ) -> [(requirement: Requirement, value: ValueID)] {
+        let scope = tree[edge.owner]
+        let required = tree.requires[edge.product.index]
+        steps += required.count
+        return required.compactMap { requirement in
+            guard tree.values[requirement.value].type.canonical.isFunction else { return nil }
+            guard let provider = tree.values.provider(of: requirement, along: edge, in: scope) else {
+                return (requirement, requirement.value)
+            }
+            let provided = scope.dependencies[provider]
+            return provided.origin == .forwarded ? (requirement, provided.declared.value) : nil
+        }
+    }
+}
+
+extension ScopeTree {
+    /// What the function takes that builds along an edge; nothing for what no function builds.
+    package func parameters(along edge: BuildEdge) -> [BuilderParameter] {
+        guard case .parameters(let parameters)? = self[edge.builtFor].request?.forwarding else { return [] }
+        return parameters
+    }
+
+    /// What the builder along an edge lends to what it builds; nothing where it does not take what is forwarded to that.
+    fileprivate func lent(along edge: BuildEdge) -> [(place: Int, value: ValueID)] {
+        let parameters = parameters(along: edge)
+        guard parameters.contains(where: \.isLent),
+            let places = self[edge.product].declared.places(of: parameters)
+        else { return [] }
+        let forwarded = self[edge.product].forwarded
+        return zip(parameters, places).filter { $0.0.isLent }.map { _, place in
+            let index = forwarded[place]
+            return (index, self[edge.product].dependencies[index].declared.value)
+        }
+    }
+
+    /// What the builder along an edge lends to what it builds, and what is kept nevertheless: places of the dependencies of
+    /// what is built, each with how it is kept.
+    package func lentButKept(along edge: BuildEdge) -> [(place: Int, keeping: LentFunctions.Keeping)] {
+        lent(along: edge).compactMap { place, value in
+            lentFunctions.keeping(of: value, by: edge.product).map { (place, $0) }
+        }
+    }
+}
+
+extension LinkedScope {
+    /// Whether the call that builds a scope keeps what it takes for a dependency.
+    fileprivate func takesForGood(_ dependency: Int) -> Bool {
+        let construction = declared.declaration.construction
+        switch construction.callee {
+        case .memberwiseInitializer, .inheritedInitializer: return true
+        case .writtenInitializer, .instantiateFunction, .closure, .mockFunction:
+            let label = dependencies[dependency].declared.declaration.label
+            return construction.arguments.contains { $0.dependency == label && $0.isEscaping }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// The diagnostic names what keeps it: a call, a builder, a rename, an optional, a task or a closure, with the way down.
+
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+struct Row: Instantiable {
+    @Received let onTap: () -> Void
+}
+
+@Instantiable
+struct List: Instantiable {
+    @Instantiated let row: Row
+}
+
+@Instantiable
+struct Screen: Instantiable {
+    @Forwarded let onTap: () -> Void
+    @Instantiated let list: List
+    init(onTap: () -> Void, list: List) {
+        self.onTap = {}
+        self.list = list
+    }
+}
+
+@Instantiable
+struct Sheet: Instantiable {
+    @Forwarded let onTap: () -> Void
+    @Instantiated let makeRow: () -> Row
+    init(onTap: () -> Void, makeRow: @escaping () -> Row) {
+        self.onTap = {}
+        self.makeRow = makeRow
+    }
+}
+
+@Instantiable
+struct Menu: Instantiable {
+    @Forwarded let onTap: () -> Void
+    @Received(fulfilledByDependencyNamed: "onTap", ofType: (() -> Void).self) let onPick: () -> Void
+    init(onTap: () -> Void, onPick: @escaping () -> Void) {
+        self.onTap = {}
+        self.onPick = onPick
+    }
+}
+
+@Instantiable
+struct Badge: Instantiable {
+    @Received(onlyIfAvailable: true) let onTap: (() -> Void)?
+}
+
+@Instantiable
+struct Tab: Instantiable {
+    @Forwarded let onTap: () -> Void
+    @Instantiated let badge: Badge
+    init(onTap: () -> Void, badge: Badge) {
+        self.onTap = {}
+        self.badge = badge
+    }
+}
+
+@Instantiable
+struct Button: Instantiable {
+    @Forwarded let onTap: () -> Void
+    @Instantiated({ (onTap: @escaping () -> Void) -> [() -> Void] in [onTap] }) let actions: [() -> Void]
+    init(onTap: () -> Void, actions: [() -> Void]) {
+        self.onTap = {}
+        self.actions = actions
+    }
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let screen: (_ onTap: () -> Void) -> Screen
+    @Instantiated let sheet: (_ onTap: () -> Void) -> Sheet
+    @Instantiated let menu: (_ onTap: () -> Void) -> Menu
+    @Instantiated let tab: (_ onTap: () -> Void) -> Tab
+    @Instantiated let button: (_ onTap: () -> Void) -> Button
+    @Instantiated let autoclosure: (_ onTap: @autoclosure () -> Void) -> Screen
+}
+
+//: diagnostics
+// App/App.swift:70:23: error: 'screen: (_ onTap: () -> Void) -> Screen' lends 'onTap' only for the call, but 'Row', which 'List' builds, takes it '@escaping' [mismatched-parameters]
+// App/App.swift:16:23: note: 'Screen' builds 'List' here
+// App/App.swift:10:23: note: 'List' builds 'Row' here
+// App/App.swift:70:23: note: write '(_ onTap: @escaping () -> Void) -> Screen'
+// App/App.swift:70:31: note: fix-it: write '(_ onTap: @escaping () -> Void) -> Screen': replace '(_ onTap: () -> Void) -> Screen' by '(_ onTap: @escaping () -> Void) -> Screen'
+// App/App.swift:71:23: error: 'sheet: (_ onTap: () -> Void) -> Sheet' lends 'onTap' only for the call, but 'makeRow: () -> Row' of 'Sheet' needs it when it is called [mismatched-parameters]
+// App/App.swift:71:23: note: write '(_ onTap: @escaping () -> Void) -> Sheet'
+// App/App.swift:71:30: note: fix-it: write '(_ onTap: @escaping () -> Void) -> Sheet': replace '(_ onTap: () -> Void) -> Sheet' by '(_ onTap: @escaping () -> Void) -> Sheet'
+// App/App.swift:72:23: error: 'menu: (_ onTap: () -> Void) -> Menu' lends 'onTap' only for the call, but 'onPick: () -> Void' of 'Menu' has it under another name [mismatched-parameters]
+// App/App.swift:72:23: note: write '(_ onTap: @escaping () -> Void) -> Menu'
+// App/App.swift:72:29: note: fix-it: write '(_ onTap: @escaping () -> Void) -> Menu': replace '(_ onTap: () -> Void) -> Menu' by '(_ onTap: @escaping () -> Void) -> Menu'
+// App/App.swift:73:23: error: 'tab: (_ onTap: () -> Void) -> Tab' lends 'onTap' only for the call, but 'badge: Badge' of 'Tab' has it as an optional [mismatched-parameters]
+// App/App.swift:73:23: note: write '(_ onTap: @escaping () -> Void) -> Tab'
+// App/App.swift:73:28: note: fix-it: write '(_ onTap: @escaping () -> Void) -> Tab': replace '(_ onTap: () -> Void) -> Tab' by '(_ onTap: @escaping () -> Void) -> Tab'
+// App/App.swift:74:23: error: 'button: (_ onTap: () -> Void) -> Button' lends 'onTap' only for the call, but the closure of 'actions: [() -> Void]' in 'Button' takes it '@escaping' [mismatched-parameters]
+// App/App.swift:61:85: note: 'Button' builds 'Button.actions' here
+// App/App.swift:74:23: note: write '(_ onTap: @escaping () -> Void) -> Button'
+// App/App.swift:74:31: note: fix-it: write '(_ onTap: @escaping () -> Void) -> Button': replace '(_ onTap: () -> Void) -> Button' by '(_ onTap: @escaping () -> Void) -> Button'
+// App/App.swift:75:23: error: 'autoclosure: (_ onTap: @autoclosure () -> Void) -> Screen' lends 'onTap' only for the call, but 'Row', which 'List' builds, takes it '@escaping' [mismatched-parameters]
+// App/App.swift:16:23: note: 'Screen' builds 'List' here
+// App/App.swift:10:23: note: 'List' builds 'Row' here
+// App/App.swift:75:23: note: write '(_ onTap: @autoclosure @escaping () -> Void) -> Screen'
+// App/App.swift:75:36: note: fix-it: write '(_ onTap: @autoclosure @escaping () -> Void) -> Screen': replace '(_ onTap: @autoclosure () -> Void) -> Screen' by '(_ onTap: @autoclosure @escaping () -> Void) -> Screen'
