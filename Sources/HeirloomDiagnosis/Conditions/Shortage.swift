@@ -33,7 +33,7 @@ extension GraphProblem {
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
         case .missingKey, .unfitKey, .duplicateKey, .repeatedElement, .needlessCollecting, .builtTwice,
-            .missingDependency, .notOptional, .localDependency,
+            .missingDependency, .notOptional, .changedInVain, .localDependency,
             .ambiguousName, .inferredName, .mistakenName,
             .duplicateScope, .duplicateConfiguration, .hiddenType, .hiddenFromGenerated,
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .duplicateDouble, .ambiguousDouble,

@@ -50,6 +50,7 @@ extension GraphProblem {
         case .misspeltModule(let written, let file, let meant):
             return wording.misspeltModule(written, in: file, meant: meant)
         case .instantiationCycle(let properties): return wording.instantiationCycle(properties)
+        case .changedInVain(let edge, let parameter): return wording.changedInVain(parameter, by: edge)
         case .notOptional(let property): return wording.notOptional(property)
         case .localDependency(let local): return wording.localDependency(local)
         case .siblingCycle(let scope, let needs): return wording.siblingCycle(needs, in: scope)

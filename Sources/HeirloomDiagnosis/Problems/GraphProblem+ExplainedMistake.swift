@@ -18,7 +18,7 @@ extension GraphProblem {
             }
         case .emptyCollection, .unknownElement, .missingKey, .unfitKey, .duplicateKey, .repeatedElement,
             .needlessCollecting, .builtTwice,
-            .missingDependency, .notOptional, .localDependency, .nothingFulfills,
+            .missingDependency, .notOptional, .changedInVain, .localDependency, .nothingFulfills,
             .notInstantiable, .ambiguousFulfillment,
             .ambiguousName, .inferredName, .mistakenName,
             .duplicateConfiguration, .hiddenType, .hiddenFromGenerated, .conditionalIsolation,

@@ -71,6 +71,8 @@ enum GraphProblem {
     case duplicateDouble(DuplicateDouble)
     /// A function of an extension beside a generated double.
     case ambiguousDouble(AmbiguousDouble)
+    /// What a closure takes as `inout`, and its function is not called with so.
+    case changedInVain(BuildEdge, DependencyID)
     /// Something that is there only if available, whose type has no room for `nil`.
     case notOptional(DependencyID)
     /// Something that is received further down than it is provided.

@@ -63,7 +63,7 @@ extension ProblemWording {
 
     /// A closure that does not take what the function that it serves is called with.
     func mismatchedClosure(_ edge: BuildEdge) -> Diagnostic {
-        let parameters = parameters(along: edge)
+        let parameters = tree.parameters(along: edge)
         let unnamed = parameters.filter { $0.label == nil }
         guard unnamed.isEmpty else {
             let type = remedies.naming(parameters, along: edge)
@@ -103,9 +103,30 @@ extension ProblemWording {
         )
     }
 
-    private func parameters(along edge: BuildEdge) -> [BuilderParameter] {
-        guard case .parameters(let parameters)? = tree[edge.builtFor].request?.forwarding else { return [] }
-        return parameters
+    func changedInVain(_ parameter: DependencyID, by edge: BuildEdge) -> Diagnostic {
+        let label = tree[parameter].declared.declaration.label
+        let location = place(parameter)
+        // The words are those of the macro, which sees functions that no alias hides.
+        guard tree.parameters(along: edge).contains(where: { $0.label == label }) else {
+            return Diagnostic(
+                id: .untypedFactory,
+                message: """
+                    the parameter '\(label)' of the closure that builds '\(tree[edge.builtFor].declared.declaration.label)' is \
+                    received as it is, and can be neither 'inout' nor variadic
+                    """,
+                location: location
+            )
+        }
+        let type = remedies.function(along: edge)
+        return Diagnostic(
+            id: .mismatchedParameters,
+            message: """
+                the closure that builds '\(text(of: edge))' takes '\(label)' as 'inout', and its function does not
+                """,
+            location: location,
+            notes: type.map { [note("write '\($0.text)'", at: place(edge))] } ?? [],
+            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
+        )
     }
 
     func inaccessibleClosure(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {

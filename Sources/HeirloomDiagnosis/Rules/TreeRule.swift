@@ -74,6 +74,9 @@ struct TreeRule: Sendable {
         TreeRule(.effectfulBuilder) { FunctionsAllowWhatTheyBuild.problems(in: $0) },
         TreeRule(.untypedFactory) { ClosuresSayWhatTheyReturn.problems(in: $0) },
         TreeRule(.untypedFactory) { ClosuresOnActorsTakeNothing.problems(in: $0) },
+        TreeRule(.untypedFactory, .mismatchedParameters) {
+            ClosuresChangeOnlyWhatTheyAreCalledWith.problems(in: $0)
+        },
         TreeRule(.lifetimeWithoutFunction) { OnlyFunctionsHaveLifetimes.problems(in: $0) },
         TreeRule(.weakValue) { OnlyObjectsAreKeptWeakly.problems(in: $0) },
         TreeRule(.unavailableType, .deprecatedType) { BuiltTypesAreAvailable.problems(in: $0) },

@@ -123,9 +123,11 @@ struct CallMarks: Hashable, Sendable {
     var isAsync = false
 }
 
-/// `label: value`
+/// `label: value`, `label: &value`
 struct ArgumentPlan: Hashable, Sendable {
     var label: String?
+    /// Whether what is called may change the value.
+    var isInout = false
     var value: ValuePlan
     /// Whether the value is called: `label: value()`.
     var isCalled = false

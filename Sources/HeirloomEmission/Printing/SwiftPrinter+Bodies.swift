@@ -138,6 +138,7 @@ extension SwiftPrinter {
     /// `label: value`
     private mutating func print(_ argument: ArgumentPlan) {
         if let label = argument.label { write(ReservedWords.escapedArgumentLabel(label), ": ") }
+        if argument.isInout { write("&") }
         switch argument.value {
         case .named(let name): write(ReservedWords.escaped(name))
         case .expression(let text): write(text)

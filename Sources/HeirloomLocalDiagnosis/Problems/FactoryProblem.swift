@@ -13,8 +13,9 @@ package enum FactoryProblem: Sendable {
     case untypedParameter(ClosureExpression.Parameter, written: FactoryEdit?)
     /// `{ $0.url }`
     case unnamedParameters(ClosureExpression)
-    /// `{ (_: Config) in … }`, `{ (config: inout Config) in … }`, `{ (configs: Config...) in … }`
-    case unreceivable(ClosureExpression.Parameter)
+    /// `{ (_: Config) in … }`, `{ (config: inout Config) in … }`, `{ (configs: Config...) in … }`, and whether it is what the
+    /// property's function is called with
+    case unreceivable(ClosureExpression.Parameter, isCalledWith: Bool)
     /// `{ .production }`, with the type that it would say, and with its name where that may stand for a function
     case openResult(ClosureExpression, FactoryEdit, mayReturnOther: TypeExpression?)
     /// `{ (config: Config) in try await open(config) }`, with the effects that it would say
@@ -48,7 +49,7 @@ extension FactoryProblem {
         case .notAClosure(let argument): argument.valueRange
         case .servesSeveral(let factory): factory.range
         case .captures(let range): range
-        case .untypedParameter(let parameter, _), .unreceivable(let parameter): parameter.range
+        case .untypedParameter(let parameter, _), .unreceivable(let parameter, _): parameter.range
         case .unnamedParameters(let closure), .openResult(let closure, _, _),
             .unspelledEffect(let closure, _):
             closure.range
@@ -77,9 +78,14 @@ extension FactoryProblem {
             the closure that builds '\(label)' uses unnamed parameters; name them, with their types: they are received by \
             both
             """
-        case .unreceivable(let parameter) where parameter.name == "_":
+        case .unreceivable(let parameter, _) where parameter.name == "_":
             "a parameter of the closure that builds '\(label)' needs a name: it is received by its name and type"
-        case .unreceivable(let parameter):
+        case .unreceivable(let parameter, isCalledWith: true):
+            """
+            the parameter '\(parameter.name)' of the closure that builds '\(label)' is variadic, and no call can pass it on; \
+            return the function instead, by a closure in the closure
+            """
+        case .unreceivable(let parameter, isCalledWith: false):
             """
             the parameter '\(parameter.name)' of the closure that builds '\(label)' is received as it is, and can be \
             neither 'inout' nor variadic

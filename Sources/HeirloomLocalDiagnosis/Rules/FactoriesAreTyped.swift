@@ -28,8 +28,16 @@ enum FactoriesAreTyped {
             let edit = typing(closure, in: type)
             return untyped.map { .untypedParameter($0, written: edit) }
         }
-        let unreceivable = closure.parameters.filter(\.isUnreceivable)
-        if !unreceivable.isEmpty { return unreceivable.map { .unreceivable($0) } }
+        let unreceivable = closure.parameters.filter { isUnreceivable($0, for: property) }
+        if !unreceivable.isEmpty {
+            let called = property.declaration.type.flatMap {
+                BuilderFunction($0.type, isBuiltByClosure: true)
+            }
+            return unreceivable.map { parameter in
+                let isCalledWith = called?.parameters.contains { $0.label == parameter.name } ?? false
+                return .unreceivable(parameter, isCalledWith: isCalledWith)
+            }
+        }
         if closure.parameters.isEmpty, closure.statements.usesUnnamedParameters {
             return [.unnamedParameters(closure)]
         }
@@ -40,7 +48,7 @@ enum FactoriesAreTyped {
             .openResult(
                 closure,
                 saying(closure, returns: built),
-                mayReturnOther: closure.statements.areEmptyLiteral && built.mayBeAlias ? built : nil
+                mayReturnOther: closure.statements.areEmptyLiteral && built.isUnknownName ? built : nil
             )
         ]
     }
@@ -59,6 +67,22 @@ enum FactoriesAreTyped {
         return FactoryEdit(text: text, range: range, addition: text)
     }
 
+    /// Whether nothing can be handed in for a parameter. One that is `inout` may be what the property's function is called
+    /// with, which an alias may hide.
+    private static func isUnreceivable(
+        _ parameter: ClosureExpression.Parameter,
+        for property: InjectedProperty
+    ) -> Bool {
+        if parameter.name == "_" || parameter.isVariadic { return true }
+        guard parameter.type?.type.isParameter(saying: "inout") == true,
+            let type = property.declaration.type?.type
+        else { return false }
+        guard let function = BuilderFunction(type, isBuiltByClosure: true) else {
+            return !type.withoutOptional.mayBeAlias
+        }
+        return !function.parameters.contains { $0.label == nil || $0.label == parameter.name }
+    }
+
     private static func saying(_ closure: ClosureExpression, returns type: TypeExpression) -> FactoryEdit {
         let result = "-> \(type.storedSpelling)"
         if let word = closure.inRange {
@@ -74,16 +98,8 @@ enum FactoriesAreTyped {
 extension TypeExpression {
     /// Whether it is a name of which nothing is known. Few types are made from an empty literal; an alias of a function or of
     /// an optional may be meant.
-    fileprivate var mayBeAlias: Bool {
+    fileprivate var isUnknownName: Bool {
         guard case .named(let components) = self else { return false }
         return components.allSatisfy(\.isPlain) && !ExternalTypes.isKnown(components.map(\.name))
-    }
-}
-
-extension ClosureExpression.Parameter {
-    fileprivate var isUnreceivable: Bool {
-        if name == "_" || isVariadic { return true }
-        guard case .attributed(let words, _) = type?.type else { return false }
-        return words.contains("inout")
     }
 }

@@ -30,6 +30,8 @@ enum ClosureReader {
                     Construction.Argument(
                         label: $0.label,
                         dependency: $0.label,
+                        isCalled: $0.type.type.isParameter(saying: "@autoclosure"),
+                        isAutoclosure: $0.type.type.isParameter(saying: "@autoclosure"),
                         isEscaping: $0.type.type.isEscaping
                     )
                 },

@@ -34,7 +34,9 @@ final class DoubleCalls: ProductCalls {
         guard shapes.needsFunction(edge.product) else {
             var call = wiring.callOfType(edge.product, forwarded: forwarded, values: values)
             if crosses { call.marks.isAsync = true }
-            let inputs = call.arguments.map { ArgumentPlan(label: nil, value: $0.value) }
+            let inputs = call.arguments.map {
+                ArgumentPlan(label: nil, isInout: $0.isInout, value: $0.value)
+            }
             return ConstructionPlan(
                 preferred: isReplaceable ? CallPlan(callee: overrides, arguments: inputs) : nil,
                 prefersNil: edge.requestedType.canonical.wrappedInOptional != nil,

@@ -67,7 +67,12 @@ final class WiringPlanner {
     /// The call of a scope's initializer or function, which takes the values in order.
     func call(_ callee: String, of scope: Scope, values: [ValuePlan]) -> CallPlan {
         let arguments = zip(scope.declaration.construction.arguments, values).map { argument, value in
-            ArgumentPlan(label: argument.label, value: value, isCalled: argument.isCalled)
+            ArgumentPlan(
+                label: argument.label,
+                isInout: scope.mayChange(argument.dependency),
+                value: value,
+                isCalled: argument.isCalled
+            )
         }
         return CallPlan(callee: callee, arguments: arguments, marks: CallMarks(scope.callEffects))
     }
