@@ -108,21 +108,25 @@ struct TreeSources {
 
     /// What the stages make of the module and, for the upper one, the modules below.
     func outcome(for module: String = RandomTree.module) -> Outcome {
-        let read = summaries.filter { module == RandomTree.module || $0.name == module }
-        let isApplied = tree?.isPluginAppliedBelow ?? true
-        let input = GraphInput(
-            module: module,
-            modules: read,
-            rootMode: tree?.isRootMarked ?? true ? .marked : .detect,
-            modulesWithoutPlugin: isApplied ? [] : [RandomTree.moduleBelow],
-            packages: [RandomTree.module: "Upper", RandomTree.moduleBelow: "Lower"]
-        )
+        let input = input(for: module)
         switch Verdict(input: input, outcome: GraphResolver.resolve(input), isStrict: true) {
         case .write(let graph, let warnings):
             return Outcome(diagnostics: warnings, source: SwiftEmitter.source(for: graph))
         case .fail(let faults): return Outcome(diagnostics: faults, source: nil)
         case .keep: preconditionFailure("a strict run is told everything")
         }
+    }
+
+    /// What the graph of a module is made from.
+    func input(for module: String = RandomTree.module) -> GraphInput {
+        let isApplied = tree?.isPluginAppliedBelow ?? true
+        return GraphInput(
+            module: module,
+            modules: summaries.filter { module == RandomTree.module || $0.name == module },
+            rootMode: tree?.isRootMarked ?? true ? .marked : .detect,
+            modulesWithoutPlugin: isApplied ? [] : [RandomTree.moduleBelow],
+            packages: [RandomTree.module: "Upper", RandomTree.moduleBelow: "Lower"]
+        )
     }
 
     struct Outcome: Hashable {

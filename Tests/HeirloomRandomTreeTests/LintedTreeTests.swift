@@ -1,0 +1,95 @@
+import HeirloomDiagnosis
+import HeirloomGraph
+import HeirloomModel
+import HeirloomTestSupport
+import Testing
+
+/// What lint calls unused nothing has, as the model sees it, and nothing else is.
+@Suite struct LintedTreeTests {
+    @Test func whatNothingElseHasIsTold() {
+        var count = 0
+        for seed in 0..<TestLength.share(of: 1_000) {
+            let tree = TreeGrowth.tree(seed: seed)
+            let sources = TreeSources([tree])
+            let input = Self.withoutUses(sources.input())
+            guard let graph = GraphResolver.resolve(input).conditionalGraph else {
+                Issue.record("seed \(seed) is not valid")
+                continue
+            }
+            let told = Linter.warnings(in: graph, of: input)
+                .filter { $0.id == .unusedInstantiated || $0.id == .unusedForwarded }
+                .map { warning in
+                    let start = warning.location.range.start
+                    return TreeSources.Place(
+                        path: warning.location.path,
+                        line: start.line,
+                        column: start.column
+                    )
+                }
+            let expected = TreeModel(tree).idle.compactMap { sources.place(of: $0) }
+            #expect(told.sorted() == expected.sorted(), "seed \(seed)")
+            count += told.count
+        }
+        #expect(count > TestLength.share(of: 1_000))
+    }
+
+    /// As if every property were private, and no type did anything with it.
+    private static func withoutUses(_ input: GraphInput) -> GraphInput {
+        var input = input
+        for module in input.modules.indices {
+            for file in input.modules[module].files.indices {
+                for type in input.modules[module].files[file].instantiables.indices {
+                    let count = input.modules[module].files[file].instantiables[type].dependencies.count
+                    for index in 0..<count {
+                        input.modules[module].files[file].instantiables[type].dependencies[index].isUnused =
+                            true
+                    }
+                }
+            }
+        }
+        return input
+    }
+}
+
+extension TreeModel {
+    /// What is provided, and taken by nothing that is built beside it or below.
+    fileprivate var idle: [Mark] {
+        tree.scopes.indices.flatMap { scope in
+            tree.scopes[scope].properties.indices.filter { position in
+                switch tree.scopes[scope].properties[position].role {
+                case .instantiated, .forwarded: !isTaken(position, in: scope)
+                case .received, .receivedIfAvailable, .renamed: false
+                }
+            }
+            .map { Mark.property(tree.scopes[scope].properties[$0].key.label, in: scope) }
+        }
+    }
+
+    private func isTaken(_ position: Int, in scope: Int) -> Bool {
+        let declared = tree.scopes[scope]
+        return declared.properties.indices.contains { other in
+            let property = declared.properties[other]
+            var needs = property.product.map { Array(requirements[$0]) } ?? []
+            switch property.role {
+            case .instantiated(by: .closure(let keys)):
+                needs += keys.map { Need(key: $0, isOnlyIfAvailable: false, scope: scope, property: other) }
+            case .renamed(let source, let isOnlyIfAvailable):
+                if Self.provider(of: source, isOnlyIfAvailable, in: declared) == position { return true }
+            case .instantiated, .forwarded, .received, .receivedIfAvailable: break
+            }
+            return needs.contains { need in
+                !Self.isServed(need, by: needs) && Self.provider(of: need, in: declared) == position
+                    && !Self.isTakenFromAbove(need, by: other, in: declared)
+            }
+        }
+    }
+
+    /// Whether something that is required will do for what is taken only if available.
+    private static func isServed(_ need: Need, by needs: [Need]) -> Bool {
+        need.isOnlyIfAvailable
+            && needs.contains { other in
+                !other.isOnlyIfAvailable && other.key.label == need.key.label
+                    && (other.key.value == need.key.value || other.key.value == .optional(need.key.value))
+            }
+    }
+}
