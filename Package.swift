@@ -109,9 +109,9 @@ let package = Package(
         .testTarget(
             name: "HeirloomRandomTreeTests",
             dependencies: [
-                "HeirloomCommands", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
-                "HeirloomLocalDiagnosis",
-                "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport",
+                "HeirloomCommands", "HeirloomDocuments", "HeirloomEmission", "HeirloomDiagnosis",
+                "HeirloomGraph",
+                "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport",
             ]
         ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),

@@ -7,12 +7,14 @@
 /// | `package: P, file: F` | the file `F` of the package `P`, a source file or the manifest |
 /// | `generated for: M` | what the generator writes for `M` |
 /// | `diagnostics for: M, without: LINE` | what it says about `M` when `LINE` is deleted |
+/// | `answer for: M, to: why T` | what the tool says of the tree of `M` when it is asked that |
 /// | `output of: P` | what the package `P` prints when it is run |
 enum BlockNote: Hashable, Sendable {
     case module(name: String, imports: [String])
     case file(package: String, path: String)
     case generated(module: String)
     case diagnostics(module: String, withoutLine: String)
+    case answer(module: String, question: String)
     case output(package: String)
 
     /// Reads one line of a page. Comments of other kinds are no notes.
@@ -35,6 +37,8 @@ enum BlockNote: Hashable, Sendable {
             self = .generated(module: value)
         case ("diagnostics for", "without"):
             self = .diagnostics(module: value, withoutLine: option?.value ?? "")
+        case ("answer for", "to"):
+            self = .answer(module: value, question: option?.value ?? "")
         case ("output of", nil):
             self = .output(package: value)
         default:

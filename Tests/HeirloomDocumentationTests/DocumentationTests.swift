@@ -8,6 +8,7 @@ import Testing
         "README.md", "CONTRIBUTING.md", "Sources/Heirloom/Heirloom.docc/Closures.md",
         "Sources/Heirloom/Heirloom.docc/Collections.md",
         "Sources/Heirloom/Heirloom.docc/Effects.md",
+        "Sources/Heirloom/Heirloom.docc/GraphDocument.md",
         "Sources/Heirloom/Heirloom.docc/Lifetimes.md", "Sources/Heirloom/Heirloom.docc/RootsAndInputs.md",
         "Sources/Heirloom/Heirloom.docc/TestDoubles.md",
     ]

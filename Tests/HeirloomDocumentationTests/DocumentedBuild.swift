@@ -99,16 +99,29 @@ struct DocumentedBuild {
         }
     }
 
+    /// Asks the tool about the tree of the module itself: `why User`.
+    func ask(_ question: String) throws -> ProgramResult {
+        let words = question.split(separator: " ").map(String.init)
+        return try runTool(words + inputs(at: modules.count - 1))
+    }
+
     private func generate(at index: Int, _ options: [String] = []) throws -> ProgramResult {
+        let output = Self.generatedPath(of: modules[index])
+        return try runTool(["generate", "--output", output] + inputs(at: index) + options)
+    }
+
+    /// What the tool is told of a module.
+    private func inputs(at index: Int) -> [String] {
         let module = modules[index]
-        let rootMode = rootMode(of: module)
-        var arguments = ["generate", "--module", module.name, "--output", Self.generatedPath(of: module)]
-        arguments += ["--roots", rootMode, "--project-folder", "."]
-        arguments += ["--sources-file", "\(module.name).sources"]
+        var inputs = ["--module", module.name, "--roots", rootMode(of: module), "--project-folder", "."]
+        inputs += ["--sources-file", "\(module.name).sources"]
         for below in modules[..<index] where !unseenModules.contains(below.name) {
-            arguments += ["--module-sources", "\(below.name)=\(below.name).sources"]
+            inputs += ["--module-sources", "\(below.name)=\(below.name).sources"]
         }
-        arguments += options
+        return inputs
+    }
+
+    private func runTool(_ arguments: [String]) throws -> ProgramResult {
         let tool = Compiler.products.appendingPathComponent("HeirloomTool").path
         return try Subprocess.run(tool, arguments, in: folder.url)
     }

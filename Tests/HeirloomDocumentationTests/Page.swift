@@ -48,7 +48,7 @@ struct Page: Sendable {
                 (name, imports, file) = (module, imported, "Line\(block.line).swift")
             case .file(let package, let path) where path != "Package.swift":
                 (name, imports, file) = (package, [], path)
-            case .file, .generated, .diagnostics, .output, nil:
+            case .file, .generated, .diagnostics, .answer, .output, nil:
                 continue
             }
             let source = DocumentedModule.Source(path: file, text: block.text)

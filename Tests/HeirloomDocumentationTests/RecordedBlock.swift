@@ -25,6 +25,10 @@ struct RecordedBlock {
             guard result.status == 1 else { throw CompilerFailure(output: result.errors) }
             // As it is seen from the package's folder.
             actualText = result.errors.replacingOccurrences(of: "\(name)/Sources", with: "Sources")
+        case .answer(let name, let question):
+            let result = try DocumentedBuild(of: page.module(named: name), on: page).ask(question)
+            guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
+            actualText = result.output.replacingOccurrences(of: "\(name)/Sources", with: "Sources")
         case .output(let name):
             let result = try DocumentedBuild(of: page.module(named: name), on: page).run()
             guard result.status == 0 else { throw CompilerFailure(output: result.errors) }

@@ -117,6 +117,9 @@ struct TreeSources {
         }
     }
 
+    /// The graph of the upper module; `nil` where something is wrong with it.
+    func graph() -> ScopeGraph? { GraphResolver.resolve(input()).conditionalGraph?.first }
+
     /// What the graph of a module is made from.
     func input(for module: String = RandomTree.module) -> GraphInput {
         let isApplied = tree?.isPluginAppliedBelow ?? true

@@ -28,8 +28,8 @@ extension GraphDocument {
     func typesAndNames(matching name: String) throws(NoSuchType) -> TypeMatches {
         let matches = matches(name)
         guard matches.scopes.isEmpty, matches.identities.isEmpty else { return matches }
-        let names = scopes.map(\.name) + plainIdentities
-        throw NoSuchType(name: name, suggestions: suggestions(for: name, among: names))
+        let names = Set(scopes.map(\.name)).union(plainIdentities)
+        throw NoSuchType(name: name, suggestions: suggestions(for: name, among: names.sorted()))
     }
 
     private func matches(_ name: String) -> TypeMatches {

@@ -1,0 +1,103 @@
+import Foundation
+import HeirloomDocuments
+import HeirloomTestSupport
+import Testing
+
+/// The schema in the documentation describes what is written.
+@Suite struct SchemaTests {
+    private static let schema = Compiler.repository
+        .appendingPathComponent("Sources/Heirloom/Heirloom.docc/Resources/graph-document.schema.json")
+
+    @Test func documentsAreAsTheSchemaSays() throws {
+        let schema = try JSONSchema(Data(contentsOf: Self.schema))
+        for document in [try DocumentedTrees.notes(), try DocumentedTrees.station()] {
+            #expect(schema.problems(with: try Self.object(document)) == [])
+        }
+    }
+
+    /// Every key of the schema stands in one of the documents that are checked.
+    @Test func theSchemaSaysNothingThatNoDocumentHas() throws {
+        let documents = try [DocumentedTrees.notes(), DocumentedTrees.station(), Self.rarities]
+        var written: Set<String> = []
+        for document in documents { Self.collectKeys(of: try Self.object(document), into: &written) }
+        let schema =
+            try JSONSerialization.jsonObject(with: Data(contentsOf: Self.schema)) as? [String: Any] ?? [:]
+        var described: Set<String> = []
+        for part in [schema] + (schema["$defs"] as? [String: [String: Any]] ?? [:]).values {
+            described.formUnion((part["properties"] as? [String: Any] ?? [:]).keys)
+        }
+        #expect(written == described)
+    }
+
+    @Test func theSchemaListsEveryOrigin() throws {
+        let schema = try JSONSchema(Data(contentsOf: Self.schema))
+        for origin in GraphDocument.Dependency.Origin.allCases {
+            var document = Self.rarities
+            document.scopes[0].dependencies[0].origin = origin
+            #expect(schema.problems(with: try Self.object(document)) == [])
+        }
+    }
+
+    /// A check that finds nothing wrong with anything would prove nothing.
+    @Test(arguments: [
+        (#"{"format": "x"}"#, "/format: is not heirloom-graph"),
+        (#"{"version": 2}"#, "/version: is not 1"),
+        (#"{"roots": [1]}"#, "/roots/0: is no string"),
+        (#"{"scopes": [{"name": "A"}]}"#, "/scopes/0: lacks type"),
+        (#"{"scopes": [{"kind": "planet"}]}"#, "/scopes/0/kind: planet is not listed"),
+        (#"{"scopes": [{"place": {"line": 0}}]}"#, "/scopes/0/place/line: is less than 1"),
+        (#"{"more": 1}"#, ": has more"),
+    ])
+    func otherDocumentsAreNot(text: String, problem: String) throws {
+        let schema = try JSONSchema(Data(contentsOf: Self.schema))
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        #expect(schema.problems(with: object).contains(problem))
+    }
+
+    /// What is written is read again as it was.
+    @Test func documentsSurviveBeingWritten() throws {
+        for document in [try DocumentedTrees.notes(), try DocumentedTrees.station(), Self.rarities] {
+            let data = try JSONEncoder().encode(document)
+            #expect(try JSONDecoder().decode(GraphDocument.self, from: data) == document)
+        }
+    }
+
+    /// A document with what few have.
+    private static let rarities = GraphDocument(
+        modules: ["App"],
+        roots: [],
+        scopes: [
+            GraphDocument.Scope(
+                name: "App.Home",
+                type: "Home",
+                module: "App",
+                kind: .struct,
+                place: GraphDocument.Place(path: "App.swift", line: 1, column: 1),
+                isolation: "MainActor",
+                dependencies: [
+                    GraphDocument.Dependency(
+                        value: GraphDocument.Value(label: "body", identity: "AnyView"),
+                        type: "AnyView",
+                        origin: .instantiated,
+                        place: GraphDocument.Place(path: "App.swift", line: 2, column: 5),
+                        builds: [GraphDocument.Build(scope: "App.Body", isWrapped: true)]
+                    )
+                ]
+            )
+        ]
+    )
+
+    private static func object(_ document: GraphDocument) throws -> Any {
+        try JSONSerialization.jsonObject(with: JSONEncoder().encode(document))
+    }
+
+    private static func collectKeys(of value: Any, into keys: inout Set<String>) {
+        if let object = value as? [String: Any] {
+            for (key, value) in object {
+                keys.insert(key)
+                collectKeys(of: value, into: &keys)
+            }
+        }
+        for item in value as? [Any] ?? [] { collectKeys(of: item, into: &keys) }
+    }
+}
