@@ -14,7 +14,7 @@ extension ModuleInputs {
             .buildCommand(
                 displayName: "Generating the roots of \(module.name)",
                 executable: tool,
-                arguments: ["generate", "--output", output.path] + options(workFolder: workFolder),
+                arguments: ["generate"] + options(workFolder: workFolder) + ["--output", output.path],
                 inputFiles: lists(in: workFolder) + module.files + listedModulesBelow.flatMap(\.files),
                 outputFiles: [output]
             )

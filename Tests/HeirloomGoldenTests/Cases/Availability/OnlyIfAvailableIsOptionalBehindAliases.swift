@@ -1,5 +1,6 @@
 // What is there only if available is optional, which an alias may hide, and what is instantiated may be a collection.
 
+//: option uncovers=missing-dependency
 //: App/App.swift
 import Heirloom
 
