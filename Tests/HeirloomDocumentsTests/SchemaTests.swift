@@ -80,6 +80,7 @@ import Testing
                         type: "AnyView",
                         origin: .instantiated,
                         place: GraphDocument.Place(path: "App.swift", line: 2, column: 5),
+                        isTakenIfAvailable: true,
                         builds: [GraphDocument.Build(scope: "App.Body", isWrapped: true)]
                     )
                 ]

@@ -83,7 +83,8 @@ extension GraphDocument.Requirement: Codable {
 
 extension GraphDocument.Dependency: Codable {
     private enum CodingKeys: String, CodingKey {
-        case label, identity, type, origin, place, takes, isLocal, collection, builds
+        case label, identity, type, origin, place, takes, isTakenIfAvailable, isLocal, collection
+        case builds
     }
 
     package init(from decoder: any Decoder) throws {
@@ -93,6 +94,7 @@ extension GraphDocument.Dependency: Codable {
         origin = try values.decode(Origin.self, forKey: .origin)
         place = try values.decode(GraphDocument.Place.self, forKey: .place)
         takes = try values.decodeIfPresent(GraphDocument.Value.self, forKey: .takes)
+        isTakenIfAvailable = try values.decodeFlag(forKey: .isTakenIfAvailable)
         isLocal = try values.decodeFlag(forKey: .isLocal)
         collection = try values.decodeIfPresent(GraphDocument.Collection.self, forKey: .collection)
         builds = try values.decodeList(forKey: .builds)
@@ -106,6 +108,7 @@ extension GraphDocument.Dependency: Codable {
         try values.encode(origin, forKey: .origin)
         try values.encode(place, forKey: .place)
         try values.encodeIfPresent(takes, forKey: .takes)
+        try values.encodeFlag(isTakenIfAvailable, forKey: .isTakenIfAvailable)
         try values.encodeFlag(isLocal, forKey: .isLocal)
         try values.encodeIfPresent(collection, forKey: .collection)
         try values.encodeUnlessEmpty(builds, forKey: .builds)

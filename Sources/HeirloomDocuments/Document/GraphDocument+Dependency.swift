@@ -31,6 +31,8 @@ extension GraphDocument {
         /// What is taken, where that is not ``value`` itself: of a renamed one its source, and of `x: X?` that is received only
         /// if available the `x: X`.
         package var takes: Value?
+        /// Of a renamed one, whether `nil` will do where nothing provides its source, and an optional if something does.
+        package var isTakenIfAvailable: Bool
         /// Whether only the scope itself and what it builds directly may use it.
         package var isLocal: Bool
         /// What kind of collection is made of what is built; `nil` for none.
@@ -44,6 +46,7 @@ extension GraphDocument {
             origin: Origin,
             place: Place,
             takes: Value? = nil,
+            isTakenIfAvailable: Bool = false,
             isLocal: Bool = false,
             collection: Collection? = nil,
             builds: [Build] = []
@@ -53,6 +56,7 @@ extension GraphDocument {
             self.origin = origin
             self.place = place
             self.takes = takes
+            self.isTakenIfAvailable = isTakenIfAvailable
             self.isLocal = isLocal
             self.collection = collection
             self.builds = builds

@@ -80,6 +80,7 @@ private struct DocumentWriter {
             origin: origin(of: dependency),
             place: place(of: declared?.labelRange ?? scope.declaration.nameRange, in: scope.file),
             takes: taken(by: dependency),
+            isTakenIfAvailable: isTakenIfAvailable(dependency),
             isLocal: declared?.isLocal ?? false,
             collection: dependency.collection.map { $0.keys == nil ? .array : .dictionary },
             builds: dependency.edges.enumerated().map { place, edge in
@@ -146,6 +147,11 @@ private struct DocumentWriter {
         case .receivedIfAvailable(let sought): value(sought)
         case .instantiated, .forwarded, .received: nil
         }
+    }
+
+    private func isTakenIfAvailable(_ dependency: ScopeDependency) -> Bool {
+        guard case .renamed(let renaming) = dependency.origin else { return false }
+        return renaming.source == .ifAvailable(renaming.source.value)
     }
 
     private func requirement(_ requirement: HeirloomGraph.Requirement) -> GraphDocument.Requirement {

@@ -82,7 +82,7 @@ package struct ValueFlow {
             let requirement = GraphDocument.Requirement(
                 value: dependency.takes ?? dependency.value,
                 type: dependency.type,
-                isOnlyIfAvailable: dependency.origin == .receivedIfAvailable
+                isOnlyIfAvailable: dependency.origin == .receivedIfAvailable || dependency.isTakenIfAvailable
             )
             switch dependency.origin {
             case .received, .receivedIfAvailable:

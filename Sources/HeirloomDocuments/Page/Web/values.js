@@ -44,7 +44,8 @@ class ValueFlow {
     valuesTaken(place) {
         const dependency = this.graph.dependency(place);
         if (isProvided(dependency.origin) && dependency.origin !== "renamed") return undefined;
-        return this.values(dependency.takes ?? dependency, dependency.origin === "receivedIfAvailable");
+        const mayBeNone = dependency.origin === "receivedIfAvailable" || dependency.isTakenIfAvailable === true;
+        return this.values(dependency.takes ?? dependency, mayBeNone);
     }
 
     /** The dependency by which a scope meets what it takes, or builds, for another of its dependencies. */
