@@ -98,9 +98,12 @@ extension ParsedArguments {
 
     /// Everything that is given, the same whatever the order of the options.
     var texts: [String] {
-        let options = valuesByName.sorted { $0.key < $1.key }
-        return [command] + options.flatMap { [$0.key, "\($0.value.count)"] + $0.value } + leadingOperands
-            + operands
+        var texts = [command]
+        for (name, values) in valuesByName.sorted(by: { $0.key < $1.key }) {
+            texts += [name, "\(values.count)"]
+            texts += values
+        }
+        return texts + leadingOperands + operands
     }
 
     /// Whether `--help` is given.
