@@ -1,4 +1,5 @@
 // A double of what receives two specialisations under one label tells them apart, as parameters and as overrides.
+//: option configuration=debug
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
 // Defaults that a protocol of another module requires of a generic type's argument can be replaced where that is built.
+//: option configuration=debug
 //: Core/Core.swift
 import Heirloom
 
