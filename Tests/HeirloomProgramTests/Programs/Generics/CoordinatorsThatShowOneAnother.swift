@@ -1,4 +1,5 @@
 // A coordinator of any model makes lists, each of which makes coordinators, and a double replaces what they share.
+//: option configuration=debug
 //: App/App.swift
 import Heirloom
 
