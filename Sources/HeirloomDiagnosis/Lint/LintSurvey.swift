@@ -7,8 +7,8 @@ final class LintSurvey {
     let input: GraphInput
     let choice: LintChoice
     let sources: LintedSources
-    /// What is looked at: every type without mistakes that is declared where no other run looks at it. A closure is a part of its type, and the
-    /// declaration of a generic type stands for nothing but its specialisations.
+    /// What is looked at: every type without mistakes that is declared where no other run looks at it. A closure is a
+    /// part of its type, and the declaration of a generic type stands for nothing but its specialisations.
     let subjects: [ScopeID]
 
     init(_ graph: ScopeGraph, of input: GraphInput, _ sources: LintedSources, _ choice: LintChoice) {
@@ -70,6 +70,11 @@ final class LintSurvey {
     private(set) lazy var idle: [DependencyID] = unused.filter {
         needs[$0].isEmpty && isWhole(below: $0.scope)
     }
+
+    /// Whether the type of a dependency does nothing with it, for certain.
+    func isUnused(_ dependency: DependencyID) -> Bool { unusedOnes.contains(dependency) }
+
+    private lazy var unusedOnes = Set(unused)
 
     /// The dependencies that their types do nothing with, for certain.
     private(set) lazy var unused: [DependencyID] = subjects.flatMap { id -> [DependencyID] in

@@ -59,6 +59,8 @@ final class LintedSources {
 private struct SynthesizingProtocols {
     private static let comparing: Set = ["Equatable", "Hashable", "Comparable", "Strideable"]
     private static let coding: Set = ["Codable", "Encodable", "Decodable"]
+    /// What is printed where it is not caught, with all it holds.
+    private static let printed: Set = ["Error", "LocalizedError", "CustomNSError"]
     private let names: Set<String>
     private let namesOfCoding: Set<String>
     /// The names of what was read.
@@ -85,7 +87,7 @@ private struct SynthesizingProtocols {
             return Set(walk.reached)
         }
         namesOfCoding = closure(of: Self.coding)
-        names = closure(of: Self.coding.union(Self.comparing))
+        names = closure(of: Self.coding.union(Self.comparing).union(Self.printed))
         read = Set(files.flatMap { $0.types.compactMap(\.path.last) + $0.aliases.compactMap(\.path.last) })
     }
 

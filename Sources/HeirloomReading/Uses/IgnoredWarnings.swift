@@ -3,8 +3,8 @@ import HeirloomSyntax
 
 /// The comments of a file that silence warnings: `// heirloom-ignore: unused-received, built-too-high`.
 ///
-/// One counts for what is declared in its line. Where it has its line for itself, it counts for what is declared below, be
-/// there other comments between: for a property, from its attribute on, or for a type.
+/// One counts for what is declared in its line. Where there is nothing else in that line, it counts for what is declared
+/// below, be there blank lines and other comments between: for a property, from its attribute on, or for a type.
 struct IgnoredWarnings {
     private static let mark = Array("heirloom-ignore:".utf8)
 
@@ -20,11 +20,12 @@ struct IgnoredWarnings {
             while let found = bytes.firstOffset(of: Self.mark, from: start, to: bytes.count) {
                 start = found + Self.mark.count
                 lines.pass(bytes, to: found)
-                guard let comment = bytes[lines.start..<found].endingComment else { continue }
+                let line = bytes[lines.start..<found]
+                guard let comment = line.endingComment else { continue }
                 let warnings = Self.warnings(bytes[start...], lines)
                 inLine[lines.number, default: []] += warnings
-                if bytes[lines.start..<comment].allSatisfy(\.isBlank) {
-                    aboveLine[lines.firstWithoutComment(bytes), default: []] += warnings
+                if line[..<comment].allSatisfy(\.isBlank) || line.isComment {
+                    aboveLine[lines.firstOfCode(bytes), default: []] += warnings
                 }
             }
         }
@@ -93,15 +94,15 @@ private struct Lines {
         SourcePosition(offset: offset, line: number, column: offset - start + 1)
     }
 
-    /// The first line below that does not begin with `//`.
-    func firstWithoutComment(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    /// The first line below that is neither blank nor begins with `//`.
+    func firstOfCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var below = self
         repeat {
             guard let newline = bytes.firstOffset(of: Self.end, from: below.offset, to: bytes.count) else {
                 break
             }
             below.pass(bytes, to: newline + 1)
-        } while bytes[below.start...].drop(while: \.isBlank).starts(with: Array("//".utf8))
+        } while bytes[below.start...].isComment || bytes[below.start...].isBlankLine
         return below.number
     }
 }
@@ -114,6 +115,15 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
             self[last - 1] == slash
         else { return nil }
         return self[...last].lastIndex { $0 != slash }.map { $0 + 1 } ?? startIndex
+    }
+
+    /// Whether it begins with `//`.
+    fileprivate var isComment: Bool { drop(while: \.isBlank).starts(with: Array("//".utf8)) }
+
+    /// Whether its first line ends without anything in it.
+    fileprivate var isBlankLine: Bool {
+        let rest = drop(while: \.isBlank)
+        return rest.first == UInt8(ascii: "\n") || rest.starts(with: Array("\r\n".utf8))
     }
 }
 

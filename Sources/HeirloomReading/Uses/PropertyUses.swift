@@ -8,7 +8,7 @@ package struct PropertyUses {
     package enum Elsewhere: Hashable, Sendable {
         /// In no other place.
         case nowhere
-        /// Behind a `.`, anywhere.
+        /// Anywhere behind a `.`, and behind `var`: a protocol of the file may require it.
         case asMember
         /// Anywhere.
         case anywhere
@@ -54,50 +54,28 @@ package struct PropertyUses {
         }
     }
 
-    /// Whether the label stands there as a whole word.
+    /// Whether the label stands there as a whole word. `$x` and `_x` are the wrapper of `x` and what stores it.
     private func isName(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let end = start + label.count
-        // `$x` and `_x` are the wrapper of `x` and what stores it.
         let isPrefixed = start > 0 && Self.prefixes.contains(bytes[start - 1])
-        let before = isPrefixed ? start - 1 : start
-        let continues = before > 0 && bytes[before - 1].isPartOfName
-        return !continues && !(end < bytes.count && bytes[end].isPartOfName)
+        return bytes.isWord(from: isPrefixed ? start - 1 : start, to: start + label.count)
     }
 
     private static let prefixes = Array("$_".utf8)
 
     private func isUse(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if declaration.contains(start) || isInComment(start, bytes) { return false }
+        if declaration.contains(start) || bytes.isInLineComment(start) { return false }
         if initializers.contains(where: { $0.contains(start) }) {
             return !isParameter(at: start, bytes) && !isStored(at: start, bytes)
         }
         if bodies.contains(where: { $0.contains(start) }) { return true }
         switch elsewhere {
         case .nowhere: return false
-        case .asMember: return bytes[..<start].last { !$0.isSpace } == UInt8(ascii: ".")
+        case .asMember:
+            let before = bytes[..<start].lastIndex { !$0.isSpace } ?? 0
+            return bytes[before] == UInt8(ascii: ".")
+                || bytes[...before].suffix(Self.requirement.count).elementsEqual(Self.requirement)
         case .anywhere: return true
         }
-    }
-
-    /// Whether a comment stands before it in its line. Where two slashes may be part of a string or of a regular
-    /// expression, they begin none.
-    private func isInComment(_ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // A loop by hand, since the build plugin runs a debug build.
-        let (slash, newline) = (UInt8(ascii: "/"), UInt8(ascii: "\n"))
-        var place = start - 1
-        while place >= 0, bytes[place] != newline, !Self.isDoubtful(bytes[place]) {
-            if bytes[place] == slash, place > 0, bytes[place - 1] == slash {
-                return place < 2 || !Self.isDoubtful(bytes[place - 2])
-            }
-            place -= 1
-        }
-        return false
-    }
-
-    /// Whether a byte ends a string or a comment, or says that what stands behind it is to be taken otherwise.
-    private static func isDoubtful(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "*")
-            || byte == UInt8(ascii: "#")
     }
 
     /// `x:`
@@ -118,27 +96,11 @@ package struct PropertyUses {
         }
     }
 
+    private static let requirement = Array("var".utf8)
     private static let statementEnds = Array("\n\r;}".utf8)
     private static let endOfBody = Array(" }".utf8)
 }
 
 extension SourceRange {
     fileprivate func contains(_ offset: Int) -> Bool { start.offset <= offset && offset < end.offset }
-}
-
-extension UInt8 {
-    /// A byte of an identifier; any that is not of ASCII is taken for one.
-    fileprivate var isPartOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
-    }
-
-    fileprivate var isSpace: Bool {
-        self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
-            || self == UInt8(ascii: "\r")
-    }
 }

@@ -27,7 +27,10 @@ struct UnusedProperties {
     func mark(_ types: inout [InstantiableDeclaration], of declarations: [Declaration], in bytes: [UInt8]) {
         if candidates.isEmpty { return }
         let extensions = Extensions(declarations)
-        for candidate in candidates where candidate.uses(extensions).areNone(in: bytes) {
+        for candidate in candidates
+        where candidate.uses(extensions).areNone(in: bytes)
+            && !Reflection(bodies: candidate.bodies(extensions)).mayTakePlace(in: bytes)
+        {
             let dependency = types[candidate.place].dependencies.firstIndex {
                 $0.labelRange == candidate.property.declaration.nameRange
             }
@@ -46,12 +49,16 @@ extension InjectedProperty {
 }
 
 extension UnusedProperties.Candidate {
+    fileprivate func bodies(_ extensions: Extensions) -> [SourceRange] {
+        [type.declaration.bodyRange] + extensions.bodies(extending: type.declaration.name)
+    }
+
     fileprivate func uses(_ extensions: Extensions) -> PropertyUses {
         PropertyUses(
             of: property.label,
             declaration: property.declaration.range,
             initializers: type.initializers.map(\.range),
-            bodies: [type.declaration.bodyRange] + extensions.bodies(extending: type.declaration.name),
+            bodies: bodies(extensions),
             elsewhere: property.declaration.modifiers.access == .private ? .nowhere : .asMember
         )
     }

@@ -123,6 +123,55 @@ import Testing
         #expect(warnings(of: Self.sources(members: local, types: spring, clockMembers: needs)) == "")
     }
 
+    @Test func whatADecoratorWrapsIsToldFromOutside() {
+        let client = "@Instantiated(fulfilledByType: \"Retry\") let client: any Client"
+        func warned(plain: String, takes: String, screen: String = client) -> String {
+            warnings(
+                of: """
+                    //: App/App.swift
+                    protocol Client {}
+                    @Instantiable(isRoot: false, fulfillingAdditionalTypes: [Client.self])
+                    final class Plain: Instantiable, Client { init() {} }
+                    @Instantiable(isRoot: false)
+                    final class Retry: Instantiable, Client { \(takes) }
+                    @Instantiable
+                    struct Screen: Instantiable { \(screen) }
+                    @Instantiable(isRoot: true)
+                    struct App: Instantiable {
+                        \(plain)
+                        @Instantiated let screen: Screen
+                    }
+                    """
+            )
+        }
+        #expect(
+            warned(
+                plain: "@Instantiated private let client: any Client",
+                takes: "@Received let client: any Client"
+            ) == ""
+        )
+        #expect(
+            warned(
+                plain: "@Instantiated private let plain: Plain",
+                takes: "@Received let plain: Plain"
+            ).contains("for 'Screen' only")
+        )
+        // What is local is meant to be where it is.
+        #expect(
+            warned(
+                plain: "@Instantiated(isLocal: true) private let plain: Plain; \(client)",
+                takes: "@Received let plain: Plain",
+                screen: ""
+            ) == ""
+        )
+    }
+
+    @Test func whatIsNotUsedThereEitherIsNotToMoveThere() {
+        let sources = Self.sources(alarm: "@Received private let 2️⃣clock: Clock")
+        let told = warnings(of: sources)
+        #expect(told.contains("unused-received") && !told.contains("built-too-high"))
+    }
+
     @Test func whoeverSeesATypeFromAboveMayBuildItToo() {
         let sources = Self.sources(access: "public")
         #expect(warnings(of: sources) == Self.warning())

@@ -28,6 +28,7 @@ import Testing
         let sources = """
             //: App/App.swift
             // heirloom-ignore: everything
+            import Heirloom
 
             @Instantiable(isRoot: true)
             struct App: Instantiable {

@@ -151,4 +151,79 @@ import Testing
             """
         #expect(warnings(of: sources) == "")
     }
+
+    @Test func whatIsMadeOfOtherThingsIsAnother() {
+        func warned(panel: String) -> String {
+            let sources = """
+                //: App/App.swift
+                @Instantiable(isRoot: true)
+                struct App: Instantiable {
+                    @Instantiated let user: User
+                    @Instantiated let 1️⃣cache: Cache
+                    @Instantiated let makePanel: (_ user: User) -> Panel
+                }
+                @Instantiable
+                struct Panel: Instantiable {
+                    \(panel)
+                    @Instantiated let 2️⃣cache: Cache
+                }
+                @Instantiable
+                final class Cache: Instantiable { @Received let user: User }
+                @Instantiable(isRoot: false)
+                final class User: Instantiable { init() {} }
+                """
+            return warnings(
+                of: panel.isEmpty
+                    ? sources.replacingOccurrences(of: "(_ user: User)", with: "()") : sources
+            )
+        }
+        #expect(warned(panel: "") == Self.warning("cache: Cache"))
+        #expect(warned(panel: "@Forwarded let user: User") == "")
+    }
+
+    @Test func whatABuilderOnSomeWayProvidesIsAnother() {
+        func warned(between: String) -> String {
+            warnings(
+                of: Self.sources(
+                    app: """
+                        @Instantiated let 1️⃣clock: Clock
+                        @Instantiated let tower: Tower
+                        """,
+                    panel: "@Instantiated let 2️⃣clock: Clock",
+                    types: """
+                        @Instantiable
+                        struct Tower: Instantiable {
+                            \(between)
+                            @Instantiated let screen: Screen
+                        }
+                        """
+                )
+            )
+        }
+        #expect(warned(between: "") == Self.warning())
+        #expect(warned(between: "@Instantiated(isLocal: true) let clock: Clock") == "")
+    }
+
+    @Test(arguments: ["@Sendable () -> Panel", "SendableInstantiator<Panel>"])
+    func whatCannotLeaveItsIsolationIsNotShared(builder: String) {
+        let sources = Self.sources(
+            app: "@Instantiated let clock: Clock",
+            panel: "@Instantiated let clock: Clock"
+        )
+        .replacingOccurrences(of: "() -> Panel", with: builder)
+        #expect(warnings(of: sources) == "")
+    }
+
+    @Test func whatIsBuiltForItselfCannotBeHandedToWhatItBuilds() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct App: Instantiable { @Instantiated let node: Node }
+            @Instantiable
+            final class Node: Instantiable { @Instantiated let makeChild: () -> Child }
+            @Instantiable
+            struct Child: Instantiable { @Instantiated let node: Node }
+            """
+        #expect(warnings(of: sources) == "")
+    }
 }

@@ -59,6 +59,7 @@ import Testing
         "struct Alarm: Instantiable, Hashable", "struct Alarm: Instantiable, Timed",
         "struct Alarm: Instantiable, Described & Codes", "struct Alarm: Instantiable, Unread",
         "@Recorded struct Alarm: Instantiable", "final class Alarm: Instantiable, Codable",
+        "struct Alarm: Instantiable, Error",
     ])
     func whatTheCompilerOrAMacroMayUseIsNot(head: String) {
         let others = """

@@ -62,10 +62,14 @@ import Testing
                 @Received let d: D
                 /// heirloom-ignore: five
                 func e() {}
-                // heirloom-ignore: six
+                // swiftlint:disable all // heirloom-ignore: six
+                @Received let g: G
+                // heirloom-ignore: seven
             }
             """
-        #expect(Self.ignored(in: source) == ["A": ["one"], "b": ["two", "three"]])
+        #expect(
+            Self.ignored(in: source) == ["A": ["one"], "b": ["two", "three"], "c": ["four"], "g": ["six"]]
+        )
     }
 
     @Test func behindTheIdsACommentMaySayWhy() {

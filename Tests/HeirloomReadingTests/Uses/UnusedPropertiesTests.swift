@@ -94,6 +94,29 @@ import Testing
         #expect(Self.isUnused("@Received fileprivate let clock: Clock", behind: "let clock = 1"))
     }
 
+    @Test func aProtocolOfTheFileMayRequireWhatIsFileprivate() {
+        let timed = "private protocol Timed { var clock: Clock { get } }\nextension Alarm: Timed {}"
+        #expect(!Self.isUnused("@Received fileprivate let clock: Clock", behind: timed))
+        #expect(Self.isUnused(behind: timed))
+    }
+
+    @Test(arguments: [
+        "print(self)", "print(\"at\", self)", "dump( self )", "_ = Mirror(reflecting: self)",
+        "_ = String(describing: self)", "log(\"\\(self)\")",
+    ])
+    func whoeverLooksAtTheWholeMayUseIt(statement: String) {
+        #expect(!Self.isUnused(members: "func ring() { \(statement) }"))
+        #expect(!Self.isUnused(behind: "extension Alarm { func ring() { \(statement) } }"))
+    }
+
+    @Test(arguments: [
+        "child.delegate = self", "print(self.name)", "Child(parent: self)", "run { [weak self] in }",
+        "run { [self] in }", "let copy = self", "print(1)  // print(self)", "print(myself)",
+    ])
+    func whoeverHasTheWholeOtherwiseDoesNot(statement: String) {
+        #expect(Self.isUnused(members: "func ring() { \(statement) }"))
+    }
+
     @Test func eachTypeIsLookedAtAlone() {
         let source = """
             import Heirloom

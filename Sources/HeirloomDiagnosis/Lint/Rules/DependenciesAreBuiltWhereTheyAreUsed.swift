@@ -4,7 +4,7 @@ import HeirloomModel
 /// What only one thing uses that is built at once, and only once, is built there and not above it.
 ///
 /// Nothing is said where a move could change what is built, how often, or where it runs; nor of a closure, which may name
-/// what stands beside it.
+/// what stands beside it, of what is local, and of what a decorator wraps, which is told from outside what that is.
 enum DependenciesAreBuiltWhereTheyAreUsed {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         survey.unused.compactMap { property in
@@ -19,15 +19,20 @@ extension LintSurvey {
         let dependency = graph[property]
         guard dependency.origin == .instantiated, dependency.collection == nil, dependency.edges.count == 1,
             let built = dependency.edges.first, built.isPlain, graph[built.product].owner == nil,
-            isWhole(below: property.scope), dependency.unavailable.isEmpty, !graph.usesLocals(built)
+            isWhole(below: property.scope), dependency.unavailable.isEmpty,
+            !graph.isLocal(property), !graph.usesLocals(built)
         else { return nil }
         let users = needs[property]
         guard !users.isRenamed, !users.isOptional, users.edges.count == 1, var edge = users.edges.first
         else { return nil }
         var target: ScopeID?
-        while canMove(built, along: edge) {
+        while canMove(built, along: edge), !graph.wraps(edge, built),
+            graph.isFree(dependency.value, in: edge.product)
+        {
             target = edge.product
-            guard !graph.takes(dependency.value, in: edge.product),
+            // It should not have it at all.
+            if graph.takers(of: dependency.value, in: edge.product).contains(where: isUnused) { return nil }
+            guard graph.takers(of: dependency.value, in: edge.product).isEmpty,
                 let next = graph.onlyEdge(needing: dependency.value, in: edge.product)
             else { break }
             edge = next
@@ -72,16 +77,46 @@ extension ScopeGraph {
         }
     }
 
-    /// Whether a type takes a value itself, under whichever name.
-    fileprivate func takes(_ value: ValueID, in scope: ScopeID) -> Bool {
-        self[scope].dependencies.contains { dependency in
-            switch dependency.origin {
+    fileprivate func isLocal(_ property: DependencyID) -> Bool {
+        let label = self[self[property].value].label
+        return self[property.scope].declaration.dependencies.contains { $0.label == label && $0.isLocal }
+    }
+
+    /// Whether what is built by one edge may stand for what is built by another: going by names, rather too often than
+    /// too seldom.
+    fileprivate func wraps(_ edge: BuildEdge, _ built: BuildEdge) -> Bool {
+        !namesOfTypes(built).isDisjoint(with: namesOfTypes(edge))
+    }
+
+    /// What that is called which an edge builds: the type it is built for, and those that it fulfills.
+    private func namesOfTypes(_ edge: BuildEdge) -> Set<String> {
+        let types =
+            [self[self[edge.builtFor].value].type.canonical]
+            + self[edge.product].declaration.fulfilledTypes.map(\.type)
+        return Set(types.compactMap { $0.withoutOptional.withoutAny.lastName })
+    }
+
+    /// Whether a type can have a property of a value's label, or has one for that value.
+    fileprivate func isFree(_ value: ValueID, in scope: ScopeID) -> Bool {
+        let takers = takers(of: value, in: scope)
+        return self[scope].dependencies.indices.allSatisfy { index in
+            self[self[scope].dependencies[index].value].label != self[value].label
+                || takers.contains(DependencyID(scope: scope, index: index))
+        }
+    }
+
+    /// What takes a value in a type itself, under whichever name.
+    fileprivate func takers(of value: ValueID, in scope: ScopeID) -> [DependencyID] {
+        self[scope].dependencies.indices.filter { index in
+            let dependency = self[scope].dependencies[index]
+            return switch dependency.origin {
             case .received: dependency.value == value
             case .receivedIfAvailable(let taken): taken == value
             case .renamed(let renaming): renaming.source.value == value
             case .instantiated, .forwarded: false
             }
         }
+        .map { DependencyID(scope: scope, index: $0) }
     }
 
     /// The only edge of a scope whose product must have a value.

@@ -4,7 +4,8 @@ import HeirloomModel
 /// No object is built where, on every way from a root, something above provides another of its kind under the same label.
 ///
 /// What is built anew at each call is no object of its own, what takes the other one decorates it, and a root must bring
-/// along all it needs.
+/// along all it needs. What is made of other things is another object, and what is built for itself cannot be handed
+/// down, nor what would have to leave its isolation: see ``SharedWays``.
 enum ObjectsAreProvidedOnce {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         let graph = survey.graph
@@ -20,12 +21,61 @@ enum ObjectsAreProvidedOnce {
         properties = properties.filter { $0.value.count > 1 }
         if properties.isEmpty { return [] }
         var walk = ProviderWalk(graph, of: Set(properties.keys.map(\.value)))
-        return walk.findings { property, outer in
+        let pairs = walk.pairs { property, outer in
             KeptObject(property, in: graph).map {
                 properties[$0] != nil && $0 == KeptObject(outer, in: graph)
             }
                 ?? false
         }
+        var ways: [DependencyID: SharedWays] = [:]
+        return pairs.compactMap { property, outer in
+            if ways[outer] == nil { ways[outer] = SharedWays(from: outer, in: graph) }
+            return ways[outer]?.lead(to: property.scope) == true
+                ? .shadowedProvider(property, outer: outer) : nil
+        }
+    }
+}
+
+/// The scopes to which a type can hand down what it builds, and where that would be made of the same things.
+private struct SharedWays {
+    private let graph: ScopeGraph
+    /// What the object is made of.
+    private let ingredients: Set<ValueID>
+    /// The scopes that have something else above them, or stand in an isolation of their own.
+    private let others: Set<ScopeID>
+
+    init(from outer: DependencyID, in graph: ScopeGraph) {
+        self.graph = graph
+        let product = graph[outer].edges[0].product
+        let ingredients = graph[product].requires.reduce(into: Set<ValueID>()) { values, requirement in
+            values.insert(requirement.value)
+            if let optional = graph[requirement.value].optional { values.insert(optional) }
+        }
+        self.ingredients = ingredients
+        func provides(_ scope: ScopeID) -> Bool {
+            let providers = graph[scope].providers
+            return providers[graph[outer].value] != nil || ingredients.contains { providers[$0] != nil }
+        }
+        let below = graph.reached(from: graph.edges(of: outer.scope).map(\.product))
+        let edges = below.flatMap { scope in
+            graph.edges(of: scope).filter { provides(scope) || graph.leavesIsolation($0) }
+        }
+        let exits = graph.edges(of: outer.scope).filter(graph.leavesIsolation)
+        others = Set(graph.reached(from: (edges + exits).map(\.product)))
+    }
+
+    func lead(to scope: ScopeID) -> Bool {
+        !others.contains(scope) && !ingredients.contains { graph[scope].providers[$0] != nil }
+    }
+}
+
+extension ScopeGraph {
+    fileprivate func edges(of scope: ScopeID) -> [BuildEdge] { self[scope].dependencies.flatMap(\.edges) }
+
+    /// Whether only what is `Sendable` can be handed to what is built.
+    fileprivate func leavesIsolation(_ edge: BuildEdge) -> Bool {
+        edge.isConcurrent || edge.builder?.isSendable == true
+            || self[edge.owner].isolation != self[edge.product].isolation
     }
 }
 
@@ -79,10 +129,10 @@ private struct ProviderWalk {
         )
     }
 
-    /// The properties for which something is built that the nearest provider above provides already.
-    mutating func findings(where isSame: (_ property: DependencyID, _ outer: DependencyID) -> Bool)
-        -> [LintFinding]
-    {
+    /// The properties for which something is built that the nearest provider above provides already, each with that.
+    mutating func pairs(
+        where isSame: (_ property: DependencyID, _ outer: DependencyID) -> Bool
+    ) -> [(property: DependencyID, outer: DependencyID)] {
         var below = [[Int]](repeating: [], count: graph.scopes.count)
         var open: [(scope: Int, isLeft: Bool)] = []
         for scope in dominators.reached.reversed() {
@@ -92,7 +142,7 @@ private struct ProviderWalk {
                 open.append((scope, false))
             }
         }
-        var findings: [LintFinding] = []
+        var pairs: [(property: DependencyID, outer: DependencyID)] = []
         while let (scope, isLeft) = open.popLast() {
             let provided = graph.scopes[scope].providers.all.filter { values.contains($0.value) }
             if isLeft {
@@ -104,13 +154,13 @@ private struct ProviderWalk {
                 if let outer = providers[value]?.last, graph.scopes[scope].declaration.isRoot != true,
                     isSame(property, outer)
                 {
-                    findings.append(.shadowedProvider(property, outer: outer))
+                    pairs.append((property, outer))
                 }
                 providers[value, default: []].append(property)
             }
             open.append((scope, true))
             open += below[scope].map { ($0, false) }
         }
-        return findings
+        return pairs
     }
 }
