@@ -28,8 +28,12 @@ package enum HeirloomProgram {
         guard let name = arguments.first else {
             throw CommandFailure("no command is given; run 'heirloom --help' for the list")
         }
-        if name == OptionDescription.help.name || name == "-h" {
-            return CommandOutcome(status: .success, standardOutput: helpText)
+        if [OptionDescription.help.name, "-h", "help"].contains(name) {
+            let command = arguments.dropFirst().first.flatMap(Command.init)
+            return CommandOutcome(
+                status: .success,
+                standardOutput: command?.description.helpText ?? helpText
+            )
         }
         if name == OptionDescription.version.name {
             return CommandOutcome(status: .success, standardOutput: version + "\n")

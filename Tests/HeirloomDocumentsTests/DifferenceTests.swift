@@ -65,7 +65,7 @@ import Testing
 
                 ~ App.App  now async  App.swift:5:8
                   ~ feed: () -> Feed = App.Feed  (built on demand), was feed: Feed  App.swift:9:23
-                  > storage: Storage, moved from Home  App.swift:7:23
+                  > storage: Storage, moved from App.Home  App.swift:7:23
 
                 ~ App.Clock  now async  App.swift:12:27
 
@@ -96,7 +96,7 @@ import Testing
                   ~ clock: Clock  (received), was clock: Storage  (renamed from storage)  App.swift:19:19
                   - new: New
                   + old: Old  App.swift:17:23
-                  > storage: Storage, moved from App  App.swift:18:23
+                  > storage: Storage, moved from App.App  App.swift:18:23
 
                 - App.New
 
@@ -115,7 +115,7 @@ import Testing
                 | --- | --- | --- | --- |
                 | changed | `App.App` | now async |  |
                 | made lazy | `App.App` | `feed: () -> Feed = App.Feed  (built on demand)` | `feed: Feed` |
-                | moved | `App.App` | `storage: Storage` | `Home` |
+                | moved | `App.App` | `storage: Storage` | `App.Home` |
                 | changed | `App.Clock` | now async |  |
                 | changed | `App.Home` | `clock: Storage  (renamed from storage)` | `clock: Clock  (received)` |
                 | added | `App.Home` | `new: New` |  |
@@ -136,5 +136,22 @@ import Testing
         #expect(difference.changes == [])
         #expect(DifferenceText.text(of: difference) == "The trees are the same.\n")
         #expect(DifferenceText.markdown(of: difference) == "**Tree:** The trees are the same.\n")
+    }
+
+    @Test func anotherSpellingOfATypeIsNoDifference() throws {
+        let respelled = Self.old.replacingOccurrences(of: "let feed: Feed", with: "let feed: News")
+        let difference = try Self.difference(from: Self.old, to: respelled + "\ntypealias News = Feed\n")
+        #expect(respelled != Self.old)
+        #expect(difference.changes == [])
+    }
+
+    @Test func kindsAndRootsAreTold() throws {
+        let changed =
+            Self.old.replacingOccurrences(of: "struct Home", with: "final class Home")
+            + "\n@Instantiable(isRoot: true) struct Tool: Instantiable {}\n"
+        let changes = try Self.difference(from: Self.old, to: changed).changes
+        #expect(changes.map(\.scope) == ["App.Home", "App.Tool"])
+        #expect(changes.map(\.old) == ["a struct", nil])
+        #expect(changes.map(\.new) == ["a class", "a root"])
     }
 }

@@ -41,9 +41,19 @@ import Testing
     @Test func documentsOfSeveralModulesBecomeOne() throws {
         let notes = try DocumentedTrees.notes()
         let station = try DocumentedTrees.station()
-        let merged = GraphDocument.merged([station, notes, station])
+        let merged = try GraphDocument.merged([station, notes, station])
         #expect(merged.modules == ["Notes", "Station"])
         #expect(merged.roots == ["Notes.NotesApp", "Station.Station"])
         #expect(merged.scopes == (notes.scopes + station.scopes).sorted { $0.name < $1.name })
+    }
+
+    @Test func documentsThatContradictOneAnotherAreNoTree() throws {
+        let notes = try DocumentedTrees.notes()
+        var other = notes
+        other.scopes[0].kind = .actor
+        let thrown = #expect(throws: GraphDocument.Contradiction.self) {
+            try GraphDocument.merged([notes, other])
+        }
+        #expect(thrown?.scope == notes.scopes[0].name)
     }
 }

@@ -146,6 +146,84 @@ import Testing
         #expect(suggestions(for: "Harbour", in: document) == [])
     }
 
+    @Test func protocolsOfCollectionsAndFunctionsCanBeAskedFor() throws {
+        let document = try DocumentedTrees.document(
+            of: "App",
+            [
+                "App": """
+                import Heirloom
+                protocol Plugin {}
+                @Instantiable(fulfillingAdditionalTypes: [Plugin.self], key: "a\\n\\u{202E}")
+                struct Archive: Instantiable, Plugin {}
+                @Instantiable(isRoot: true)
+                struct App: Instantiable {
+                    @Instantiated let plugins: [String: any Plugin]
+                    @Instantiated let makePlugin: () -> any Plugin
+                    @Instantiated let desk: Desk
+                }
+                // It provides nothing.
+                @Instantiable
+                struct Desk: Instantiable { @Received let makePlugin: () -> any Plugin }
+                """
+            ]
+        )
+        let told = """
+            App.Plugin
+
+            App
+            └─ plugins: [String: any Plugin]  App.swift:7:23
+
+            App
+            └─ makePlugin: () -> any Plugin = Archive  (built on demand)  App.swift:8:23
+
+            """
+        for name in ["Plugin", "any Plugin", "(any App.Plugin)?"] {
+            #expect(try WhyText.text(of: document, for: name) == told)
+        }
+        #expect(try document.names(matching: "any Plugin") == ["App.Archive"])
+        #expect(
+            TreeText.text(of: document) == """
+                App
+                ├─ plugins: [String: any Plugin]
+                │  └─ "a\\n\\u{202e}": Archive
+                ├─ makePlugin: () -> any Plugin = Archive  (built on demand)
+                └─ desk: Desk
+                   └─ makePlugin: () -> any Plugin  (received)
+
+                """
+        )
+    }
+
+    @Test func typesOfOneNameAreToldApart() throws {
+        let document = try DocumentedTrees.document(
+            of: "Main",
+            [
+                "Lib": """
+                import Heirloom
+                @Instantiable public struct Clock: Instantiable { public init() {} }
+                """,
+                "Main": """
+                import Heirloom
+                import Lib
+                @Instantiable struct Clock: Instantiable {}
+                @Instantiable(isRoot: true)
+                struct App: Instantiable {
+                    @Instantiated let own: Main.Clock
+                    @Instantiated let other: Lib.Clock?
+                }
+                """,
+            ]
+        )
+        #expect(
+            TreeText.text(of: document) == """
+                App
+                ├─ own: Main.Clock
+                └─ other: Lib.Clock?
+
+                """
+        )
+    }
+
     /// What is suggested for a name that nothing has; `nil` where something has it.
     private func suggestions(for name: String, in document: GraphDocument) -> [String]? {
         do throws(NoSuchType) {

@@ -60,7 +60,7 @@ struct DocumentCommand {
             }
             var documents: [GraphDocument] = []
             for path in paths { documents.append(try GraphDocument.read(path)) }
-            return try show(try text(.merged(documents)), [])
+            return try show(try text(try GraphDocument.one(of: documents)), [])
         }
         switch try await verdict() {
         case .write(let graph, let warnings):

@@ -34,6 +34,20 @@ extension GraphDocument {
         }
     }
 
+    /// Several documents as one.
+    static func one(of documents: [GraphDocument]) throws(CommandFailure) -> GraphDocument {
+        do throws(Contradiction) {
+            return try merged(documents)
+        } catch {
+            throw CommandFailure(
+                """
+                the documents say different things of '\(error.scope)'; give documents that were written at the same \
+                time, each of other roots
+                """
+            )
+        }
+    }
+
     /// What every version of the document says of itself.
     private struct Header: Decodable {
         var format: String

@@ -37,12 +37,14 @@ private struct DocumentComparison {
                 compare(before, scope)
                 entries += Self.entries(before, scope)
             } else {
-                changes.append(.scope(.scopeAdded, scope, place: scope.place))
+                let words = new.roots.contains(scope.name) ? ScopeFacts.root : nil
+                changes.append(.scope(.scopeAdded, scope, to: words, place: scope.place))
                 entries += scope.dependencies.map { Entry(scope: scope, new: $0, isTold: false) }
             }
         }
         for scope in old.scopes where self.new.scopes[scope.name] == nil {
-            changes.append(.scope(.scopeRemoved, scope, place: nil))
+            let words = old.roots.contains(scope.name) ? ScopeFacts.root : nil
+            changes.append(.scope(.scopeRemoved, scope, from: words, place: nil))
             entries += scope.dependencies.map { Entry(scope: scope, old: $0, isTold: false) }
         }
         tell(entries)
@@ -124,7 +126,8 @@ private struct DocumentSide {
     }
 
     func facts(of scope: GraphDocument.Scope) -> ScopeFacts {
-        var words = roots.contains(scope.name) ? ["a root"] : []
+        var words = roots.contains(scope.name) ? [ScopeFacts.root] : []
+        words.append(scope.kind.words)
         words += scope.isolation.map { ["on @" + $0] } ?? []
         words += scope.effects.map { [$0] } ?? []
         words += scope.fulfills.map { "for " + $0 }
@@ -135,6 +138,8 @@ private struct DocumentSide {
 
 /// What is compared of a scope, apart from its dependencies.
 private struct ScopeFacts: Hashable {
+    static let root = "a root"
+
     var words: [String]
 
     /// What is true here and not there; `nil` for nothing.
@@ -144,11 +149,25 @@ private struct ScopeFacts: Hashable {
     }
 }
 
+extension GraphDocument.Scope.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .struct: "a struct"
+        case .class: "a class"
+        case .actor: "an actor"
+        case .enum: "an enum"
+        case .extension: "built by an extension"
+        case .closure: "built by a closure"
+        }
+    }
+}
+
 extension GraphDocument.Dependency {
-    /// Whether nothing but its place in the sources is different.
+    /// Whether nothing but its place in the sources and the spelling of its type is different.
     fileprivate func isSame(as other: Self) -> Bool {
         var moved = self
         moved.place = other.place
+        if value == other.value { moved.type = other.type }
         return moved == other
     }
 
@@ -199,7 +218,7 @@ extension GraphDifference.Change {
             scope: scope.name,
             type: scope.type,
             label: dependency.value.label,
-            old: former.type,
+            old: former.name,
             new: dependency.words,
             place: dependency.place
         )

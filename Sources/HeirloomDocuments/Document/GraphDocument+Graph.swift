@@ -32,9 +32,12 @@ private struct DocumentWriter {
     let graph: ScopeGraph
     /// The names of all scopes.
     let names: [String]
+    /// The names that types of several modules have.
+    private let contestedNames: Set<String>
 
     init(_ graph: ScopeGraph) {
         self.graph = graph
+        contestedNames = graph.contestedNames
         names = graph.scopes.map { scope in
             scope.nameOfClosure(in: scope.owner?.canonical.spelling) ?? scope.type.canonical.spelling
         }
@@ -174,11 +177,23 @@ extension DocumentWriter {
         GraphDocument.Place(path: graph[file].path, line: range.start.line, column: range.start.column)
     }
 
-    /// A type as it is spelled, without the names of modules that were read.
-    private func spelling(_ type: ResolvedType) -> String { type.spelled.spelling(name: spelling) }
+    /// A type as it is spelled, without the names of modules that were read. Where several of those have a type of its name,
+    /// the module's stands there whether it is spelled or not.
+    private func spelling(_ type: ResolvedType) -> String {
+        let text = type.spelled.spelling(name: spelling)
+        let bare = type.spelled.withoutOptional.withoutAny.spelling(name: spelling)
+        guard contestedNames.contains(bare) else { return text }
+        return text.replacing(
+            bare,
+            with: type.canonical.withoutOptional.withoutAny.spelling,
+            maxReplacements: 1
+        )
+    }
 
     private func spelling(_ components: [TypeNameComponent]) -> String {
-        let isQualified = components.count > 1 && graph.names.modules.contains(components[0].name)
+        let isQualified =
+            components.count > 1 && graph.names.modules.contains(components[0].name)
+            && !contestedNames.contains(components.dropFirst().map(\.name).joined(separator: "."))
         return (isQualified ? components.dropFirst() : components[...])
             .map { $0.spelling(name: spelling) }
             .joined(separator: ".")
@@ -198,7 +213,7 @@ extension DocumentWriter {
 
     private func spelling(_ key: ElementKey) -> String {
         switch key {
-        case .text(let text): "\"\(text)\""
+        case .text(let text): text.literal
         case .integer(let digits): digits
         case .enumCase(_, let name): "." + name
         }
@@ -206,7 +221,7 @@ extension DocumentWriter {
 
     private func spelling(_ key: CollectionKey.Value) -> String {
         switch key {
-        case .text(let text): "\"\(text)\""
+        case .text(let text): text.literal
         case .integer(let digits): digits
         case .enumCase(let enumCase): "." + enumCase.name
         }

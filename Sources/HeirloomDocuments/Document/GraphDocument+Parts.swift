@@ -42,14 +42,41 @@ extension GraphDocument {
     }
 
     /// Several documents as one: what stands in more than one is the same in all.
-    package static func merged(_ documents: [GraphDocument]) -> GraphDocument {
-        var seen: Set<String> = []
-        let scopes = documents.flatMap(\.scopes).filter { seen.insert($0.name).inserted }
+    ///
+    /// What collections hold, and what is not available, only the module of a root knows, so that the document with the
+    /// most of that counts.
+    ///
+    /// - Throws: ``Contradiction`` where a scope is another one in each.
+    package static func merged(_ documents: [GraphDocument]) throws(Contradiction) -> GraphDocument {
+        var scopes: [String: Scope] = [:]
+        for scope in documents.flatMap(\.scopes) {
+            guard let known = scopes[scope.name] else {
+                scopes[scope.name] = scope
+                continue
+            }
+            guard known.agrees(with: scope) else { throw Contradiction(scope: scope.name) }
+            let builds = { (scope: Scope) in scope.dependencies.lazy.map(\.builds.count).reduce(0, +) }
+            if builds(scope) > builds(known) { scopes[scope.name] = scope }
+        }
         return GraphDocument(
             modules: Set(documents.flatMap(\.modules)).sorted(),
             roots: Set(documents.flatMap(\.roots)).sorted(),
-            scopes: scopes.sorted { $0.name < $1.name }
+            scopes: scopes.values.sorted { $0.name < $1.name }
         )
+    }
+
+    /// That two documents say different things of one scope.
+    package struct Contradiction: Error, Hashable, Sendable {
+        package var scope: String
+    }
+}
+
+extension GraphDocument.Scope {
+    /// Whether it may be the same declaration, some of whose dependencies one document may not know.
+    fileprivate func agrees(with other: Self) -> Bool {
+        let types = Dictionary(dependencies.map { ($0.value.label, $0.value.identity) }) { first, _ in first }
+        return kind == other.kind && place.path == other.place.path
+            && other.dependencies.map(\.value).allSatisfy { types[$0.label] ?? $0.identity == $0.identity }
     }
 }
 

@@ -17,11 +17,15 @@ struct TypeMatches {
 
 extension GraphDocument {
     /// The names of the scopes that somebody means by a name: by the full one, `Storage.Repository<Models.User>`, or by an
-    /// end of it, whatever its arguments, `Repository`. Sorted.
+    /// end of it, whatever its arguments, `Repository`; of a protocol, those that are built for it. Sorted.
     package func names(matching name: String) throws(NoSuchType) -> [String] {
-        let names = matches(name).scopes
-        guard names.isEmpty else { return names }
-        throw NoSuchType(name: name, suggestions: suggestions(for: name, among: scopes.map(\.name)))
+        let matches = try typesAndNames(matching: name)
+        guard matches.scopes.isEmpty else { return matches.scopes }
+        let builds = scopes.lazy.flatMap(\.dependencies)
+            .filter { matches.identities.contains($0.plainIdentity) }.flatMap(\.builds)
+        let names = Set(builds.map(\.scope)).intersection(scopes.map(\.name))
+        guard names.isEmpty else { return names.sorted() }
+        throw NoSuchType(name: name, suggestions: [])
     }
 
     /// The scopes and the other types that somebody means by a name.
@@ -32,7 +36,8 @@ extension GraphDocument {
         throw NoSuchType(name: name, suggestions: suggestions(for: name, among: names.sorted()))
     }
 
-    private func matches(_ name: String) -> TypeMatches {
+    private func matches(_ spelled: String) -> TypeMatches {
+        let name = spelled.withoutAnyAndOptional
         let asked = TypeName(name)
         let names = scopes.filter { scope in
             scope.name == name || TypeName(scope.name).ends(with: asked)
@@ -45,9 +50,9 @@ extension GraphDocument {
         return TypeMatches(scopes: names, identities: identities.contains(name) ? [name] : identities)
     }
 
-    /// The types of all values without `any` and `?`, sorted.
+    /// The types of all values without `any` and `?`, of collections and functions those of what they hold and build; sorted.
     private var plainIdentities: [String] {
-        Set(scopes.flatMap(\.dependencies).map(\.value.plainIdentity)).sorted()
+        Set(scopes.flatMap(\.dependencies).map(\.plainIdentity)).sorted()
     }
 
     private func suggestions(for name: String, among names: [String]) -> [String] {
@@ -62,14 +67,31 @@ extension GraphDocument {
     }
 }
 
-extension GraphDocument.Value {
-    /// The type without `any` and what makes it an optional: `Storage.StringStorage` of `(any Storage.StringStorage)?`.
+extension GraphDocument.Dependency {
+    /// The type of the value without `any` and `?`: `Storage.StringStorage` of `(any Storage.StringStorage)?`. Where
+    /// things are built for it, the type as which a collection holds each of them, and a function builds it.
     var plainIdentity: String {
-        var text = identity[...]
+        let type = value.identity.withoutAnyAndOptional
+        return builds.isEmpty ? type : TypeName.product(of: type).withoutAnyAndOptional
+    }
+}
+
+extension String {
+    /// `Storage` for `any Storage`, `(any Storage)?` and `Optional<any Storage>`
+    fileprivate var withoutAnyAndOptional: String {
         let optional = "Optional<"
-        while text.hasPrefix(optional), text.hasSuffix(">") {
-            text = text.dropFirst(optional.count).dropLast()
+        var text = self[...]
+        while true {
+            let count = text.count
+            if text.hasPrefix(optional), text.hasSuffix(">") {
+                text = text.dropFirst(optional.count).dropLast()
+            }
+            if text.hasSuffix("?") { text = text.dropLast() }
+            if text.hasPrefix("("), text.hasSuffix(")"), !text.contains("->") {
+                text = text.dropFirst().dropLast()
+            }
+            if text.hasPrefix("any ") { text = text.dropFirst(4) }
+            if text.count == count { return String(text) }
         }
-        return String(text.hasPrefix("any ") ? text.dropFirst(4) : text)
     }
 }

@@ -63,7 +63,7 @@ extension ScopeIndex {
             declared.dependencies.enumerated().compactMap { number, dependency in
                 let isBuilt = dependency.builds.contains { $0.scope == name }
                 let isNamed =
-                    !mustBuild && dependency.value.plainIdentity == name && dependency.origin != .renamed
+                    !mustBuild && dependency.plainIdentity == name && dependency.origin != .renamed
                 guard dependency.origin.isProvided, isBuilt || isNamed else { return nil }
                 return ValueFlow.Place(scope: scope, dependency: number)
             }
