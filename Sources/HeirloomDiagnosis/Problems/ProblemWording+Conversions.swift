@@ -55,6 +55,9 @@ extension ProblemWording {
             if let mismatch = tree.conversions.mismatch(of: source, for: wanted) {
                 return "is no '\(target)': \(self.reason(mismatch))"
             }
+            if holdsOtherFunctions(supply) {
+                return "is no '\(target)': the functions in a collection are not converted"
+            }
             return lack(of: supply.source, for: supply.target.canonical)
         }
     }
@@ -110,7 +113,7 @@ extension ProblemWording {
         case .impossible(isWrapped: false):
             if let collecting = collecting(at: property) { return [collecting] }
             if isRenamed(property), supply.source.withoutOptional.canOnlyBeHeld {
-                return holding(supply, at: property)
+                return holding(supply, at: property) + convertingEach(supply, at: property)
             }
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
             if let wrapper, isPlainClass(wrapper) { return others(property) + holding(supply, at: property) }
@@ -144,7 +147,7 @@ extension ProblemWording {
     }
 
     private func holding(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
-        if tree[property].isBuilder { return [] }
+        if tree[property].isBuilder || holdsOtherFunctions(supply) { return [] }
         let label = tree[property].declared.declaration.label
         let source =
             tree[property.scope].declared.isSpecialisation

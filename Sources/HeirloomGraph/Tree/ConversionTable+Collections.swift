@@ -10,10 +10,50 @@ extension ConversionTable {
         guard given.name == wanted.name, given.arguments.count == wanted.arguments.count else { return .no }
         let arguments = zip(given.arguments, wanted.arguments)
         switch wanted.name {
-        case "Array", "Dictionary": return .all(arguments.map { converts($0, to: $1) })
+        case "Array", "Dictionary": return .all(arguments.map { castsElement($0, to: $1) })
         case "Set": return .unknown
         default: return .all(arguments.map { isSame($0, $1) })
         }
+    }
+
+    /// Whether an element of a collection is one of another type. The compiler leaves functions to a cast at run time, which
+    /// gives them no other type, but for one that throws.
+    private func castsElement(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
+        if let wrapped = target.wrappedInOptional {
+            return castsElement(source.wrappedInOptional ?? source, to: wrapped)
+        }
+        if case .tuple(let own) = source, case .tuple(let wanted) = target, own.count == wanted.count {
+            return .all(zip(own, wanted).map { castsElement($0.type, to: $1.type) })
+        }
+        guard let own = FunctionValue(source), let wanted = FunctionValue(target), !isCast(own, to: wanted)
+        else { return converts(source, to: target) }
+        return .no
+    }
+
+    /// Whether a cast may make a function one of another type.
+    private func isCast(_ source: FunctionValue, to target: FunctionValue) -> Bool {
+        let (own, other) = (source.function, target.function)
+        let keepsError =
+            switch (own.throwing, other.throwing) {
+            case (.error(let own), .error(let other)): !differ(own, other)
+            case (let own, let other): own == other || own == .never && other == .anyError
+            }
+        return keepsError && own.isAsync == other.isAsync && own.parameters.count == other.parameters.count
+            && source.isSendable == target.isSendable && source.attributes == target.attributes
+            && (source.actor == nil) == (target.actor == nil)
+            && zip(own.parameters, other.parameters).allSatisfy { !differ($0.type, $1.type) }
+            && !differ(own.result, other.result)
+    }
+
+    /// Whether two canonical types are for sure not one: all that they name was read.
+    private func differ(_ one: TypeExpression, _ other: TypeExpression) -> Bool {
+        one != other && !mentionsAlias(one) && !mentionsAlias(other)
+    }
+
+    private func mentionsAlias(_ type: TypeExpression) -> Bool {
+        var mentions = false
+        type.forEachName { mentions = mentions || mayBeAlias(.named($0)) }
+        return mentions
     }
 
     /// Whether it is a struct or an enum of the standard library's.

@@ -27,8 +27,10 @@ extension WiringPlanner {
             type: spelling(declared.type),
             value: .collection(
                 CollectionPlan(
-                    preferred: place.calls.replacement(of: dependency, in: place.id).map {
-                        CallPlan(callee: $0, arguments: [], marks: elements.marks)
+                    preferred: place.calls.replacement(of: dependency, in: place.id).map { callee in
+                        // What waits for another actor only says so itself.
+                        let marks = CallMarks(graph.effects(ofCollection: declared))
+                        return CallPlan(callee: callee, arguments: [], marks: marks)
                     },
                     isDictionary: collection.keys != nil,
                     functions: functions,
@@ -86,17 +88,6 @@ extension WiringPlanner {
         case .text(let text): text.literal
         case .integer(let digits): digits
         case .enumCase(let type, let name): types.callSpelling(of: type) + "." + ReservedWords.escaped(name)
-        }
-    }
-}
-
-extension [ElementPlan] {
-    /// What stands before something that may be any of the elements or all of them.
-    fileprivate var marks: CallMarks {
-        reduce(into: CallMarks()) { marks, element in
-            guard case .construction(let construction) = element.value else { return }
-            marks.isAsync = marks.isAsync || construction.call.marks.isAsync
-            marks.isThrowing = marks.isThrowing || construction.call.marks.isThrowing
         }
     }
 }

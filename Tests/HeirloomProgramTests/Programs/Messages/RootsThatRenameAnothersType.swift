@@ -14,7 +14,7 @@ struct 1️⃣App: Instantiable {
 @Instantiable(isRoot: true)
 struct Tool: Instantiable {
     @Instantiated({ () -> [() -> Int] in [] }) let makers: [() -> Int]
-    @Received(fulfilledByDependencyNamed: "makers", ofType: Makers.self) let all: [() -> Any]
+    @Received(fulfilledByDependencyNamed: "makers", ofType: Makers.self) let all: [() -> Int]
 }
 //: App/main.swift
 _ = App()

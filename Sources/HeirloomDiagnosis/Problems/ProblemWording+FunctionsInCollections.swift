@@ -1,0 +1,35 @@
+import HeirloomGraph
+import HeirloomModel
+
+// The compiler converts what a collection holds at run time, where no function becomes one of another type.
+extension ProblemWording {
+    /// Whether a value would be of a type, were the functions in it not kept in a collection.
+    func holdsOtherFunctions(_ supply: SuppliedType) -> Bool {
+        guard let own = CollectionShape(supply.source.withoutOptional),
+            let wanted = CollectionShape(supply.target.canonical.withoutOptional), own.key == wanted.key,
+            own.element.isFunction, wanted.element.isFunction
+        else { return false }
+        return tree.conversions.converts(own.element, to: wanted.element) != .no
+    }
+
+    /// The closure that converts each function where it stands.
+    func convertingEach(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
+        guard holdsOtherFunctions(supply), case .renamed(let renaming) = tree[property].origin,
+            case .renamed(let written) = tree[property].declared.declaration.source,
+            supply.source.wrappedInOptional == nil
+        else { return [] }
+        let (label, declared) = (tree[property].declared.declaration.label, tree[property].declared.type)
+        let source = tree.values[renaming.source.value].label
+        let isDictionary = CollectionShape(supply.source)?.key != nil
+        let type = spelling(declared.spelled)
+        return [
+            note(
+                """
+                to convert each, write '@Instantiated({ (\(source): \(written.type.type.spelling)) -> \(type) in \
+                \(source).\(isDictionary ? "mapValues" : "map") { $0 } }) let \(label): \(type)'
+                """,
+                at: place(property)
+            )
+        ]
+    }
+}
