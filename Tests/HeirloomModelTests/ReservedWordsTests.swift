@@ -8,6 +8,7 @@ import Testing
         ("two words", "`two words`"),
         ("2nd", "`2nd`"), ("été", "été"), ("_x1", "_x1"), ("a-b", "`a-b`"), ("", "``"),
         ("await", "`await`"), ("willSet", "`willSet`"), ("async", "async"),
+        ("Type", "`Type`"), ("Protocol", "`Protocol`"), ("Types", "Types"),
     ])
     func localsAreEscaped(_ name: String, _ spelling: String) {
         #expect(ReservedWords.escaped(name) == spelling)

@@ -44,6 +44,16 @@ struct CollectionPlan: Hashable, Sendable {
     var gatheredIn: String?
     /// The type of the literal where the collection is an optional.
     var typeWithoutOptional: String?
+
+    /// Whether `??` does not choose between it and what is preferred: that may return `nil` and mean it, and what stands
+    /// behind `??` may not wait.
+    var isChosen: Bool {
+        typeWithoutOptional != nil
+            || elements.contains { element in
+                guard case .construction(let construction) = element.value else { return false }
+                return construction.call.marks.isAsync
+            }
+    }
 }
 
 /// An element of a literal: `"key": value`

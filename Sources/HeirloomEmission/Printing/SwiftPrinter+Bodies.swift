@@ -96,7 +96,7 @@ extension SwiftPrinter {
     mutating func print(_ construction: ConstructionPlan) {
         print(construction.call.marks)
         if let preferred = construction.preferred {
-            print(preferred, insteadOf: construction.call, evenIfNil: construction.prefersNil)
+            print(preferred, insteadOf: construction.call, chooses: construction.prefersNil)
         }
         guard let wrapper = construction.wrapper else {
             print(construction.call)
@@ -110,9 +110,10 @@ extension SwiftPrinter {
         }
     }
 
-    mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan, evenIfNil: Bool = false) {
+    /// - Parameter chooses: Whether `??` will not do, though the call itself neither waits nor throws.
+    mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan, chooses: Bool = false) {
         var preferred = preferred
-        if call.marks == CallMarks(), !evenIfNil {
+        if call.marks == CallMarks(), !chooses {
             preferred.callee += "?"
             print(preferred)
             write(" ?? ")

@@ -5,7 +5,7 @@ extension SwiftPrinter {
     mutating func print(_ collection: CollectionPlan) {
         if let preferred = collection.preferred {
             print(preferred.marks)
-            print(preferred, insteadOf: preferred, evenIfNil: collection.typeWithoutOptional != nil)
+            print(preferred, insteadOf: preferred, chooses: collection.isChosen)
         }
         print(collection.elements[...], of: collection)
     }

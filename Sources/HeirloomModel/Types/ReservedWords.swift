@@ -18,11 +18,13 @@ package enum ReservedWords {
         isReserved(name) || !isPlainIdentifier(name) ? "`\(name)`" : name
     }
 
-    /// Whether it is one of ``everywhere``, or something else where an expression begins, or a closure behind the
-    /// value of a local.
+    /// Whether it is one of ``everywhere``, or something else where an expression begins, behind a dot, or as a closure
+    /// behind the value of a local.
     private static func isReserved(_ name: String) -> Bool {
         guard name.utf8.count <= longest else { return false }
-        if hasSmallLettersOnly(name) { return everywhere.contains(name) || name == "await" }
+        if hasSmallLettersOnly(name) {
+            return everywhere.contains(name) || name == "await" || isOfMetatypes(name)
+        }
         return name == "didSet" || name == "willSet"
     }
 
@@ -39,12 +41,15 @@ package enum ReservedWords {
         }
     }
 
-    /// A type's name. `Any` and `Self` stand for themselves; after a dot `Type` and `Protocol` need backticks.
+    /// A type's name. `Any` and `Self` stand for themselves.
     package static func escapedTypeName(_ name: String) -> String {
         // Compared one by one: a switch over texts makes a list of them each time.
         if name == "Any" || name == "Self" { return name }
-        return name == "Type" || name == "Protocol" ? "`\(name)`" : escaped(name)
+        return escaped(name)
     }
+
+    /// Whether it is the last part of `X.Type` or `X.Protocol`, which no member may be called.
+    private static func isOfMetatypes(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
     /// A parameter's label, for which only `inout`, `var` and `let` are reserved.
     package static func escapedLabel(_ name: String) -> String {

@@ -31,7 +31,7 @@ extension TypeExpression {
                 && Self.each(of: left.map(\.type), mayBeThatOf: right.map(\.type))
         }
         if case .function(let left) = self, case .function(let right) = other {
-            return left.isAsync == right.isAsync && left.throwing == right.throwing
+            return left.isAsync == right.isAsync && Self.error(left.throwing, mayBe: right.throwing)
                 && Self.each(of: left.parameters.map(\.type), mayBeThatOf: right.parameters.map(\.type))
                 && left.result.mayBe(right.result)
         }
@@ -51,6 +51,12 @@ extension TypeExpression {
         }
         return left.filter { !isActor($0) } == right.filter { !isActor($0) }
             && left.filter(isActor).count == right.filter(isActor).count
+    }
+
+    /// What an alias stands for may be `any Error`, or `Never`.
+    private static func error(_ left: Throwing, mayBe right: Throwing) -> Bool {
+        guard let left = left.error, let right = right.error else { return left == right }
+        return left.mayBe(right)
     }
 
     private static func each(of left: [TypeExpression], mayBeThatOf right: [TypeExpression]) -> Bool {
@@ -73,6 +79,18 @@ extension TypeExpression {
             return .named(components)
         }
         return isMentioned
+    }
+}
+
+extension Throwing {
+    /// `any Error` of `throws`, and `Never` of a function that throws nothing.
+    fileprivate var error: TypeExpression? {
+        switch self {
+        case .never: .named([TypeNameComponent("Never")])
+        case .anyError: .named([TypeNameComponent("Error")])
+        case .error(let error): error
+        case .rethrowing: nil
+        }
     }
 }
 

@@ -213,7 +213,7 @@ final class DoublePlanner {
                     : "(\(types.closureOfWhatIsBuilt(building: id)))?"
             ),
             convert: shapes.isConverted(id)
-                ? ParameterPlan(name: "convert", type: "(\(wiring.spelling(scope.type))) -> \(built)") : nil,
+                ? ParameterPlan(name: "convert", type: types.conversion(of: id)) : nil,
             effects: wiring.spelling(scope.effects),
             built: built,
             locals: body.locals,

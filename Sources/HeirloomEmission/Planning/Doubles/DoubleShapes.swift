@@ -12,6 +12,8 @@ final class DoubleShapes {
     private let sendable: Set<ScopeID>
     /// The scopes that something asks for as another type than they are.
     private let converted: Set<ScopeID>
+    /// Those that something on an actor asks for, and that are built elsewhere.
+    private let convertedElsewhere: Set<ScopeID>
     private let names: ScopeStems
     private var entries: [ScopeID: OverrideNames] = [:]
 
@@ -37,11 +39,16 @@ final class DoubleShapes {
         }
         sendable = Set(sent.reached)
         let asked = (walk.reached + [doubles.surroundings]).flatMap(edges)
-        converted = Set(
+        let converted = Set(
             asked.lazy.filter {
                 $0.isWrapped || $0.requestedType.canonical != graph[$0.product].type.canonical
             }
             .map(\.product)
+        )
+        self.converted = converted
+        convertedElsewhere = Set(
+            asked.lazy.filter { converted.contains($0.product) && doubles.leavesItsActor($0) }
+                .map(\.product)
         )
         // For what a closure builds nothing is declared.
         names = ScopeStems(for: walk.reached.filter { graph[$0].owner == nil }, in: graph) { stem in
@@ -62,6 +69,9 @@ final class DoubleShapes {
 
     /// Whether what replaces it need not be of its type, because something asks for another.
     func isConverted(_ scope: ScopeID) -> Bool { converted.contains(scope) }
+
+    /// Whether what converts it is handed from an actor to where it is built.
+    func isConvertedElsewhere(_ scope: ScopeID) -> Bool { convertedElsewhere.contains(scope) }
 
     /// Whether there is more to override of it than the whole of it.
     func isNested(_ scope: ScopeID) -> Bool {
@@ -149,8 +159,19 @@ extension DoubleGraph {
         if edge.builder?.isSendable == true { return true }
         // What stands around doubles is built each in its own isolation.
         if edge.owner == surroundings { return false }
-        let (owner, product) = (isolations[edge.owner.index], isolations[edge.product.index])
-        if owner == product { return false }
+        return isBuiltElsewhere(than: isolations[edge.owner.index], edge)
+    }
+
+    /// Whether code on an actor hands something to what builds the product.
+    fileprivate func leavesItsActor(_ edge: BuildEdge) -> Bool {
+        if edge.owner == surroundings { return false }
+        let context = edge.context(in: isolations[edge.owner.index])
+        return context != .nonisolated && isBuiltElsewhere(than: context, edge)
+    }
+
+    private func isBuiltElsewhere(than isolation: Isolation, _ edge: BuildEdge) -> Bool {
+        let product = isolations[edge.product.index]
+        if isolation == product { return false }
         return product != .nonisolated || graph[edge.product].effects.isAsync
     }
 }

@@ -50,6 +50,14 @@ struct DoubleTypes {
         closure(building: scope, result: built(by: scope), isSendable: shapes.isSendable(scope))
     }
 
+    /// `(Child) -> HeirloomBuilt`, which runs where the scope is built.
+    func conversion(of scope: ScopeID) -> String {
+        let type = "(" + wiring.spelling(graph[scope].type) + ") -> " + built(by: scope)
+        guard shapes.isConvertedElsewhere(scope) else { return type }
+        guard case .globalActor(let actor) = isolation(of: scope) else { return "@Sendable " + type }
+        return "@" + actor + " " + type
+    }
+
     /// The isolation that a declaration says which builds a scope; `nil` for one that is built anywhere.
     func isolation(of scope: ScopeID) -> WrittenIsolation? {
         let isolation = shapes.doubles.isolations[scope.index]

@@ -85,8 +85,8 @@ extension Editor {
         let `didSet` = Service()
         let `willSet` = Service()
         let `init` = Service()
-        let Type = Service()
-        let Protocol = Service()
+        let `Type` = Service()
+        let `Protocol` = Service()
         let `default` = Service()
         let `subscript` = Service()
         let `super` = Service()
@@ -106,8 +106,8 @@ extension Editor {
             didSet: `didSet`,
             willSet: `willSet`,
             init: `init`,
-            Type: Type,
-            Protocol: Protocol,
+            Type: `Type`,
+            Protocol: `Protocol`,
             default: `default`,
             subscript: `subscript`,
             super: `super`,
@@ -131,8 +131,8 @@ extension Editor {
             didSet: `didSet`,
             willSet: `willSet`,
             init: `init`,
-            Type: Type,
-            Protocol: Protocol,
+            Type: `Type`,
+            Protocol: `Protocol`,
             default: `default`,
             subscript: `subscript`,
             super: `super`,
