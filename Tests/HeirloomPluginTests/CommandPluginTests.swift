@@ -47,10 +47,32 @@ import Testing
 
                 """
         )
+        try warningsAreToldAndMayBeErrors(package)
         #expect(try package.names == names, "something is left behind")
 
         try faultsEndTheCommand(package)
         try wrongArgumentsEndTheCommand(package)
+    }
+
+    private func warningsAreToldAndMayBeErrors(_ package: PackageFolder) throws {
+        let path = "Sources/Dinner/Dinner.swift"
+        let source = try package.text(of: path)
+        try package.write(source.replacingOccurrences(of: #" eats \(shelf.cheese.name)"#, with: ""), to: path)
+        func told(as severity: String) -> String {
+            """
+            Sources/Dinner/Dinner.swift:27:27: \(severity): 'Course' receives 'shelf: Shelf' and does not use it \
+            [unused-received]
+            Sources/Dinner/Dinner.swift:27:27: note: remove it: what is built below receives it without 'Course'
+
+            """
+        }
+        let warned = try package.ask("lint")
+        #expect(warned.output == told(as: "warning"))
+        #expect(warned.status == 0)
+        let failed = try package.ask("lint", "--error", "unused-received")
+        #expect(failed.output == told(as: "error"))
+        #expect(failed.status == 1)
+        try package.write(source, to: path)
     }
 
     private func faultsEndTheCommand(_ package: PackageFolder) throws {
