@@ -66,6 +66,18 @@ final class LintSurvey {
     /// Whether all is known that is built below a scope.
     func isWhole(below scope: ScopeID) -> Bool { isReached[scope.index] || !collects[scope.index] }
 
+    /// The dependencies that say `isLocal: true`, and those of the same label.
+    private(set) lazy var locals: Set<DependencyID> = {
+        var locals: Set<DependencyID> = []
+        for (scope, labels) in graph.scopes.map(\.localLabels).enumerated() where !labels.isEmpty {
+            for (index, dependency) in graph.scopes[scope].dependencies.enumerated()
+            where labels.contains(graph[dependency.value].label) {
+                locals.insert(DependencyID(scope: ScopeID(scope), index: index))
+            }
+        }
+        return locals
+    }()
+
     /// The unused dependencies that nothing else takes either.
     private(set) lazy var idle: [DependencyID] = unused.filter {
         needs[$0].isEmpty && isWhole(below: $0.scope)
@@ -85,6 +97,13 @@ final class LintSurvey {
             !sources.mayUseUnwritten(scope, at: graph[scope.file].path)
         else { return [] }
         return declared.indices.filter { declared[$0].isUnused }.map { DependencyID(scope: id, index: $0) }
+    }
+}
+
+extension Scope {
+    /// The labels of what it declares as local.
+    fileprivate var localLabels: Set<String> {
+        Set(declaration.dependencies.lazy.filter(\.isLocal).map(\.label))
     }
 }
 

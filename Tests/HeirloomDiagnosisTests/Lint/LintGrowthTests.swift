@@ -30,6 +30,30 @@ import Testing
         )
     }
 
+    /// A type that builds very many others, and another one that builds the same.
+    private static func siblings(_ count: Int) -> GraphInput {
+        let names = (0..<count).map { "Part\($0)" }
+        let parts = names.map { (name: $0, dependencies: [DependencyDeclaration]()) }
+        let built = names.map {
+            HandmadeDeclarations.dependency($0.lowercased(), HandmadeDeclarations.type($0), .built)
+        }
+        let inner = HandmadeDeclarations.dependency("inner", HandmadeDeclarations.type("Inner"), .built)
+        return GraphInput(
+            module: "App",
+            modules: [
+                HandmadeDeclarations.module("App", [("Outer", built + [inner]), ("Inner", built)] + parts)
+            ]
+        )
+    }
+
+    @Test func tenThousandSiblingsAreLookedAtInWellUnderASecond() throws {
+        let input = Self.siblings(10_000)
+        let graph = try #require(GraphResolver.resolve(input).conditionalGraph)
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = Linter.warnings(in: graph, of: input, choosing: LintChoice()) }
+        #expect(time < .seconds(10), "\(time)")
+    }
+
     @Test func tenThousandTypesAreLookedAtInWellUnderASecond() throws {
         let input = Self.input(10_000)
         let graph = try #require(GraphResolver.resolve(input).conditionalGraph)

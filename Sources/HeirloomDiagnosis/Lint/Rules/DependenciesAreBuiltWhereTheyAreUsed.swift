@@ -20,7 +20,7 @@ extension LintSurvey {
         guard dependency.origin == .instantiated, dependency.collection == nil, dependency.edges.count == 1,
             let built = dependency.edges.first, built.isPlain, graph[built.product].owner == nil,
             isWhole(below: property.scope), dependency.unavailable.isEmpty,
-            !graph.isLocal(property), !graph.usesLocals(built)
+            !locals.contains(property), !graph.usesLocals(built)
         else { return nil }
         let users = needs[property]
         guard !users.isRenamed, !users.isOptional, users.edges.count == 1, var edge = users.edges.first
@@ -75,11 +75,6 @@ extension ScopeGraph {
             case .handedIn, .nothing: false
             }
         }
-    }
-
-    fileprivate func isLocal(_ property: DependencyID) -> Bool {
-        let label = self[self[property].value].label
-        return self[property.scope].declaration.dependencies.contains { $0.label == label && $0.isLocal }
     }
 
     /// Whether what is built by one edge may stand for what is built by another: going by names, rather too often than

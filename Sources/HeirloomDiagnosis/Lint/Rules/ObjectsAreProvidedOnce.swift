@@ -13,7 +13,7 @@ enum ObjectsAreProvidedOnce {
         for scope in graph.scopes.indices where survey.isReached[scope] {
             for index in graph.scopes[scope].dependencies.indices {
                 let property = DependencyID(scope: ScopeID(scope), index: index)
-                if let object = KeptObject(property, in: graph) {
+                if let object = KeptObject(property, in: survey) {
                     properties[object, default: []].append(property)
                 }
             }
@@ -22,10 +22,8 @@ enum ObjectsAreProvidedOnce {
         if properties.isEmpty { return [] }
         var walk = ProviderWalk(graph, of: Set(properties.keys.map(\.value)))
         let pairs = walk.pairs { property, outer in
-            KeptObject(property, in: graph).map {
-                properties[$0] != nil && $0 == KeptObject(outer, in: graph)
-            }
-                ?? false
+            guard let object = KeptObject(property, in: survey) else { return false }
+            return properties[object] != nil && object == KeptObject(outer, in: survey)
         }
         var ways: [DependencyID: SharedWays] = [:]
         return pairs.compactMap { property, outer in
@@ -85,15 +83,13 @@ private struct KeptObject: Hashable {
     var product: ScopeID
 
     /// `nil` for a property for which no such object is built, or another one than is provided further up.
-    init?(_ property: DependencyID, in graph: ScopeGraph) {
+    init?(_ property: DependencyID, in survey: LintSurvey) {
+        let graph = survey.graph
         let dependency = graph[property]
-        let declaration = graph[property.scope].declaration
         guard dependency.origin == .instantiated, dependency.collection == nil, dependency.edges.count == 1,
             let edge = dependency.edges.first, edge.moment == .atOnce || edge.lifetime != nil,
-            !declaration.dependencies.contains(where: {
-                $0.label == graph[dependency.value].label && $0.isLocal
-            }),
-            graph[edge.product].isOfObject, !graph[edge.product].requires(.value(dependency.value)),
+            !survey.locals.contains(property), graph[edge.product].isOfObject,
+            !graph[edge.product].requires(.value(dependency.value)),
             !graph[edge.product].requires(.ifAvailable(dependency.value))
         else { return nil }
         value = dependency.value
