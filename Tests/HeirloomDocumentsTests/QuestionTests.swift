@@ -224,6 +224,23 @@ import Testing
         )
     }
 
+    @Test func namesAreFoundWithAndWithoutBackticks() throws {
+        let document = try DocumentedTrees.document(
+            of: "App",
+            [
+                "App": """
+                import Heirloom
+                @Instantiable struct `default`: Instantiable {}
+                @Instantiable(isRoot: true) struct Root: Instantiable { @Instantiated let settings: `default` }
+                """
+            ]
+        )
+        for name in ["default", "`default`", "App.default", "App.`default`"] {
+            #expect(try document.names(matching: name) == ["App.`default`"], "\(name)")
+        }
+        #expect(suggestions(for: "defualt", in: document) == ["App.`default`"])
+    }
+
     /// What is suggested for a name that nothing has; `nil` where something has it.
     private func suggestions(for name: String, in document: GraphDocument) -> [String]? {
         do throws(NoSuchType) {

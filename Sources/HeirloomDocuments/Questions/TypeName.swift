@@ -6,8 +6,9 @@ struct TypeName: Hashable {
     /// Without them.
     private let plainComponents: [Substring]
 
+    /// Backticks do not count: a shell takes them for its own.
     init(_ text: String) {
-        components = Self.components(of: text)
+        components = Self.components(of: text.filter { $0 != "`" })
         plainComponents = components.map { $0.prefix { $0 != "<" } }
     }
 
