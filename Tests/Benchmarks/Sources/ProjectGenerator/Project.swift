@@ -30,6 +30,7 @@ package struct DeclaredType: Hashable, Sendable {
     package enum Attribute: String, Hashable, Sendable {
         case none = ""
         case instantiable = "@Instantiable"
+        case doubled = "@Instantiable(generateMock: true)"
         case root = "@Instantiable(isRoot: true)"
     }
 

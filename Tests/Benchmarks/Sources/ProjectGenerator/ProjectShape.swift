@@ -1,7 +1,7 @@
 /// The forms that projects come in.
 package enum ProjectShape: String, CaseIterable, Sendable {
     case tree, objects, wide, ladder, deep, values, received, mix, modules
-    case effects, elements, specialisations
+    case doubles, effects, elements, specialisations
 
     /// What is built, and what `types` counts.
     package var summary: String {
@@ -16,6 +16,8 @@ package enum ProjectShape: String, CaseIterable, Sendable {
         case .received: "types that each receive the same five services; 'types' counts those"
         case .mix: "a tree in which one file in ten takes part; 'types' counts those that do not as well"
         case .modules: "modules of trees, each module upon earlier ones; 'types' counts all"
+        case .doubles:
+            "a tree in which one type in ten has a test double; 'types' counts all"
         case .effects:
             "a tree of classes alone, whose initializers may suspend and throw; 'types' counts all"
         case .elements: "a collection of types that list one protocol; 'types' counts those"
@@ -37,6 +39,7 @@ package enum ProjectShape: String, CaseIterable, Sendable {
         case .received: ReceivedProject(options: options).project
         case .mix: MixedProject(options: options).project
         case .modules: ModularProject(options: options).project
+        case .doubles: DoublesProject(options: options).project
         case .effects: EffectsProject(options: options).project
         case .elements: ElementsProject(options: options).project
         case .specialisations: SpecialisationsProject(options: options).project

@@ -14,9 +14,10 @@ struct FingerprintTests {
         .received: "c10e5700b2aeda0b",
         .mix: "505f855fa6e8c17d",
         .modules: "b8d46f5d80e6329a",
+        .doubles: "f837590362228c8b",
         .effects: "b042bedf34f28e21",
         .elements: "b95f273e7f1d9542",
-        .specialisations: "d1c221d7e17ff91f",
+        .specialisations: "ba7e86a97cfd38fd",
     ]
 
     @Test(arguments: ProjectShape.allCases)

@@ -17,9 +17,8 @@ enum Rows {
     static var all: [any Row.Type] {
         [
             ColdGenerateRow.self, DebugGenerateRow.self, WarmGenerateRow.self, ScanRow.self, GrowthRow.self,
-            LargeGraphRow.self, CompileRow.self, LanguageRow.self, ExpansionRow.self, RunTimeRow.self,
-            CleanBuildRow.self,
-            AppBuildRow.self,
+            LargeGraphRow.self, CompileRow.self, DoublesRow.self, LanguageRow.self, ExpansionRow.self,
+            RunTimeRow.self, CleanBuildRow.self, AppBuildRow.self,
         ]
     }
 }

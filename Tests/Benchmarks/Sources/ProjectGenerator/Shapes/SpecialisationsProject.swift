@@ -1,6 +1,10 @@
-/// A generic type that one scope builds for very many arguments.
+/// A generic type that scopes below the root build for very many arguments.
+///
+/// Each scope builds twenty, as an app's features do: what the compiler takes for one type grows faster than the
+/// number of its properties, whoever writes its initializer.
 struct SpecialisationsProject {
     private static let generic = "Repository"
+    private static let mostBuilt = 20
 
     let options: ProjectOptions
 
@@ -15,7 +19,16 @@ struct SpecialisationsProject {
         let built = models.map { model in
             Dependency(.instantiated, model.name.lowercasedFirst, "\(Self.generic)<\(model.name)>")
         }
-        let root = maker.root(services.map(\.instantiated) + built)
-        return Project(types: services + models + [repository, root], perFile: options.typesPerFile)
+        let features = stride(from: 0, to: built.count, by: Self.mostBuilt).map { first in
+            maker.type(
+                named: maker.nextName(role: "Feature"),
+                dependencies: Array(built[first..<min(first + Self.mostBuilt, built.count)])
+            )
+        }
+        let root = maker.root((services + features).map(\.instantiated))
+        return Project(
+            types: services + models + [repository] + features + [root],
+            perFile: options.typesPerFile
+        )
     }
 }
