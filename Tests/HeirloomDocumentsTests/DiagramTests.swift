@@ -11,7 +11,7 @@ import Testing
                 flowchart LR
                     subgraph m0["Notes"]
                         n0["Editor<br>receives user, drafts"]
-                        n1["LoggedInView<br>is forwarded user<br>receives userService, drafts"]
+                        n1["LoggedInView<br>is forwarded user<br>receives userService<br>renames noteStorage to drafts"]
                         n2["NoteStorage<br>receives user, stringStorage"]
                         n3(["NotesApp"])
                         n5["UserService<br>receives stringStorage"]

@@ -5,7 +5,7 @@ struct DiagramContents {
         var id: String
         var scope: GraphDocument.Scope
         var isRoot: Bool
-        /// What is forwarded to it and what it receives itself, in words.
+        /// What is forwarded to it, what it receives itself and what it renames, in words.
         var remarks: [String]
     }
 
@@ -80,16 +80,24 @@ extension GraphDocument.Scope {
             dependencies.filter { origins.contains($0.origin) }.map(\.value.label).joined(separator: ", ")
         }
         let forwarded = labels([.forwarded])
-        let received = labels([.received, .receivedIfAvailable, .renamed])
+        let received = labels([.received, .receivedIfAvailable])
+        let renamed = dependencies.compactMap(\.renaming).joined(separator: ", ")
         return [
             effects,
             forwarded.isEmpty ? nil : "is forwarded " + forwarded,
             received.isEmpty ? nil : "receives " + received,
+            renamed.isEmpty ? nil : "renames " + renamed,
         ].compactMap(\.self)
     }
 }
 
 extension GraphDocument.Dependency {
+    /// Of a renamed one, what becomes what: `userManager to userVendor`, or `user` where only the type changes.
+    fileprivate var renaming: String? {
+        guard origin == .renamed, let takes else { return nil }
+        return takes.label == value.label ? value.label : "\(takes.label) to \(value.label)"
+    }
+
     /// What is said of a dependency on its arrow.
     fileprivate var diagramLabel: String {
         let remark: String? =
