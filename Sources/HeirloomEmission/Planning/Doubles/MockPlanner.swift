@@ -143,6 +143,9 @@ struct MockPlanner {
                 MockParameterPlan(label: overridesName, name: overridesName, type: type, value: type + "()")
             )
         }
+        if leavesIsolation {
+            for place in plans.indices { plans[place].type = "sending " + plans[place].type }
+        }
         return MockPlan(
             availability: planner.availability(below: double.scope),
             type: planner.extendedType(of: double.scope),
@@ -163,6 +166,13 @@ struct MockPlanner {
         let attributes = scope.declaration.testDouble.mockAttributes
         if case .globalActor(let actor) = isolation, attributes.contains("@" + actor) { return nil }
         return isolation
+    }
+
+    /// Whether `mockAttributes` isolates the `mock`, and what it awaits runs outside of all actors, so that whatever it is
+    /// given leaves its isolation.
+    private var leavesIsolation: Bool {
+        scope.effects.isAsync && planner.doubles.isolations[double.scope.index] == .nonisolated
+            && scope.declaration.testDouble.mockAttributes.namesGlobalActor
     }
 
     private func plan(_ parameter: Parameter) -> MockParameterPlan {
@@ -286,6 +296,13 @@ extension Scope {
         else { return nil }
         let label = construction.arguments[argument].label
         return construction.defaultsOfArguments.first { $0.label == label }?.value
+    }
+}
+
+extension String {
+    /// Whether one of these attributes is called like a type, as a global actor is: `@MainActor`, `@Storage.Disk`.
+    fileprivate var namesGlobalActor: Bool {
+        split(separator: "@").contains { $0.first?.isUppercase == true }
     }
 }
 
