@@ -17,11 +17,15 @@ struct IgnoredWarnings {
         text.withBytes { bytes in
             var lines = Lines()
             var start = 0
+            // Hardly any file has such a comment, so that this is rarely done.
+            lazy var literals = Parser.literals(in: text.bytes)
             while let found = bytes.firstOffset(of: Self.mark, from: start, to: bytes.count) {
                 start = found + Self.mark.count
                 lines.pass(bytes, to: found)
                 let line = bytes[lines.start..<found]
-                guard let comment = line.endingComment else { continue }
+                guard let comment = line.startOfComment,
+                    !literals.contains(where: { $0.contains(found) })
+                else { continue }
                 let warnings = Self.warnings(bytes[start...], lines)
                 inLine[lines.number, default: []] += warnings
                 if line[..<comment].allSatisfy(\.isBlank) || line.isComment {
@@ -108,12 +112,14 @@ private struct Lines {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// Where the slashes begin behind which nothing but blanks stands: `let x: X // `; `nil` where there are none.
-    fileprivate var endingComment: Int? {
+    /// Where a comment begins in which nothing but blanks stands: `let x: X // `, `let x: X /* `; `nil` where there is none.
+    fileprivate var startOfComment: Int? {
         let slash = UInt8(ascii: "/")
-        guard let last = lastIndex(where: { !$0.isBlank }), last > startIndex, self[last] == slash,
-            self[last - 1] == slash
-        else { return nil }
+        guard let last = lastIndex(where: { !$0.isBlank }), last > startIndex, self[last - 1] == slash else {
+            return nil
+        }
+        if self[last] == UInt8(ascii: "*") { return last - 1 }
+        guard self[last] == slash else { return nil }
         return self[...last].lastIndex { $0 != slash }.map { $0 + 1 } ?? startIndex
     }
 
@@ -131,7 +137,5 @@ extension UInt8 {
     fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
     /// Whether no id goes on with it.
-    fileprivate var endsWarning: Bool {
-        isBlank || self == UInt8(ascii: ",") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
-    }
+    fileprivate var endsWarning: Bool { isBlank || ",*\n\r".utf8.contains(self) }
 }

@@ -29,6 +29,15 @@ package enum Parser {
         source.count < Int(UInt32.max) - 16 ? LexedSource(source, seeking: soughtWords) : nil
     }
 
+    /// The stretches that string and regex literals take, interpolations included, in the order of the text.
+    package static func literals(in source: [UInt8]) -> [Range<Int>] {
+        guard source.count < Int(UInt32.max) - 16 else { return [] }
+        let lexed = LexedSource(source, passesBodies: false)
+        return UnsafeBufferPointer(start: lexed.tokens, count: lexed.tokenCount)
+            .filter { $0.kind == .string || $0.kind == .regex }
+            .map { Int($0.start)..<Int($0.end) }
+    }
+
     /// The declarations of a text that are wanted.
     package static func parse(
         _ lexed: LexedSource,

@@ -44,6 +44,32 @@ import Testing
         )
     }
 
+    @Test func aCommentMayEndInItsLine() {
+        let source = """
+            import Heirloom
+            @Instantiable /* heirloom-ignore: one */ struct A: Instantiable {
+                @Received let b: B /* heirloom-ignore: two,three*/
+            }
+            """
+        #expect(Self.ignored(in: source) == ["A": ["one"], "b": ["two", "three"]])
+    }
+
+    @Test func whatLooksLikeACommentInALiteralSilencesNothing() {
+        let source = ##"""
+            import Heirloom
+            @Instantiable
+            struct A: Instantiable {
+                @Instantiated({ "see // heirloom-ignore: one" }) let b: String
+                @Instantiated(fulfilledByType: "// heirloom-ignore: two") let c: C; let text = "/* heirloom-ignore: three"
+                @Instantiated({ #"""
+                    // heirloom-ignore: four
+                    """# }) let d: String
+                @Received let e: E  // "heirloom-ignore: five" // heirloom-ignore: six
+            }
+            """##
+        #expect(Self.ignored(in: source) == ["e": ["six"]])
+    }
+
     @Test func aCommentWithALineOfItsOwnCountsForWhatIsBelow() {
         let source = """
             import Heirloom
@@ -79,7 +105,6 @@ import Testing
                 @Received let b: B  // heirloom-ignore: one, two kept alive, as the server wants it
                 @Received let c: C  // heirloom-ignore: , three ,four,
                 @Received let d: D  // kept alive: heirloom-ignore: five
-                @Received let e: E  /* heirloom-ignore: six */
                 @Received let f: F  // heirloom-ignore
             }
             """
