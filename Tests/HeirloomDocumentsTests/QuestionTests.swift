@@ -224,6 +224,43 @@ import Testing
         )
     }
 
+    @Test func whyNamesTheElementOfACollection() throws {
+        let document = try DocumentedTrees.document(
+            of: "App",
+            [
+                "App": """
+                import Heirloom
+                protocol Plugin {}
+                @Instantiable(fulfillingAdditionalTypes: [Plugin.self], key: "export")
+                struct Export: Instantiable, Plugin { @Instantiated let format: Format }
+                @Instantiable struct Format: Instantiable {}
+                @Instantiable(isRoot: true) struct Root: Instantiable { @Instantiated let plugins: [String: any Plugin] }
+                """
+            ]
+        )
+        #expect(
+            try WhyText.text(of: document, for: "Format") == """
+                Format  App.swift:5:22
+
+                Root
+                └─ plugins: [String: any Plugin]  App.swift:6:75
+                   └─ "export": Export
+                      └─ format: Format  App.swift:4:57
+
+                """
+        )
+        #expect(
+            try WhyText.text(of: document, for: "Export") == """
+                Export  App.swift:4:8
+
+                Root
+                └─ plugins: [String: any Plugin]  App.swift:6:75
+                   └─ "export": Export
+
+                """
+        )
+    }
+
     @Test func namesAreFoundWithAndWithoutBackticks() throws {
         let document = try DocumentedTrees.document(
             of: "App",

@@ -9,6 +9,13 @@ extension GraphDocument: Codable {
         modules = try values.decode([String].self, forKey: .modules)
         roots = try values.decode([String].self, forKey: .roots)
         scopes = try values.decode([Scope].self, forKey: .scopes)
+        guard Set(roots).isSubset(of: scopes.map(\.name)) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .roots,
+                in: values,
+                debugDescription: "a root is none of the scopes"
+            )
+        }
     }
 
     package func encode(to encoder: any Encoder) throws {

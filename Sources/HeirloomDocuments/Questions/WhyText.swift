@@ -31,7 +31,7 @@ package struct WhyText {
         var text = line.emphasized(scope?.type ?? name, .top) + line.ending([], scope?.place) + "\n"
         if index.document.roots.contains(name) { text += "It is a root.\n" }
         if reached.isEmpty, !index.document.roots.contains(name) { text += "No root builds it.\n" }
-        for reason in reached { text += "\n" + self.text(along: reason.path, to: reason.place) }
+        for reason in reached { text += "\n" + self.text(of: reason, building: name) }
         let others = reasons.filter { $0.1 == nil && $0.0.scope != number }
         if !others.isEmpty {
             text += "\nBelow no root, or only below itself:\n"
@@ -43,13 +43,38 @@ package struct WhyText {
         return text
     }
 
-    private func text(along path: ShortestPaths.Path, to place: ValueFlow.Place) -> String {
-        let places = path.steps.map { ValueFlow.Place(scope: $0.owner, dependency: $0.dependency) } + [place]
-        return places.enumerated().reduce(into: line.emphasized(index.scope(path.top).type, .type) + "\n") {
-            let (level, place) = $1
-            let indentation = String(repeating: "   ", count: level) + "└─ "
-            $0 += line.emphasized(indentation, .line) + dependencyText(of: place) + "\n"
+    private func text(
+        of reason: (place: ValueFlow.Place, path: ShortestPaths.Path),
+        building name: String
+    ) -> String {
+        line.emphasized(index.scope(reason.path.top).type, .type) + "\n"
+            + indented(lines(along: reason.path.steps) + lines(of: reason.place, building: name))
+    }
+
+    /// Each line below the one before.
+    private func indented(_ lines: [String]) -> String {
+        lines.enumerated().reduce(into: "") {
+            let (level, text) = $1
+            $0 += line.emphasized(String(repeating: "   ", count: level) + "└─ ", .line) + text + "\n"
         }
+    }
+
+    private func lines(along steps: [ScopeIndex.Step]) -> [String] {
+        steps.flatMap { step in
+            lines(
+                of: ValueFlow.Place(scope: step.owner, dependency: step.dependency),
+                building: index.scope(step.product).name
+            )
+        }
+    }
+
+    /// A dependency, and of a collection the element that is meant.
+    private func lines(of place: ValueFlow.Place, building name: String) -> [String] {
+        let dependency = index.scope(place.scope).dependencies[place.dependency]
+        let element = dependency.collection == nil ? nil : dependency.builds.first { $0.scope == name }
+        return [dependencyText(of: place)]
+            + [element.map { line.text($0, of: index.type(of: $0), remarks: index.remarks(on: $0)) }]
+            .compactMap(\.self)
     }
 
     /// The way to what a scope's effects come from, where that is not itself.
@@ -63,12 +88,7 @@ package struct WhyText {
             text +=
                 effect == "async"
                 ? "It is async because \(scope.type) is" : "It throws because \(scope.type) does"
-            text += line.ending([], scope.place) + "\n"
-            for (level, step) in path.steps.enumerated() {
-                text += line.emphasized(String(repeating: "   ", count: level) + "└─ ", .line)
-                let place = ValueFlow.Place(scope: step.owner, dependency: step.dependency)
-                text += dependencyText(of: place) + "\n"
-            }
+            text += line.ending([], scope.place) + "\n" + indented(lines(along: path.steps))
         }
         return text
     }

@@ -19,6 +19,14 @@ struct DependencyLine {
         return text + ending(remarks, place)
     }
 
+    /// An element of a collection: `"export": ExportPlugin`.
+    ///
+    /// - Parameter type: What is built, as people say it.
+    func text(_ element: GraphDocument.Build, of type: String, remarks: [String]) -> String {
+        let key = element.key.map { emphasized($0, .label) + ": " } ?? ""
+        return key + emphasized(type, .type) + ending(remarks)
+    }
+
     /// What stands behind a line's types.
     func ending(_ remarks: [String], _ place: GraphDocument.Place? = nil) -> String {
         var text = ""

@@ -89,9 +89,8 @@ package struct TreeText {
             let products = dependency.collection == nil ? index.hiddenProducts(of: dependency) : []
             lines.append(start + line.text(dependency, products: products, remarks: remarks))
         case .element(let build):
-            let key = build.key.map { line.emphasized($0, .label) + ": " } ?? ""
             let remarks = remarks(on: build, level: branch.level, indentation: indentation)
-            lines.append(start + key + line.emphasized(index.type(of: build), .type) + line.ending(remarks))
+            lines.append(start + line.text(build, of: index.type(of: build), remarks: remarks))
         }
     }
 
