@@ -58,7 +58,7 @@ extension ScopeTree {
         for base in resolver.basesOfType(entity) {
             guard case .type(let read) = table[base].kind, read.summary.kind == .protocol else { continue }
             let isRequired = read.summary.initializers.contains {
-                $0.has(labels) && takesDependencies($0, of: base, id)
+                $0.has(labels) && takes(self[id].dependencies, $0, of: base, below: id)
             }
             if isRequired { return .requirement(base) }
         }

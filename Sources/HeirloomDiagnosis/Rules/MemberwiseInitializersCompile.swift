@@ -86,7 +86,7 @@ extension ScopeTree {
             guard case .type(let read) = table[superclass].kind else { return nil }
             let designated = read.summary.initializers.filter { !$0.isConvenience }
             let overridden = designated.first {
-                $0.has(labels) && takesDependencies($0, of: superclass, id)
+                $0.has(labels) && takes(self[id].dependencies, $0, of: superclass, below: id)
             }
             if !labels.isEmpty, let overridden {
                 return .overriding(superclass, isRequired: overridden.isRequired)
@@ -103,16 +103,17 @@ extension ScopeTree {
         return nil
     }
 
-    /// Whether an initializer with the labels of the dependencies takes them as the same types.
-    func takesDependencies(
+    /// Whether an initializer with the labels of some dependencies takes them as the same types.
+    func takes(
+        _ dependencies: [LinkedDependency],
         _ initializer: InitializerSummary,
         of superclass: EntityID,
-        _ id: ScopeID
+        below id: ScopeID
     ) -> Bool {
         guard let file = table[superclass].file else { return true }
         let place = Place(file: file, enclosing: superclass)
         let generic = genericArguments(of: superclass, below: id)
-        return zip(initializer.parameterTypes, self[id].dependencies).allSatisfy { parameter, dependency in
+        return zip(initializer.parameterTypes, dependencies).allSatisfy { parameter, dependency in
             if let generic, parameter.type.mentions(generic) {
                 return parameter.type.replacing(generic)
                     .isSpelledAs(dependency.declared.declaration.type.type)
@@ -123,7 +124,7 @@ extension ScopeTree {
     }
 
     /// Whether an initializer of a superclass counts among those of which Swift calls none by itself.
-    private func sees(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID) -> Bool {
+    func sees(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID) -> Bool {
         guard let file = table[superclass].file else { return true }
         if initializer.access == .private, table[superclass].access > .private { return false }
         return file == self[id].file

@@ -12,11 +12,10 @@ enum RootInitializersAreNotInherited {
                 case .declaration(.class) = tree[root].declared.declaration.form,
                 let entity = tree[root].declared.entity
             else { return nil }
-            let labels = tree.inputLabels(of: root)
             let source =
-                labels.isEmpty
+                tree[root].forwarded.isEmpty
                 ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
-                : tree.superclass(of: entity, withInitializerTaking: labels).map { .superclass($0) }
+                : tree.superclass(of: entity, takingInputsOf: root).map { .superclass($0) }
             return source.map { .inheritedRootInitializer(root, $0) }
         }
     }
@@ -51,10 +50,16 @@ enum InitializerSource {
 }
 
 extension ScopeTree {
-    /// The superclass that was read and declares an initializer with these labels.
-    fileprivate func superclass(of type: EntityID, withInitializerTaking labels: [String]) -> String? {
-        superclasses(of: type).first { superclass in
-            initializers(of: superclass).contains { $0.labels == labels && !$0.isConvenience }
+    /// The superclass that was read and has an initializer like the one that a root gets, convenient ones included: an
+    /// extension can override neither.
+    fileprivate func superclass(of type: EntityID, takingInputsOf root: ScopeID) -> String? {
+        let labels = inputLabels(of: root)
+        let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
+        return superclasses(of: type).first { superclass in
+            initializers(of: superclass).contains {
+                $0.labels == labels && sees($0, of: superclass, from: root)
+                    && takes(inputs, $0, of: superclass, below: root)
+            }
         }
         .map { table[$0].name }
     }
