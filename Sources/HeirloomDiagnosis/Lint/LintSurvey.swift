@@ -78,6 +78,11 @@ final class LintSurvey {
         return locals
     }()
 
+    /// Whether a type is public in a module below, where other apps than this one may build it.
+    func isForOthers(_ scope: ScopeID) -> Bool {
+        graph[scope].module != input.module && graph[scope].declaration.access >= .public
+    }
+
     /// The unused dependencies that nothing else takes either.
     private(set) lazy var idle: [DependencyID] = unused.filter {
         needs[$0].isEmpty && isWhole(below: $0.scope)

@@ -10,7 +10,11 @@ extension GraphDocument {
         )
         .enumerated()
         .filter { _, distance in distance.map { $0 <= depth ?? .max } ?? false }
-        return GraphDocument(modules: modules, roots: names, scopes: kept.map { scopes[$0.offset] })
+        return GraphDocument(
+            modules: modules,
+            roots: Set(names).sorted(),
+            scopes: kept.map { scopes[$0.offset] }
+        )
     }
 
     /// The names of the roots; where there is none, of whatever no other scope builds.

@@ -46,6 +46,16 @@ import Testing
         )
     }
 
+    @Test func whatItsUserDoesNotKeepAliveStaysWhereItIsKept() {
+        for alarm in ["@Received unowned let 2️⃣clock: Clock", "@Weak @Received var 2️⃣clock: Clock"] {
+            #expect(warnings(of: Self.sources(alarm: alarm)) == "", "\(alarm)")
+        }
+        let optional = "@Instantiated private let 1️⃣clock: Clock?"
+        #expect(
+            warnings(of: Self.sources(clock: optional, alarm: "@Received weak var 2️⃣clock: Clock?")) == ""
+        )
+    }
+
     @Test func theLowestThatAllUsersAreBelowIsNamed() {
         let below = "@Instantiable struct Hand: Instantiable { @Received let 2️⃣clock: Clock }"
         #expect(

@@ -100,6 +100,42 @@ import Testing
         #expect(warnings(of: Self.sources(app: app, panel: panel, types: types)) == "")
     }
 
+    @Test func whatAnActorBuildsMayBeUnableToComeFromOutside() {
+        for (screen, panel) in [("actor", "struct"), ("struct", "actor")] {
+            let source = """
+                //: App/App.swift
+                @Instantiable(isRoot: true)
+                struct App: Instantiable {
+                    @Instantiated let clock: Clock
+                    @Instantiated let screen: Screen
+                }
+                @Instantiable \(screen) Screen: Instantiable { @Instantiated let panel: Panel }
+                @Instantiable \(panel) Panel: Instantiable { @Instantiated let clock: Clock }
+                @Instantiable final class Clock: Instantiable { init() {} }
+                """
+            #expect(warnings(of: source) == "", "\(screen)")
+        }
+    }
+
+    @Test func aPublicTypeOfAModuleBelowBringsAlongWhatOtherAppsLack() {
+        func source(_ access: String) -> String {
+            """
+            //: Core/Panel.swift
+            @Instantiable \(access) struct Panel: Instantiable { @Instantiated let 2️⃣clock: Clock }
+            @Instantiable public final class Clock: Instantiable { public init() {} }
+            //: App/App.swift
+            import Core
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 1️⃣clock: Core.Clock
+                @Instantiated let panel: Panel
+            }
+            """
+        }
+        #expect(warnings(of: source("public")) == "")
+        #expect(warnings(of: source("package")) == Self.warning())
+    }
+
     @Test func whatIsProvidedOnSomeWaysOnlyIsNot() {
         let types = """
             @Instantiable(isRoot: true)

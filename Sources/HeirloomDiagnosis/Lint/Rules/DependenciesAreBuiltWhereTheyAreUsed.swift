@@ -32,12 +32,22 @@ extension LintSurvey {
             target = edge.product
             // It should not have it at all.
             if graph.takers(of: dependency.value, in: edge.product).contains(where: isUnused) { return nil }
+            // Its owner is what keeps it alive.
+            if graph.takers(of: dependency.value, in: edge.product).contains(where: mayNotKeep) { return nil }
             guard graph.takers(of: dependency.value, in: edge.product).isEmpty,
                 let next = graph.onlyEdge(needing: dependency.value, in: edge.product)
             else { break }
             edge = next
         }
         return target
+    }
+
+    /// Whether a property, as far as can be seen, may hold its value without keeping it alive.
+    private func mayNotKeep(_ taker: DependencyID) -> Bool {
+        let label = graph[graph[taker].value].label
+        return graph[taker.scope].declaration.dependencies.contains {
+            $0.label == label && ($0.reference != nil || $0.isWrapper || $0.wrappedAssignment != nil)
+        }
     }
 
     /// Whether what is built by one edge could as well be built by what another one builds.

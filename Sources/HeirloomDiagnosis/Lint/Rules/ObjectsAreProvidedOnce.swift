@@ -4,7 +4,7 @@ import HeirloomModel
 /// No object is built where, on every way from a root, something above provides another of its kind under the same label.
 ///
 /// What is built anew at each call is no object of its own, what takes the other one decorates it, and a root must bring
-/// along all it needs. What is made of other things is another object, and what is built for itself cannot be handed
+/// along all it needs, as must what apps out of sight may build. What is made of other things is another object, and what is built for itself cannot be handed
 /// down, nor what would have to leave its isolation: see ``SharedWays``.
 enum ObjectsAreProvidedOnce {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
@@ -28,7 +28,7 @@ enum ObjectsAreProvidedOnce {
         var ways: [DependencyID: SharedWays] = [:]
         return pairs.compactMap { property, outer in
             if ways[outer] == nil { ways[outer] = SharedWays(from: outer, in: graph) }
-            return ways[outer]?.lead(to: property.scope) == true
+            return ways[outer]?.lead(to: property.scope) == true && !survey.isForOthers(property.scope)
                 ? .shadowedProvider(property, outer: outer) : nil
         }
     }
@@ -74,6 +74,7 @@ extension ScopeGraph {
     fileprivate func leavesIsolation(_ edge: BuildEdge) -> Bool {
         edge.isConcurrent || edge.builder?.isSendable == true
             || self[edge.owner].isolation != self[edge.product].isolation
+            || self[edge.product].declaration.form == .declaration(.actor)
     }
 }
 
