@@ -54,6 +54,7 @@ struct BrokenTree {
         guard model.missingKeys == missing, !model.missing.contains(where: { $0.scope == 0 }) else {
             return false
         }
+        guard model.builtTwice.isEmpty, !model.isCollectionEmpty else { return false }
         let cycles = breaks.compactMap(\.scopeOfCycle).sorted()
         guard model.cyclesOfNeeds.map(\.scope).sorted() == cycles, Set(cycles).count == cycles.count else {
             return false

@@ -10,8 +10,8 @@ import Testing
     private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
     private static let treeCount = TestLength.share(of: 3_600)
     private static let laneCount = 8
-    /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles,
-    /// functions, effects, collections and generic types, of which trees have none.
+    /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles, functions,
+    /// effects, collections and generic types, which trees do not have, or in which nothing of that is broken.
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,

@@ -38,7 +38,8 @@ struct ConditionalTree {
     private static func isValid(_ tree: RandomTree) -> Bool {
         let model = TreeModel(tree)
         return model.missing.isEmpty && model.cyclesOfNeeds.isEmpty && model.eagerCycles.isEmpty
-            && model.notSendable.isEmpty && model.offMainActor.isEmpty
+            && !model.isCollectionEmpty && model.builtTwice.isEmpty && model.notSendable.isEmpty
+            && model.offMainActor.isEmpty
     }
 
     /// Every declaration, under conditions where the two trees differ.

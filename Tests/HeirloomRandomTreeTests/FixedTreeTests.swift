@@ -13,6 +13,8 @@ import Testing
     private static let treeCount = environment["HEIRLOOM_TREES"].flatMap { Int($0) } ?? 140
     private static let batchCount = 140
     private static let seedsOfOneKind = 20
+    /// Fix-its may need more luck: some kinds are fixed in one tree of a hundred.
+    private static let seedsOfAFixedKind = 400
     private static let laneCount = 2
 
     private static let batches: [[Int]] = {
@@ -40,19 +42,20 @@ import Testing
 
     /// What is said to have a fix-it has one, and what is said to have words only has no other.
     @Test func treesWithOneBreakAreFixedByFixItsOrNotAtAll() async {
-        let trees = (0..<Self.seedsOfOneKind).map(TreeGrowth.tree(seed:))
+        let fixable = Set(BreakKind.withFixIts.map(\.name))
         let fixed = await withTaskGroup(of: String?.self) { kinds in
             for kind in BreakKind.all {
+                let count = fixable.contains(kind.name) ? Self.seedsOfAFixedKind : Self.seedsOfOneKind
                 kinds.addTask {
-                    let isFixed = trees.contains { tree in
-                        FixedTree(BrokenTree(tree, kinds: [kind], mostBreaks: 1)) != nil
+                    let isFixed = (0..<count).contains { seed in
+                        FixedTree(BrokenTree(seed: seed, kinds: [kind], mostBreaks: 1)) != nil
                     }
                     return isFixed ? kind.name : nil
                 }
             }
             return await kinds.reduce(into: []) { $0 += [$1].compactMap(\.self) }
         }
-        #expect(fixed.sorted() == BreakKind.withFixIts.map(\.name).sorted())
+        #expect(fixed.sorted() == fixable.sorted())
     }
 }
 

@@ -54,7 +54,7 @@ import Testing
 extension TreeModel {
     /// What is provided, and taken by nothing that is built beside it or below.
     fileprivate var idle: [Mark] {
-        tree.scopes.indices.flatMap { scope in
+        tree.scopes.indices.filter(isWhole).flatMap { scope in
             tree.scopes[scope].properties.indices.filter { position in
                 switch tree.scopes[scope].properties[position].role {
                 case .instantiated, .forwarded: !isTaken(position, in: scope)
@@ -65,11 +65,20 @@ extension TreeModel {
         }
     }
 
+    /// Whether all is known that is built below a scope: what is collected, only a root decides.
+    private func isWhole(_ scope: Int) -> Bool {
+        let edges = tree.scopes.map { $0.properties.flatMap(tree.products) }
+        return reached.contains(scope)
+            || !Self.reachable(from: scope, by: edges).union([scope]).contains { below in
+                tree.scopes[below].properties.contains { tree.elements(of: $0) != nil }
+            }
+    }
+
     private func isTaken(_ position: Int, in scope: Int) -> Bool {
         let declared = tree.scopes[scope]
         return declared.properties.indices.contains { other in
             let property = declared.properties[other]
-            var needs = property.product.map { Array(requirements[$0]) } ?? []
+            var needs = tree.products(of: property).flatMap { requirements[$0] }
             switch property.role {
             case .instantiated(by: .closure(let keys)):
                 needs += keys.map { Need(key: $0, isOnlyIfAvailable: false, scope: scope, property: other) }

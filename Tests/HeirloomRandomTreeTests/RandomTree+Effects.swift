@@ -23,8 +23,7 @@ extension RandomTree {
     /// Those of the scope and of all that it builds at once.
     func effects(of scope: Int) -> Effects {
         if scopes.allSatisfy({ $0.effects == .none }) { return .none }
-        let eager = scopes.map { $0.properties.compactMap(\.eagerProduct) }
-        return TreeModel.reachable(from: scope, by: eager).union([scope])
+        return TreeModel.reachable(from: scope, by: eagerEdges).union([scope])
             .reduce(.none) { $0.union(scopes[$1].effects) }
     }
 
@@ -72,7 +71,7 @@ extension RandomTree {
             case .optional(let wrapped): return .optional(changed(wrapped))
             case .builder(let kind, let product) where effects[product] != .none:
                 return .builder(kind.isSendable ? .sendableFunction : .function, product)
-            case .service, .contract, .scope, .builder, .other: return value
+            case .service, .contract, .scope, .builder, .collection, .other: return value
             }
         }
         for scope in scopes.indices {

@@ -34,6 +34,7 @@ extension RandomTree {
         case .service(let service): return serviceName(service)
         case .contract(let contract): return "any \(contractName(contract))"
         case .scope(let scope): return fullScopeName(scope)
+        case .collection(let collected): return "[any \(collectedName(collected))]"
         case .other(let name): return name
         case .optional(let wrapped):
             let spelled = spelling(of: wrapped, erasedArgument: erasedArgument)
@@ -67,6 +68,7 @@ extension RandomTree {
         let types =
             [failureLines, madeLines]
             + (0..<contractCount).map { ["public protocol \(contractName($0)): Sendable {}"] }
+            + (0..<Self.collectedCount).map { ["public protocol \(collectedName($0)): Sendable {}"] }
             + services.indices.map(lines(ofService:))
         return types.map { SourceBlock(module: Self.moduleBelow, file: Self.typesFile, lines: $0) }
             + scopes.indices.map { scope in
@@ -137,8 +139,16 @@ extension RandomTree {
     private func attribute(ofScope index: Int) -> String {
         let isRoot =
             if isRootMarked { index == 0 ? "isRoot: true" : nil } else { index == 0 ? nil : "isRoot: false" }
-        let arguments = [isRoot, scopes[index].isDoubled ? "generateMock: true" : nil].compactMap(\.self)
-        return arguments.isEmpty ? "@Instantiable" : "@Instantiable(\(arguments.joined(separator: ", ")))"
+        return Self.attribute("@Instantiable", [isRoot] + argumentsOfAnyScope(index))
+    }
+
+    /// What the attribute of a type says, and that of an extension.
+    private func argumentsOfAnyScope(_ index: Int) -> [String?] {
+        let listed = scopes[index].listed.sorted().map { "\(collectedName($0)).self" }
+        return [
+            listed.isEmpty ? nil : "fulfillingAdditionalTypes: [\(listed.joined(separator: ", "))]",
+            scopes[index].isDoubled ? "generateMock: true" : nil,
+        ]
     }
 
     private func head(ofScope index: Int, access: String) -> String {
@@ -154,7 +164,8 @@ extension RandomTree {
         let sendable = scope.isSendable && scope.kind != .actor ? ["@unchecked Sendable"] : []
         let inherited =
             (scope.superclass.map { [$0] } ?? []) + (scope.isExtended ? [] : ["Instantiable"])
-            + scope.contracts.sorted().map(contractName) + scope.conformances + sendable
+            + scope.contracts.sorted().map(contractName) + scope.listed.sorted().map(collectedName)
+            + scope.conformances + sendable
         let mark = scope.isExtended ? "" : Mark.scope(index).text
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
         return "\(isolation)\(access)\(kind) \(mark)\(scopeName(index))\(clause) {"
@@ -182,7 +193,7 @@ extension RandomTree {
         let name = scopeName(index)
         let effects = spelling(of: scopes[index].effects)
         return [
-            scopes[index].isDoubled ? "@Instantiable(generateMock: true)" : "@Instantiable",
+            Self.attribute("@Instantiable", argumentsOfAnyScope(index)),
             "extension \(Mark.scope(index).text)\(name): Instantiable {",
             "    \(access)static func instantiate(\(parameters.joined(separator: ", ")))\(effects) -> \(name) {",
         ]
@@ -212,6 +223,7 @@ extension RandomTree {
                 fulfilling.map { "fulfilledByType: \"\($0)\"" },
                 property.isErased ? "erasedToConcreteExistential: true" : nil,
                 property.lifetime.map { "lifetime: .\($0.rawValue)" },
+                named.flatMap(choice(of:)),
                 property.isLocal ? "isLocal: true" : nil,
             ]
             return Self.attribute("@Instantiated", arguments)
@@ -235,9 +247,14 @@ extension RandomTree {
         switch name {
         case .service(let service): serviceName(service)
         case .scope(let scope): fullScopeName(scope)
-        case .closure: nil
+        case .closure, .elements: nil
         case .unknown(let name), .addition(let name): name
         }
+    }
+
+    private func choice(of name: Property.Name) -> String? {
+        guard case .elements(let chosen) = name else { return nil }
+        return "collecting: [\(chosen.map { "\"\(fullScopeName($0))\"" }.joined(separator: ", "))]"
     }
 
     /// The scope behind an erased builder, whose type does not say what fulfils it.
@@ -245,7 +262,7 @@ extension RandomTree {
         switch value {
         case .builder(let kind, let scope): kind.isErased ? scope : nil
         case .optional(let wrapped): erasedProduct(of: wrapped)
-        case .service, .contract, .scope, .other: nil
+        case .service, .contract, .scope, .collection, .other: nil
         }
     }
 

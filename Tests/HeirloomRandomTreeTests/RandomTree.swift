@@ -12,6 +12,8 @@ struct RandomTree: Hashable, Sendable {
         case scope(Int)
         case optional(Value)
         case builder(BuilderKind, Int)
+        /// An array of what lists a protocol: `[any Collected0]`.
+        case collection(Int)
         /// A type that stands beside the tree. Nothing builds it but a closure.
         case other(String)
     }
@@ -51,6 +53,8 @@ struct RandomTree: Hashable, Sendable {
             case scope(Int)
             /// A closure that is given these, and makes a `Made` of them.
             case closure([Key])
+            /// Scopes that `collecting` names, in this order.
+            case elements([Int])
             case unknown(String)
             /// An instantiable type that stands beside the tree.
             case addition(String)
@@ -96,6 +100,8 @@ struct RandomTree: Hashable, Sendable {
         var conformances: [String] = []
         /// The contracts to which it conforms, and which it does not list.
         var contracts: Set<Int> = []
+        /// The protocols of collections that it lists in `fulfillingAdditionalTypes`.
+        var listed: Set<Int> = []
         /// The access of the initializer, where that is written.
         var initializerAccess: String?
         /// Whether the initializer is wrong, or where it is written; one thing at a time.
@@ -176,13 +182,14 @@ extension RandomTree.Property {
         case .scope(let scope), .builder(_, let scope), .optional(.scope(let scope)),
             .optional(.builder(_, let scope)):
             return scope
-        case .service, .contract, .optional, .other: return nil
+        case .service, .contract, .optional, .collection, .other: return nil
         }
     }
 
     /// Whether what is made for the property is made at once, of something.
     var isBuiltAtOnce: Bool {
         if case .instantiated(by: .closure) = role { return true }
+        if isInstantiated, key.value.collected != nil { return true }
         return eagerProduct != nil
     }
 
@@ -195,7 +202,7 @@ extension RandomTree.Value {
     var builder: (kind: RandomTree.BuilderKind, product: Int)? {
         switch self {
         case .builder(let kind, let product), .optional(.builder(let kind, let product)): (kind, product)
-        case .service, .contract, .scope, .optional, .other: nil
+        case .service, .contract, .scope, .optional, .collection, .other: nil
         }
     }
 }
@@ -214,7 +221,7 @@ extension RandomTree {
         var reached = [0]
         var next = 0
         while next < reached.count {
-            for product in scopes[reached[next]].properties.compactMap(\.product)
+            for product in scopes[reached[next]].properties.flatMap(products)
             where !reached.contains(product) {
                 reached.append(product)
             }

@@ -9,6 +9,7 @@ enum TreeFeature: Hashable, CaseIterable {
     case builderOfItself, builderOfAnEarlierScope
     case labelSharedByTypes, shadowedProvider, nestedType, structure, actor, moduleBelow
     case decorator, decoratorOfADecorator, localInstantiated, localForwarded
+    case collection, chosenElements, compositeLeftOut, elementsOfBothModules, receivedCollection
     case closure, closureOfSiblings, closureOfWhatIsAbove
     case mainActorRoot, mainActorBelow, notSendable, extendedScope, extendedService
 }
@@ -69,6 +70,7 @@ extension RandomTree {
             switch property.key.value {
             case .scope: [.received, .receivedScope]
             case .builder: [.received, .receivedBuilder]
+            case .collection: [.received, .receivedCollection]
             case .service, .contract, .optional, .other: [.received]
             }
         case .renamed(let source, let isOnlyIfAvailable):
@@ -83,6 +85,7 @@ extension RandomTree {
             switch named {
             case nil: features(ofInstantiated: property.key.value, in: index)
             case .closure(let keys): features(ofClosureOf: keys, in: index)
+            case .elements: [.collection, .chosenElements]
             case .service, .scope, .unknown, .addition: [.instantiatedByNamedType]
             }
         }
@@ -118,6 +121,7 @@ extension RandomTree {
         switch value {
         case .service, .scope, .other: return []
         case .contract: return [.instantiatedByListedType]
+        case .collection(let collected): return features(ofCollectionOf: collected)
         case .optional(let wrapped):
             let isBuilder = if case .builder = wrapped { true } else { false }
             return features(ofInstantiated: wrapped, in: index)
@@ -135,6 +139,18 @@ extension RandomTree {
             if scope == index { return [feature, .builderOfItself] }
             return scope < index ? [feature, .builderOfAnEarlierScope] : [feature]
         }
+    }
+
+    private func features(ofCollectionOf collected: Int) -> Set<TreeFeature> {
+        let elements = elements(of: collected)
+        let isOfBoth = Set(elements.map(isBelow)).count > 1
+        let isLeftOut = scopes.indices.contains {
+            scopes[$0].listed.contains(collected) && !elements.contains($0)
+        }
+        return Set(
+            [.collection, isOfBoth ? .elementsOfBothModules : nil, isLeftOut ? .compositeLeftOut : nil]
+                .compactMap(\.self)
+        )
     }
 
     /// What several scopes provide under one label: as one type, or as several.

@@ -33,7 +33,10 @@ extension TreeGrowth {
             }
         }
         for index in tree.scopes.indices
-        where tree.scopes[index].isClass && tree.scopes[index].contracts.isEmpty && random.chance(40) {
+        where tree.scopes[index].isClass && tree.scopes[index].contracts.isEmpty
+            && tree.scopes[index].listed.isEmpty
+            && random.chance(40)
+        {
             changeWhereValid { $0.scopes[index].isSendable = false }
         }
         addEffects()

@@ -76,7 +76,7 @@ extension TreeGrowth {
     /// Whether a closure may take it. A function would have to escape.
     private func isMadeOf(_ value: Value, in index: Int) -> Bool {
         switch value {
-        case .service, .contract, .scope, .other: isReceivable(value, in: index)
+        case .service, .contract, .scope, .collection, .other: isReceivable(value, in: index)
         case .optional(let wrapped): isMadeOf(wrapped, in: index)
         case .builder: false
         }
@@ -95,7 +95,7 @@ extension TreeGrowth {
     }
 
     mutating func addRenamed(to index: Int) {
-        let candidates = offered.filter { isService($0.value) }
+        let candidates = offered.filter { isService($0.value) || isCollection($0.value) }
         guard !candidates.isEmpty, let free = freeLabel(in: index) else { return }
         let source = random.one(of: candidates)
         var isRetyped = false
@@ -127,7 +127,7 @@ extension TreeGrowth {
             : .contract(random.number(in: 0...RandomTree.contractCount - 1))
     }
 
-    private mutating func freeLabel(in index: Int) -> String? {
+    mutating func freeLabel(in index: Int) -> String? {
         let free = Self.labels.filter { isFree($0, in: index) }
         return free.isEmpty ? nil : random.one(of: free)
     }
@@ -139,15 +139,19 @@ extension TreeGrowth {
     func isService(_ value: RandomTree.Value) -> Bool {
         switch value {
         case .service, .contract: true
-        case .scope, .builder, .optional, .other: false
+        case .scope, .builder, .optional, .collection, .other: false
         }
+    }
+
+    private func isCollection(_ value: RandomTree.Value) -> Bool {
+        if case .collection = value { true } else { false }
     }
 
     /// Whether the scope's module sees the type. What is not `Sendable` cannot be captured by the builders that
     /// are, so that the other builders are never received.
     private func isReceivable(_ value: RandomTree.Value, in index: Int) -> Bool {
         switch value {
-        case .service, .contract: true
+        case .service, .contract, .collection: true
         case .scope(let scope): index < tree.firstScopeBelow || scope >= tree.firstScopeBelow
         case .builder(let kind, let scope):
             kind.isSendable && (index < tree.firstScopeBelow || scope >= tree.firstScopeBelow)

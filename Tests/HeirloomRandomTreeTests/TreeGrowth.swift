@@ -23,10 +23,14 @@ struct TreeGrowth {
         for attempt in 0... {
             var growth = TreeGrowth(seed: seed, attempt: attempt)
             growth.grow()
+            growth.collectOnce()
             growth.provideWhatIsMissing()
             growth.makeClassesOfWhatHoldsItself()
             growth.keepWhatFunctionsBuild()
-            guard TreeModel(growth.tree).cyclesOfNeeds.isEmpty else { continue }
+            let model = TreeModel(growth.tree)
+            guard model.cyclesOfNeeds.isEmpty, model.builtTwice.isEmpty, !model.isCollectionEmpty else {
+                continue
+            }
             growth.dress()
             return growth.tree
         }
@@ -67,6 +71,7 @@ struct TreeGrowth {
             for _ in 0..<random.number(in: 1...3) { addScope(below: index) }
         }
         if random.chance(60) { addDecoratorOfADecorator() }
+        addCollections()
         for index in tree.scopes.indices.dropFirst() {
             for _ in 0..<random.number(in: 0...3) { addReceived(to: index) }
             if index != receiver, random.chance(50) { addReceivedIfAvailable(to: index) }
@@ -104,7 +109,7 @@ struct TreeGrowth {
         switch value {
         case .scope(let scope): scope
         case .optional(let wrapped): scope(heldIn: wrapped)
-        case .service, .contract, .builder, .other: nil
+        case .service, .contract, .builder, .collection, .other: nil
         }
     }
 }

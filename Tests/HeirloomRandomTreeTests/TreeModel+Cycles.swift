@@ -49,8 +49,7 @@ extension TreeModel {
 
     /// Scopes of which each builds the next at once, in the order in which they are declared.
     var eagerCycles: [[Int]] {
-        Self.cycles(in: tree.scopes.map { $0.properties.compactMap(\.eagerProduct) })
-            .map { $0.sorted(by: isDeclaredBefore) }
+        Self.cycles(in: tree.eagerEdges).map { $0.sorted(by: isDeclaredBefore) }
     }
 
     /// The property with which a cycle of eager instantiation is said to begin: on the loop that is met first from
@@ -59,12 +58,13 @@ extension TreeModel {
         var loop: [(scope: Int, label: String)] = []
         var current = members[0]
         while !loop.contains(where: { $0.scope == current }) {
-            let step = tree.scopes[current].properties.first { property in
-                property.eagerProduct.map(members.contains) ?? false
+            let steps = tree.scopes[current].properties.flatMap { property in
+                tree.eagerProducts(of: property).filter(members.contains)
+                    .map { (label: property.key.label, product: $0) }
             }
-            guard let step, let next = step.eagerProduct else { preconditionFailure("a cycle has no end") }
-            loop.append((current, step.key.label))
-            current = next
+            guard let step = steps.first else { preconditionFailure("a cycle has no end") }
+            loop.append((current, step.label))
+            current = step.product
         }
         let met = loop.drop { $0.scope != current }
         guard let start = met.min(by: { isDeclaredBefore($0.scope, $1.scope) }) else {
@@ -92,7 +92,7 @@ extension TreeModel {
                 return keys.compactMap { Self.provider(of: $0, false, in: scope) }.filter { $0 != position }
                     .map { Wait(sibling: $0, isOnlyIfAvailable: false) }
             }
-            let needs = property.product.map { requirements[$0] } ?? []
+            let needs = tree.products(of: property).flatMap { requirements[$0] }
             return needs.compactMap { need in
                 if Self.isTakenFromAbove(need, by: position, in: scope) { return nil }
                 return Self.provider(of: need, in: scope).map {

@@ -77,13 +77,16 @@ extension TreeModel {
                     if receivers.isEmpty, isExplained(key, on: parents, to: scope) { return [] }
                     receivers.append(mark(of: need))
                 }
-                guard let product = property.product, !queue.contains(where: { $0.scope == product }),
-                    !isSuspect(product),
-                    let need = requirements[product].first(where: { $0.key == key && !$0.isOnlyIfAvailable }),
-                    Self.isTakenFromAbove(need, by: position, in: tree.scopes[scope])
-                else { continue }
-                queue.append((product, nil))
-                parents[product] = scope
+                for product in tree.products(of: property) {
+                    guard !queue.contains(where: { $0.scope == product }), !isSuspect(product),
+                        let need = requirements[product].first(where: {
+                            $0.key == key && !$0.isOnlyIfAvailable
+                        }),
+                        Self.isTakenFromAbove(need, by: position, in: tree.scopes[scope])
+                    else { continue }
+                    queue.append((product, nil))
+                    parents[product] = scope
+                }
             }
         }
         return receivers
@@ -106,7 +109,8 @@ extension TreeModel {
             else { return false }
             switch (property.key.value.withoutOptional, key.value.withoutOptional) {
             case (.service, .service), (.contract, .contract): return true
-            case (.service, _), (.contract, _), (.scope, _), (.optional, _), (.builder, _), (.other, _):
+            case (.service, _), (.contract, _), (.scope, _), (.optional, _), (.builder, _), (.collection, _),
+                (.other, _):
                 return false
             }
         }
@@ -127,7 +131,9 @@ extension TreeModel {
         case .forwarded, .received, .receivedIfAvailable, .renamed: return nil
         case .instantiated(by: .service(let service)): return .service(service)
         case .instantiated(by: .unknown(let name)): return .nothing(name)
-        case .instantiated(by: .addition), .instantiated(by: .scope), .instantiated(by: .closure): return nil
+        case .instantiated(by: .addition), .instantiated(by: .scope), .instantiated(by: .closure),
+            .instantiated(by: .elements):
+            return nil
         case .instantiated(by: nil): return Self.wanted(as: property.key.value)
         }
     }
@@ -138,7 +144,7 @@ extension TreeModel {
         case .contract(let contract): .contract(contract)
         case .other(let name): .nothing(name)
         case .optional(let wrapped): wanted(as: wrapped)
-        case .scope, .builder: nil
+        case .scope, .builder, .collection: nil
         }
     }
 

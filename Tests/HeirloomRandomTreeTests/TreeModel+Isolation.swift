@@ -2,7 +2,7 @@
 extension TreeModel {
     /// The scopes that a builder makes which may be called from anywhere, or that are built below one.
     var builtAnywhere: Set<Int> {
-        let edges = tree.scopes.map { $0.properties.compactMap(\.product) }
+        let edges = tree.scopes.map { $0.properties.flatMap(tree.products) }
         let products = tree.scopes.flatMap(\.properties).compactMap(\.builder)
             .filter(\.kind.isSendable).map(\.product)
         return products.reduce(into: Set(products)) { scopes, product in
@@ -13,7 +13,7 @@ extension TreeModel {
     func isSendable(_ value: RandomTree.Value) -> Bool {
         switch value {
         case .service(let service): tree.services[service].conforms
-        case .contract, .other: true
+        case .contract, .collection, .other: true
         case .scope(let scope):
             tree.scopes[scope].isSendable || tree.scopes[scope].kind == .actor
                 || tree.scopes[scope].isMainActor
@@ -28,7 +28,10 @@ extension TreeModel {
     }
 
     private func isHandedWhatIsNotSendable(_ step: Step) -> Bool {
-        guard let product = property(at: step).product else { return false }
+        tree.products(of: property(at: step)).contains { isHandedWhatIsNotSendable($0, for: step) }
+    }
+
+    private func isHandedWhatIsNotSendable(_ product: Int, for step: Step) -> Bool {
         let isAnywhere = property(at: step).builder?.kind.isSendable == true
         let isActor = tree.scopes[product].kind == .actor
         let forwarded = isActor ? tree.scopes[product].forwarded.map(\.key.value) : []
@@ -48,9 +51,9 @@ extension TreeModel {
     /// What a scope builds that is a builder, or has one below it, where both must be made on the main actor. Below a
     /// builder that may be called from anywhere nothing demands it.
     private func madeInIsolation(in scope: Int) -> [RandomTree.Value] {
-        let edges = tree.scopes.map { $0.properties.compactMap(\.product) }
+        let edges = tree.scopes.map { $0.properties.flatMap(tree.products) }
         let demands = tree.scopes.map {
-            $0.properties.filter { $0.builder?.kind.isSendable != true }.compactMap(\.product)
+            $0.properties.filter { $0.builder?.kind.isSendable != true }.flatMap(tree.products)
         }
         func below(_ scope: Int) -> Set<Int> { Self.reachable(from: scope, by: edges).union([scope]) }
         let demanding = Self.reachable(from: scope, by: demands).union([scope])
@@ -59,9 +62,9 @@ extension TreeModel {
             tree.scopes[index].properties.compactMap(\.builder).contains { !$0.kind.isSendable }
         }
         return tree.scopes[scope].properties.filter { property in
-            guard let product = property.product else { return false }
             let isPlainBuilder = property.builder.map { !$0.kind.isSendable } ?? false
-            return isPlainBuilder || !below(product).isDisjoint(with: makers)
+            return isPlainBuilder
+                || tree.products(of: property).contains { !below($0).isDisjoint(with: makers) }
         }
         .map(\.key.value)
     }
@@ -81,14 +84,15 @@ extension TreeModel {
             next += 1
             guard known.insert([scope, isOnMainActor ? 1 : 0]).inserted else { continue }
             for (position, property) in tree.scopes[scope].properties.enumerated() {
-                guard let product = property.product else { continue }
                 let step = Step(scope: scope, property: position)
                 let isAnywhere = property.builder?.kind.isSendable == true
                 let reason = isAnywhere ? step : cause
                 let isThere = isOnMainActor && !isAnywhere
-                let isWanted = tree.scopes[product].isMainActor
-                if isWanted, !isThere, causes.insert(reason).inserted { marks.insert(mark(at: step)) }
-                queue.append((product, isThere || isWanted, reason))
+                for product in tree.products(of: property) {
+                    let isWanted = tree.scopes[product].isMainActor
+                    if isWanted, !isThere, causes.insert(reason).inserted { marks.insert(mark(at: step)) }
+                    queue.append((product, isThere || isWanted, reason))
+                }
             }
         }
         return marks

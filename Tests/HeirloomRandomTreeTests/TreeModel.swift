@@ -27,12 +27,13 @@ struct TreeModel {
                 }
             )
         }
+        let products = tree.scopes.map { $0.properties.map(tree.products) }
         var hasChanged = true
         while hasChanged {
             hasChanged = false
             for (index, scope) in tree.scopes.enumerated() {
                 let lacking = scope.properties.indices.flatMap { position in
-                    (scope.properties[position].product.map { requirements[$0] } ?? []).filter {
+                    products[index][position].flatMap { requirements[$0] }.filter {
                         Self.isTakenFromAbove($0, by: position, in: scope)
                     }
                 }
@@ -83,10 +84,12 @@ struct TreeModel {
         let properties = tree.scopes[scope].properties
         return Set(
             properties.indices.flatMap { built in
-                (properties[built].product.map { requirements[$0] } ?? []).filter { need in
-                    (need.isOfClosure || need.scope != properties[built].product)
-                        && Self.provider(of: need, in: tree.scopes[scope]) == position
-                        && !Self.isTakenFromAbove(need, by: built, in: tree.scopes[scope])
+                tree.products(of: properties[built]).flatMap { product in
+                    requirements[product].filter { need in
+                        (need.isOfClosure || need.scope != product)
+                            && Self.provider(of: need, in: tree.scopes[scope]) == position
+                            && !Self.isTakenFromAbove(need, by: built, in: tree.scopes[scope])
+                    }
                 }
             }
         )

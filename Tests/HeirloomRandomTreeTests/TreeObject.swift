@@ -2,6 +2,7 @@
 enum TreeValue {
     case none
     case object(TreeObject)
+    case collection([TreeValue])
     /// A builder, which makes its product in the scope that made the builder, or keeps what it made.
     case builder(product: Int, scope: BuiltScope, keeping: KeptProduct?)
 }
@@ -37,14 +38,26 @@ final class TreeObject {
             firstPaths[ObjectIdentifier(self)] = FirstPath(path: path, object: self)
         }
         return ["\(path): \(name)"]
-            + properties.flatMap { property in
-                let below = "\(path).\(property.label)"
-                return switch property.value {
-                case .none: ["\(below): nil"]
-                case .builder: ["\(below): builder"]
-                case .object(let object): object.report(path: below, firstPaths: &firstPaths)
-                }
+            + properties.flatMap {
+                Self.report($0.value, path: "\(path).\($0.label)", firstPaths: &firstPaths)
             }
+    }
+
+    private static func report(
+        _ value: TreeValue,
+        path: String,
+        firstPaths: inout [ObjectIdentifier: FirstPath]
+    ) -> [String] {
+        switch value {
+        case .none: ["\(path): nil"]
+        case .builder: ["\(path): builder"]
+        case .object(let object): object.report(path: path, firstPaths: &firstPaths)
+        case .collection(let elements):
+            ["\(path): \(elements.count) elements"]
+                + elements.enumerated().flatMap { number, element in
+                    report(element, path: "\(path).\(number)", firstPaths: &firstPaths)
+                }
+        }
     }
 }
 
@@ -95,7 +108,8 @@ final class BuiltScope {
         case .forwarded: preconditionFailure("what is forwarded was there from the beginning")
         case .instantiated(by: .service(let named)):
             return instantiate(property.key.value, named: named, for: position)
-        case .instantiated(by: nil): return instantiate(property.key.value, named: nil, for: position)
+        case .instantiated(by: nil), .instantiated(by: .elements):
+            return instantiate(property.key.value, named: nil, for: position)
         case .instantiated(by: .scope(let scope)):
             return instantiate(.scope(scope), named: nil, for: position)
         case .instantiated(by: .closure(let keys)):
@@ -124,6 +138,13 @@ final class BuiltScope {
         case .builder(_, let scope):
             let isKept = tree.scopes[index].properties[position].lifetime != nil
             return .builder(product: scope, scope: self, keeping: isKept ? KeptProduct() : nil)
+        case .collection:
+            let elements = tree.elements(of: tree.scopes[index].properties[position]) ?? []
+            return .collection(
+                elements.map {
+                    .object(BuiltScope(tree, $0, parent: self, for: position, forwarded: []).object)
+                }
+            )
         case .other: preconditionFailure("a valid tree builds what it has drawn")
         }
     }

@@ -77,7 +77,7 @@ struct TreeProgram {
         case .optional(let wrapped): return "!" + call(of: wrapped, with: arguments)
         case .builder(let kind, _) where kind.isFunction:
             return "(\(arguments.map(\.text).joined(separator: ", ")))"
-        case .service, .contract, .scope, .builder, .other:
+        case .service, .contract, .scope, .builder, .collection, .other:
             let labelled = arguments.map { $0.label + ": " + $0.text }.joined(separator: ", ")
             let tuple = arguments.count > 1 ? "(\(labelled))" : arguments.first?.text ?? ""
             return ".instantiate(\(tuple))"
@@ -97,7 +97,7 @@ struct TreeProgram {
         case .optional(let wrapped):
             guard isGiven else { return (key.label, "nil", .none) }
             return argument(for: RandomTree.Key(label: key.label, value: wrapped), isGiven: true)
-        case .scope, .builder, .other: preconditionFailure("only services are forwarded")
+        case .scope, .builder, .collection, .other: preconditionFailure("only services are forwarded")
         }
     }
 
@@ -111,6 +111,13 @@ struct TreeProgram {
             if mirror.displayStyle == .optional {
                 guard let wrapped = mirror.children.first else { return print("\\(path): nil") }
                 return report(wrapped.value, path: path)
+            }
+            if mirror.displayStyle == .collection {
+                print("\\(path): \\(mirror.children.count) elements")
+                for (number, child) in mirror.children.enumerated() {
+                    report(child.value, path: "\\(path).\\(number)")
+                }
+                return
             }
             let name = "\\(type(of: value))"
             if name.contains("Instantiator<") || name.contains("->") { return print("\\(path): builder") }

@@ -59,7 +59,7 @@ struct NarrowInitializer: DrawnBreak {
 
     func faults(in model: TreeModel) -> [TreeFault] {
         guard model.isInsisting, !model.isSuspect(scope) else { return [] }
-        return model.instantiations.first { model.property(at: $0).product == scope }
+        return model.instantiations.first { model.tree.products(of: model.property(at: $0)).contains(scope) }
             .map { [TreeFault(.inaccessibleType, at: model.mark(at: $0))] } ?? []
     }
 }

@@ -19,7 +19,7 @@ struct TypeBuiltByItsProduct: DrawnBreak {
     var scopeInEagerCycle: Int? { scope }
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        let edges = tree.scopes.map { $0.properties.compactMap(\.eagerProduct) }
+        let edges = tree.eagerEdges
         let loops = tree.scopes.indices.flatMap { scope in
             TreeModel.reachable(from: scope, by: edges).filter { $0 != scope && tree.isOpen($0) }.sorted()
                 .filter { tree.isBelow(scope) || !tree.isBelow($0) }

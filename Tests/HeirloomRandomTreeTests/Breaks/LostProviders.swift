@@ -64,7 +64,7 @@ struct ProviderRetyped: DrawnBreak {
             case .contract:
                 property.key.value = .service(0)
                 property.role = .instantiated(by: nil)
-            case .scope, .optional, .builder, .other: break
+            case .scope, .optional, .builder, .collection, .other: break
             }
             return property
         }

@@ -5,7 +5,7 @@ struct RootDropped: DrawnBreak {
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         // What another type builds is not found to be a root.
-        let products = tree.scopes.flatMap(\.properties).compactMap(\.product)
+        let products = tree.scopes.flatMap(\.properties).flatMap(tree.products)
         guard !products.contains(0), tree.scopes[0].mistakes.isEmpty,
             let lost = ReceiverOfNothing(in: &tree, &random)
         else { return nil }

@@ -104,7 +104,7 @@ struct TakenUnderConstruction: DrawnBreak {
             case .builder(let kind, _):
                 return kind.isSendable && tree.isFree(property.key.label, in: product)
                     && tree.scopes[product].isSendable
-            case .service, .contract, .scope, .optional, .other: return false
+            case .service, .contract, .scope, .optional, .collection, .other: return false
             }
         }
         guard let step = random.one(ofAny: candidates), let product = tree[step].product else { return nil }
