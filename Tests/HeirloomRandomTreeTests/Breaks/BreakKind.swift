@@ -73,6 +73,6 @@ struct BreakKind: Sendable {
         BreakKind(PlainClassHandedOver.self), BreakKind(RootDropped.self),
         BreakKind(RootBuiltByExtension.self), BreakKind(RootWithSuperclass.self),
         BreakKind(RootWithRequiredInitializer.self), BreakKind(RootWithoutPlugin.self),
-        BreakKind(FileHalfTyped.self),
+        BreakKind(FileHalfTyped.self), BreakKind(ElementForwarded.self),
     ]
 }
