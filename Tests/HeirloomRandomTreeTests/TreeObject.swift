@@ -63,7 +63,8 @@ final class TreeObject {
 
 /// A scope while and after it is built: each property is made when it is first asked for.
 final class BuiltScope {
-    private let tree: RandomTree
+    private let model: TreeModel
+    private var tree: RandomTree { model.tree }
     private let index: Int
     private let parent: BuiltScope?
     /// The property of the parent for which it is built at once.
@@ -72,16 +73,17 @@ final class BuiltScope {
 
     /// - Parameter forwarded: In the order of the forwarded properties.
     init(
-        _ tree: RandomTree,
+        _ model: TreeModel,
         _ index: Int,
         parent: BuiltScope?,
         for builtFor: Int? = nil,
         forwarded: [TreeValue]
     ) {
         self.builtFor = builtFor
-        self.tree = tree
+        self.model = model
         self.index = index
         self.parent = parent
+        let tree = model.tree
         let positions = tree.scopes[index].properties.indices.filter { position in
             tree.scopes[index].properties[position].role == .forwarded
         }
@@ -133,7 +135,7 @@ final class BuiltScope {
         case .service(let service), .contract(let service):
             return tree.newService(named ?? service)
         case .scope(let scope):
-            return .object(BuiltScope(tree, scope, parent: self, for: position, forwarded: []).object)
+            return .object(BuiltScope(model, scope, parent: self, for: position, forwarded: []).object)
         case .optional(let wrapped): return instantiate(wrapped, named: named, for: position)
         case .builder(_, let scope):
             let isKept = tree.scopes[index].properties[position].lifetime != nil
@@ -142,15 +144,26 @@ final class BuiltScope {
             let elements = tree.elements(of: tree.scopes[index].properties[position]) ?? []
             return .collection(
                 elements.map {
-                    .object(BuiltScope(tree, $0, parent: self, for: position, forwarded: []).object)
+                    .object(BuiltScope(model, $0, parent: self, for: position, forwarded: []).object)
                 }
             )
         case .other: preconditionFailure("a valid tree builds what it has drawn")
         }
     }
 
+    /// What a scope, or something below it, requires serves what takes the same only if available too.
     private func fromAbove(_ key: RandomTree.Key, isOnlyIfAvailable: Bool) -> TreeValue {
-        parent?.nearest(key, isOnlyIfAvailable: isOnlyIfAvailable, for: builtFor) ?? .none
+        let serving = RandomTree.Key(label: key.label, value: .optional(key.value))
+        let required = !isOnlyIfAvailable ? nil : [key, serving].first(where: isRequired)
+        return parent?.nearest(
+            required ?? key,
+            isOnlyIfAvailable: isOnlyIfAvailable && required == nil,
+            for: builtFor
+        ) ?? .none
+    }
+
+    private func isRequired(_ key: RandomTree.Key) -> Bool {
+        model.requirements[index].contains { $0.key == key && !$0.isOnlyIfAvailable }
     }
 
     /// - Parameter position: The property for which what asks is built at once: it gets what is above for that one.

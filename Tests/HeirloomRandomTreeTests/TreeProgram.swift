@@ -3,6 +3,7 @@ struct TreeProgram {
     private static let deepestCall = 3
     private static let mostCalls = 8
 
+    private let model: TreeModel
     private let tree: RandomTree
     private(set) var statements: [String] = []
     private(set) var expectedLines: [String] = []
@@ -14,7 +15,8 @@ struct TreeProgram {
     /// - Parameter call: What makes a root of its type.
     init(_ tree: RandomTree, madeBy call: String) {
         self.tree = tree
-        let root = BuiltScope(tree, 0, parent: nil, forwarded: [])
+        model = TreeModel(tree)
+        let root = BuiltScope(model, 0, parent: nil, forwarded: [])
         let name = "tree\(tree.seed)"
         add(root, name: name, made: tried(0) + tree.fullScopeName(0) + call)
         var level = [(name: name, index: 0, scope: root)]
@@ -58,7 +60,7 @@ struct TreeProgram {
                 }
                 let below =
                     kept?.scope
-                    ?? BuiltScope(tree, product, parent: maker, forwarded: forwarded.map(\.value))
+                    ?? BuiltScope(model, product, parent: maker, forwarded: forwarded.map(\.value))
                 kept?.scope = below
                 let call =
                     tried(product) + "\(name).\(property.key.label)"
