@@ -58,6 +58,7 @@ extension ProblemWording {
 
     func noncopyableForwarded(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
         let name = tree.table[type].name
+        if tree[property.scope].declared.owner != nil { return noncopyableHandedOn(property, name) }
         return Diagnostic(
             id: .noncopyableType,
             message: """
@@ -68,6 +69,26 @@ extension ProblemWording {
             notes: place(type).map {
                 [note("forward a class that holds it, or make it copyable", at: $0)]
             } ?? []
+        )
+    }
+
+    /// What a closure does not take as its function does.
+    private func noncopyableHandedOn(_ property: DependencyID, _ name: String) -> Diagnostic {
+        let taken = tree[property].declared.declaration.type
+        let borrowed = "borrowing " + taken.type.withoutSpecifiers.spelling
+        return Diagnostic(
+            id: .noncopyableType,
+            message: """
+                '\(text(of: property))' cannot be handed on by '\(self.name(property.scope))', because '\(name)' cannot be \
+                copied
+                """,
+            location: place(property),
+            fixIts: [
+                FixIt(
+                    message: "take it as '\(borrowed)'",
+                    edits: [FixIt.Edit(location: location(taken.range, property.scope), newText: borrowed)]
+                )
+            ]
         )
     }
 }

@@ -59,17 +59,20 @@ extension ProblemWording {
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(name(property.scope))' takes '\(tree[property].declared.declaration.label)' as 'sending', but what \
-                hands it in keeps it too, and '\(spelling(tree.values[value].type))' is not 'Sendable'
+                '\(name(property.scope))' takes '\(tree[property].declared.declaration.label)' as 'sending', but others \
+                hold it too, and '\(spelling(tree.values[value].type))' is not 'Sendable'
                 """,
             location: place,
             notes: [declaration(of: value)].compactMap(\.self),
             fixIts: [
                 remedies.declareSendable([tree.values[value].type]),
-                FixIt(
-                    message: "take it without 'sending'",
-                    edits: [FixIt.Edit(location: place, newText: type.type.spelling)]
-                ),
+                // An actor cannot share it either way.
+                tree[property.scope].declared.declaration.form == .declaration(.actor)
+                    ? nil
+                    : FixIt(
+                        message: "take it without 'sending'",
+                        edits: [FixIt.Edit(location: place, newText: type.type.spelling)]
+                    ),
             ].compactMap(\.self)
         )
     }

@@ -77,8 +77,9 @@ struct ConstructionPlan: Hashable, Sendable {
     /// `other(value)`, which is called instead where `other` is there: `other?(value) ?? Child(label: value)`, or
     /// `try await other != nil ? other!(value) : Child(label: value)`, because what stands behind `??` may not wait.
     var preferred: CallPlan?
-    /// Whether what is preferred may return `nil` and mean it.
-    var prefersNil = false
+    /// Whether `??` does not choose between it and what is preferred: that may return `nil` and mean it, and what
+    /// stands behind `??` is handed nothing for good.
+    var isChosen = false
     /// `AnyView` of `AnyView(ChildView(label: value))`
     var wrapper: String?
     var call: CallPlan

@@ -20,8 +20,8 @@ struct DoublesPlan: Sendable {
     var functions: [Alternatives<DoubleFunctionPlan>] = []
     /// Sorted by name.
     var surroundings: [Alternatives<SurroundingPlan>] = []
-    /// Whether something is handed to an actor.
-    var buildsActors = false
+    /// Whether something is handed over for good, as to an actor.
+    var sendsValues = false
     /// Whether declarations that are isolated to nothing must say so.
     var saysNonisolated = false
 

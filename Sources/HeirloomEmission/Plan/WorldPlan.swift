@@ -20,7 +20,7 @@ struct WorldDoublesPlan: Sendable {
     var defaults: [DefaultsPlan]
     var functions: [DoubleFunctionPlan]
     var surroundings: [SurroundingPlan]
-    var buildsActors = false
+    var sendsValues = false
 }
 
 /// A root in one world.

@@ -96,7 +96,7 @@ extension SwiftPrinter {
     mutating func print(_ construction: ConstructionPlan) {
         print(construction.call.marks)
         if let preferred = construction.preferred {
-            print(preferred, insteadOf: construction.call, chooses: construction.prefersNil)
+            print(preferred, insteadOf: construction.call, chooses: construction.isChosen)
         }
         guard let wrapper = construction.wrapper else {
             print(construction.call)

@@ -28,7 +28,7 @@ extension SwiftPrinter {
         if !doubles.surroundings.isEmpty {
             print(doubles.surroundings, in: nonisolated + "final class " + surroundings)
         }
-        if doubles.buildsActors { printSent(nonisolated) }
+        if doubles.sendsValues { printSent(nonisolated) }
         // The empty line behind the last declaration.
         text.removeLast()
         if doubles.condition != nil { line("#endif") }

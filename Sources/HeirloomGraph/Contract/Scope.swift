@@ -32,6 +32,8 @@ package final class Scope: Sendable {
     package let requires: [Requirement]
     /// The functions that it is handed only for the call that builds it, and so must not escape.
     package let lent: Set<ValueID>
+    /// What is forwarded to it for good: what builds it says `sending`.
+    package let sent: Set<ValueID>
     /// The dependency that provides each value which this scope instantiates, is forwarded or renames.
     package let providers: Providers
     /// The indices of what is handed in when it is instantiated, in declaration order.
@@ -55,6 +57,7 @@ package final class Scope: Sendable {
         constructionOrder: [Int],
         requires: [Requirement],
         lent: Set<ValueID> = [],
+        sent: Set<ValueID> = [],
         declaredCalls: Set<BuilderKind> = []
     ) {
         self.module = module
@@ -71,6 +74,7 @@ package final class Scope: Sendable {
         self.constructionOrder = constructionOrder
         self.requires = requires
         self.lent = lent
+        self.sent = sent
         self.declaredCalls = declaredCalls
         handedIn = RequirementPlaces(requires)
         var providers = Providers()
@@ -101,7 +105,7 @@ extension Scope: Hashable {
             && left.effects == right.effects && left.callEffects == right.callEffects
             && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires
-            && left.lent == right.lent
+            && left.lent == right.lent && left.sent == right.sent
             && left.declaredCalls == right.declaredCalls
     }
 

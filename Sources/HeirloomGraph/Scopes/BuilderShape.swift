@@ -42,6 +42,7 @@ package enum SaidForwarding {
         for (index, parameter) in zip(parameters.indices, written) {
             parameters[index].label = parameter.label
             parameters[index].isAutoclosure = parameter.isAutoclosure
+            parameters[index].isConsumed = parameter.isConsumed
         }
         return .parameters(parameters)
     }

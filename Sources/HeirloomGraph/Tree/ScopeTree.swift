@@ -38,6 +38,8 @@ package final class ScopeTree {
     package private(set) lazy var conversions = ConversionTable(self)
     /// What builders hand down only for a call.
     package private(set) lazy var lentFunctions = LentFunctions(self)
+    /// What functions hand over for good.
+    package private(set) lazy var sentValues = SentValues(self)
     /// The labelled calls that need not be generated.
     private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The initializers that extensions add to each type that was read.

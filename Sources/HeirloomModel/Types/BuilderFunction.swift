@@ -34,7 +34,9 @@ package struct BuilderFunction {
                 isVariadic: parameter.isVariadic,
                 isLent: parameter.type.isLent,
                 isAutoclosure: parameter.type.isParameter(saying: "@autoclosure"),
-                isInout: parameter.type.isParameter(saying: "inout")
+                isInout: parameter.type.isParameter(saying: "inout"),
+                isSent: parameter.type.isParameter(saying: "sending"),
+                isConsumed: parameter.type.isParameter(saying: "consuming")
             )
         }
         result = function.result
@@ -54,6 +56,10 @@ package struct BuilderParameter: Hashable, Sendable {
     package var isAutoclosure: Bool
     /// Whether what is called may change it: `inout State`
     package var isInout: Bool
+    /// Whether the caller hands it over for good: `sending Connection`
+    package var isSent: Bool
+    /// Whether what is called may keep it or end its life: `consuming File`
+    package var isConsumed: Bool
 }
 
 extension TypeExpression {

@@ -85,6 +85,17 @@ extension InjectedProperty {
     }
 }
 
+extension TypeReference {
+    /// `X` for `sending X`.
+    var sent: TypeReference? {
+        guard case .attributed(let attributes, let base) = type, attributes.contains("sending") else {
+            return nil
+        }
+        let others = attributes.filter { $0 != "sending" }
+        return TypeReference(type: others.isEmpty ? base : .attributed(others, base), range: range)
+    }
+}
+
 extension ParameterDeclaration {
     package var isAutoclosure: Bool {
         guard case .attributed(let attributes, _) = type.type else { return false }
@@ -95,18 +106,6 @@ extension ParameterDeclaration {
     fileprivate var aliasOfAutoclosure: TypeExpression? {
         guard isAutoclosure, case .attributed(_, let base) = type.type, !base.isFunction else { return nil }
         return base
-    }
-
-    /// `X` for `sending X`.
-    var sentType: TypeReference? {
-        guard case .attributed(let attributes, let base) = type.type, attributes.contains("sending") else {
-            return nil
-        }
-        let others = attributes.filter { $0 != "sending" }
-        return TypeReference(
-            type: others.isEmpty ? base : .attributed(others, base),
-            range: type.range
-        )
     }
 
     /// `X` for `@autoclosure @escaping () -> X`.

@@ -69,7 +69,7 @@ struct SignatureMatch {
                 typeRange: parameter.type.range,
                 unprovenType: agreement.spelling == .possible ? agreement.passed : nil,
                 isCalled: agreement.form == .call,
-                sentType: parameter.sentType,
+                sentType: parameter.type.sent,
                 isAutoclosure: parameter.isAutoclosure,
                 isEscaping: parameter.type.type.isEscaping
             )

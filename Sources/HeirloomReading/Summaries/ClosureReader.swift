@@ -31,6 +31,7 @@ enum ClosureReader {
                         label: $0.label,
                         dependency: $0.label,
                         isCalled: $0.type.type.isParameter(saying: "@autoclosure"),
+                        sentType: $0.type.sent,
                         isAutoclosure: $0.type.type.isParameter(saying: "@autoclosure"),
                         isEscaping: $0.type.type.isEscaping
                     )

@@ -116,7 +116,7 @@ enum InstantiableReader {
                 Construction.Argument(
                     label: $0.label,
                     dependency: $0.name,
-                    sentType: $0.sentType,
+                    sentType: $0.type.sent,
                     isEscaping: $0.type.type.isEscaping
                 )
             },

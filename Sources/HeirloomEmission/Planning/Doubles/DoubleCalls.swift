@@ -39,7 +39,8 @@ final class DoubleCalls: ProductCalls {
             }
             return ConstructionPlan(
                 preferred: isReplaceable ? CallPlan(callee: overrides, arguments: inputs) : nil,
-                prefersNil: edge.requestedType.canonical.wrappedInOptional != nil,
+                isChosen: edge.requestedType.canonical.wrappedInOptional != nil
+                    || graph[edge.product].takesForGood,
                 wrapper: wrapper,
                 call: call
             )

@@ -45,7 +45,7 @@ final class DoublePlanner {
             functions: built.filter(shapes.needsFunction).map { function(for: $0) },
             surroundings: surroundings(for: isWanted, bringingBase: bringsBase)
         )
-        plan.buildsActors = built.contains(where: isActor)
+        plan.sendsValues = built.contains { isActor($0) || !graph[$0].sent.isEmpty }
         plan.imports = wiring.types.imports.plans()
         plan.aliases = wiring.types.aliases
         return plan
@@ -198,7 +198,12 @@ final class DoublePlanner {
             }
         }
         var result = body.result
-        result.arguments = sent(arguments, to: id, besides: namesOfLent(arguments, of: id))
+        if isActor(id) {
+            let lent = namesOfLent(arguments, of: id)
+            result.arguments = sent(arguments) { !lent.contains($0) }
+        } else {
+            result.arguments = arguments
+        }
         let isNested = shapes.isNested(id)
         let built = types.built(by: id)
         return DoubleFunctionPlan(
@@ -228,20 +233,13 @@ final class DoublePlanner {
 }
 
 extension DoublePlanner {
-    /// What is handed to an actor. The compiler lets values pass of which it sees that nothing else holds them, which it
-    /// cannot see of what a closure returns: a test answers for that.
+    /// What is handed over for good, as to an actor. The compiler lets values pass of which it sees that nothing else holds
+    /// them, which it cannot see of what a closure returns: a test answers for that.
     ///
-    /// - Parameter lent: The names of what is handed on as it is: a function that must not escape.
-    func sent(
-        _ arguments: [ArgumentPlan],
-        to scope: ScopeID,
-        besides lent: Set<String> = []
-    ) -> [ArgumentPlan] {
-        guard isActor(scope) else { return arguments }
-        return arguments.map { argument in
-            guard let name = argument.value.name, !argument.isCalled, !lent.contains(name) else {
-                return argument
-            }
+    /// - Parameter isSent: Whether a value of that name is. A function that must not escape is handed on as it is.
+    func sent(_ arguments: [ArgumentPlan], where isSent: (String) -> Bool) -> [ArgumentPlan] {
+        arguments.map { argument in
+            guard let name = argument.value.name, !argument.isCalled, isSent(name) else { return argument }
             let value = "\(GeneratedNames.sent)(value: \(ReservedWords.escaped(name))).value"
             return ArgumentPlan(label: argument.label, value: .expression(value))
         }

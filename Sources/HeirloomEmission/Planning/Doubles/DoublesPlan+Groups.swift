@@ -31,7 +31,7 @@ extension DoublesPlan {
             .filter { !isImported.contains($0.subject) }
         aliases = Set(groups.flatMap { $0.plans.values.flatMap { $0.doubles?.aliases ?? [] } })
             .sorted { $0.name < $1.name }
-        buildsActors = groups.contains { $0.plans.values.contains { $0.doubles?.buildsActors == true } }
+        sendsValues = groups.contains { $0.plans.values.contains { $0.doubles?.sendsValues == true } }
         saysNonisolated = graph.defaultIsolation != .nonisolated
     }
 }

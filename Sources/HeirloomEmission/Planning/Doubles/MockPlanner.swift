@@ -242,26 +242,28 @@ struct MockPlanner {
 
     private var result: ConstructionPlan {
         let id = double.scope
-        let values = parameters.map { ValuePlan.named($0.name) }
-        let forwarded = scope.forwardedDependencies.count
         let shapes = planner.shapes
-        guard shapes.needsFunction(id) else {
-            var call = planner.wiring.callOfType(
-                id,
-                forwarded: parameters.prefix(forwarded).map(\.name),
-                values: Array(values.dropFirst(forwarded))
-            )
-            call.arguments = planner.sent(call.arguments, to: id)
-            return ConstructionPlan(call: call)
-        }
-        return ConstructionPlan(
-            call: planner.calls.call(
+        let sent = Set(parameters.lazy.filter { scope.sent.contains($0.value) }.map(\.name))
+        var call: CallPlan
+        if shapes.needsFunction(id) {
+            call = planner.calls.call(
                 of: id,
-                forwarded: Array(values.prefix(forwarded)),
-                values: Array(values.dropFirst(forwarded)),
+                forwarded: forwarded.map { .named($0) },
+                values: values,
                 overrides: shapes.isNested(id) ? ReservedWords.escaped(ownName) : "nil"
             )
-        )
+            call.arguments = planner.sent(call.arguments, where: sent.contains)
+        } else {
+            call = planner.wiring.callOfType(id, forwarded: forwarded, values: values)
+            let isActor = planner.isActor(id)
+            call.arguments = planner.sent(call.arguments) { isActor || sent.contains($0) }
+        }
+        return ConstructionPlan(call: call)
+    }
+
+    private var forwarded: [String] { parameters.prefix(scope.forwardedDependencies.count).map(\.name) }
+    private var values: [ValuePlan] {
+        parameters.dropFirst(scope.forwardedDependencies.count).map { .named($0.name) }
     }
 
     /// `let own = HeirloomChildOverrides(storage: overrides.storage, title: title)`

@@ -30,12 +30,19 @@ extension Scope {
     /// The key of its members in ``VisibleNames/members``.
     var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
 
-    /// Whether it is a closure that may change what it takes by a name: `{ (state: inout State) in … }`
-    func mayChange(_ label: String) -> Bool {
-        guard owner != nil else { return false }
-        return declaration.dependencies.contains {
-            $0.label == label && $0.type.type.isParameter(saying: "inout")
+    /// How a closure takes something by a name, `inout` of `{ (state: inout State) in … }`; `nil` for all else.
+    func ownership(of label: String) -> String? {
+        guard owner != nil, let taken = declaration.dependencies.first(where: { $0.label == label }) else {
+            return nil
         }
+        return ["inout", "borrowing", "consuming"].first { taken.type.type.isParameter(saying: $0) }
+    }
+
+    /// Whether what it is handed cannot be handed to something else as well, not even where only one of both is called.
+    var takesForGood: Bool {
+        if !sent.isEmpty { return true }
+        return owner != nil
+            && declaration.dependencies.contains { ["borrowing", "consuming"].contains(ownership(of: $0.label)) }
     }
 
     /// Whether building it takes more than one call.

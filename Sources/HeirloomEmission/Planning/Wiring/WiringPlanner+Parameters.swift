@@ -17,7 +17,7 @@ extension WiringPlanner {
     /// The type of a parameter through which a scope is handed one of its own dependencies.
     func parameterSpelling(of dependency: ScopeDependency, in scope: Scope) -> String {
         let type = parameterSpelling(of: dependency.value, as: dependency.type, in: scope)
-        return scope.mayChange(graph[dependency.value].label) ? "inout " + type : type
+        return scope.ownership(of: graph[dependency.value].label).map { $0 + " " + type } ?? type
     }
 
     private func parameterSpelling(of requirement: Requirement, in scope: Scope) -> String {
@@ -31,9 +31,10 @@ extension WiringPlanner {
         }
     }
 
-    /// A function escapes, unless it is lent.
+    /// A function escapes, unless it is lent. What is handed over for good is so on the way too.
     private func parameterSpelling(of value: ValueID, as type: ResolvedType, in scope: Scope) -> String {
         let text = types.text(of: type)
-        return scope.lent.contains(value) ? text.spelling : text.parameterSpelling
+        if scope.lent.contains(value) { return text.spelling }
+        return scope.sent.contains(value) ? "sending " + text.parameterSpelling : text.parameterSpelling
     }
 }

@@ -69,7 +69,7 @@ final class WiringPlanner {
         let arguments = zip(scope.declaration.construction.arguments, values).map { argument, value in
             ArgumentPlan(
                 label: argument.label,
-                isInout: scope.mayChange(argument.dependency),
+                isInout: scope.ownership(of: argument.dependency) == "inout",
                 value: value,
                 isCalled: argument.isCalled
             )

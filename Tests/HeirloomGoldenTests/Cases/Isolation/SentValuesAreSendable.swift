@@ -1,4 +1,5 @@
-// What an initializer takes as `sending` must be Sendable as far as can be seen, unless the type builds it itself.
+// What an initializer takes as `sending` must be Sendable as far as can be seen, unless the type builds it itself or all
+// that build the type hand it over for good, and nothing else in the type takes it.
 
 //: App/Types.swift
 import Heirloom
@@ -29,16 +30,54 @@ final class Sender: Instantiable {
 }
 
 @Instantiable
+actor Carrier: Instantiable {
+    @Forwarded let parcel: Parcel
+
+    init(parcel: sending Parcel) {
+        self.parcel = parcel
+    }
+}
+
+@Instantiable
+struct Counter: Instantiable {
+    @Forwarded let parcel: Parcel
+    @Instantiated let scale: Scale
+
+    init(parcel: sending Parcel, scale: Scale) {
+        self.parcel = parcel
+        self.scale = scale
+    }
+}
+
+@Instantiable
+final class Scale: Instantiable {
+    @Received let parcel: Parcel
+}
+
+@Instantiable
 struct App: Instantiable {
     @Instantiated let depot: Depot
     @Instantiated let senderBuilder: Instantiator<Sender>
+    @Instantiated let carry: (_ parcel: Parcel) -> Carrier
+    @Instantiated let count: (_ parcel: sending Parcel) -> Counter
+    @Instantiated({ (depot: sending Depot) in String(describing: depot) }) let place: String
 }
 
 //: diagnostics
-// App/Types.swift:20:18: error: 'Sender' takes 'parcel' as 'sending', but what hands it in keeps it too, and 'Parcel' is not 'Sendable' [not-sendable]
+// App/Types.swift:20:18: error: 'Sender' takes 'parcel' as 'sending', but others hold it too, and 'Parcel' is not 'Sendable' [not-sendable]
 // App/Types.swift:3:13: note: declare that 'Parcel' is 'Sendable'
 // App/Types.swift:20:18: note: fix-it: take it without 'sending': replace 'sending Parcel' by 'Parcel'
-// App/Types.swift:20:67: error: 'Sender' takes 'depot' as 'sending', but what hands it in keeps it too, and 'Depot' is not 'Sendable' [not-sendable]
+// App/Types.swift:20:67: error: 'Sender' takes 'depot' as 'sending', but others hold it too, and 'Depot' is not 'Sendable' [not-sendable]
 // App/Types.swift:6:13: note: declare that 'Depot' is 'Sendable'
 // App/Types.swift:6:32: note: fix-it: declare that 'Depot' is 'Sendable': insert ', Sendable'
 // App/Types.swift:20:67: note: fix-it: take it without 'sending': replace 'sending Depot' by 'Depot'
+// App/Types.swift:42:18: error: 'Counter' takes 'parcel' as 'sending', but others hold it too, and 'Parcel' is not 'Sendable' [not-sendable]
+// App/Types.swift:3:13: note: declare that 'Parcel' is 'Sendable'
+// App/Types.swift:42:18: note: fix-it: take it without 'sending': replace 'sending Parcel' by 'Parcel'
+// App/Types.swift:57:23: error: 'carry: (_ parcel: Parcel) -> Carrier' of 'App' builds an actor, but hands it 'parcel: Parcel', which is not 'Sendable' [not-sendable]
+// App/Types.swift:30:20: note: 'Carrier' is forwarded 'parcel: Parcel'
+// App/Types.swift:3:13: note: declare that 'Parcel' is 'Sendable'
+// App/Types.swift:59:29: error: 'App.place' takes 'depot' as 'sending', but others hold it too, and 'Depot' is not 'Sendable' [not-sendable]
+// App/Types.swift:6:13: note: declare that 'Depot' is 'Sendable'
+// App/Types.swift:6:32: note: fix-it: declare that 'Depot' is 'Sendable': insert ', Sendable'
+// App/Types.swift:59:29: note: fix-it: take it without 'sending': replace 'sending Depot' by 'Depot'
