@@ -17,7 +17,7 @@ import Testing
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock,
         .needlessConcurrency,
-        .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting, .builtTwice,
+        .emptyCollection, .needlessCollecting, .builtTwice,
         .genericFulfillment, .endlessGenerics, .unmetConstraint,
         .untypedFactory, .unspelledEffect, .factoryWithType,
         // Of lint.

@@ -49,9 +49,18 @@ extension RandomTree.Value {
     /// What a collection, or the optional of one, is of.
     var collected: Int? {
         switch self {
-        case .collection(let collected): collected
+        case .collection(let collected, _): collected
         case .optional(let wrapped): wrapped.collected
         case .service, .contract, .scope, .builder, .other: nil
+        }
+    }
+
+    /// Whether it is a dictionary, or the optional of one.
+    var isKeyed: Bool {
+        switch self {
+        case .collection(_, let isKeyed): isKeyed
+        case .optional(let wrapped): wrapped.isKeyed
+        case .service, .contract, .scope, .builder, .other: false
         }
     }
 }

@@ -34,7 +34,8 @@ extension RandomTree {
         case .service(let service): return serviceName(service)
         case .contract(let contract): return "any \(contractName(contract))"
         case .scope(let scope): return fullScopeName(scope)
-        case .collection(let collected): return "[any \(collectedName(collected))]"
+        case .collection(let collected, let isKeyed):
+            return "[\(isKeyed ? "String: " : "")any \(collectedName(collected))]"
         case .other(let name): return name
         case .optional(let wrapped):
             let spelled = spelling(of: wrapped, erasedArgument: erasedArgument)
@@ -147,6 +148,7 @@ extension RandomTree {
         let listed = scopes[index].listed.sorted().map { "\(collectedName($0)).self" }
         return [
             listed.isEmpty ? nil : "fulfillingAdditionalTypes: [\(listed.joined(separator: ", "))]",
+            scopes[index].key.map { "key: \"\($0)\"" },
             scopes[index].isDoubled ? "generateMock: true" : nil,
         ]
     }

@@ -12,8 +12,8 @@ struct RandomTree: Hashable, Sendable {
         case scope(Int)
         case optional(Value)
         case builder(BuilderKind, Int)
-        /// An array of what lists a protocol: `[any Collected0]`.
-        case collection(Int)
+        /// What lists a protocol: `[any Collected0]`, or `[String: any Collected0]` under their keys.
+        case collection(Int, isKeyed: Bool = false)
         /// A type that stands beside the tree. Nothing builds it but a closure.
         case other(String)
     }
@@ -102,6 +102,8 @@ struct RandomTree: Hashable, Sendable {
         var contracts: Set<Int> = []
         /// The protocols of collections that it lists in `fulfillingAdditionalTypes`.
         var listed: Set<Int> = []
+        /// Under which a dictionary collects it.
+        var key: String?
         /// The access of the initializer, where that is written.
         var initializerAccess: String?
         /// Whether the initializer is wrong, or where it is written; one thing at a time.

@@ -9,7 +9,7 @@ enum TreeFeature: Hashable, CaseIterable {
     case builderOfItself, builderOfAnEarlierScope
     case labelSharedByTypes, shadowedProvider, nestedType, structure, actor, moduleBelow
     case decorator, decoratorOfADecorator, localInstantiated, localForwarded
-    case collection, chosenElements, compositeLeftOut, elementsOfBothModules, receivedCollection
+    case collection, chosenElements, compositeLeftOut, elementsOfBothModules, receivedCollection, dictionary
     case closure, closureOfSiblings, closureOfWhatIsAbove
     case mainActorRoot, mainActorBelow, notSendable, extendedScope, extendedService
 }
@@ -121,7 +121,8 @@ extension RandomTree {
         switch value {
         case .service, .scope, .other: return []
         case .contract: return [.instantiatedByListedType]
-        case .collection(let collected): return features(ofCollectionOf: collected)
+        case .collection(let collected, let isKeyed):
+            return features(ofCollectionOf: collected).union(isKeyed ? [.dictionary] : [])
         case .optional(let wrapped):
             let isBuilder = if case .builder = wrapped { true } else { false }
             return features(ofInstantiated: wrapped, in: index)

@@ -8,7 +8,11 @@ extension TreeGrowth {
             let candidates = tree.scopes.indices.dropFirst().filter { !forwarding.contains($0) }
             var elements = candidates.shuffled(using: &random).prefix(random.number(in: 1...4)).sorted()
             guard let first = elements.first else { continue }
-            for element in elements { tree.scopes[element].listed.insert(collected) }
+            for element in elements {
+                tree.scopes[element].listed.insert(collected)
+                // A few share the first letters, and their order is another than that of their names.
+                tree.scopes[element].key = "\(element % 3)/\(element)"
+            }
             addCollection(of: collected, among: elements, to: random.number(in: 0...first - 1))
             // One that lists what it collects is a composite, which others leave out.
             if elements.count > 1, random.chance(40) {
@@ -20,7 +24,7 @@ extension TreeGrowth {
 
     private mutating func addCollection(of collected: Int, among listing: [Int], to index: Int) {
         guard let label = freeLabel(in: index) else { return }
-        var value = Value.collection(collected)
+        var value = Value.collection(collected, isKeyed: random.chance(40))
         if random.chance(15) { value = .optional(value) }
         var chosen: RandomTree.Property.Name?
         if random.chance(35) {

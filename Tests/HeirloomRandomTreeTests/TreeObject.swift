@@ -3,6 +3,7 @@ enum TreeValue {
     case none
     case object(TreeObject)
     case collection([TreeValue])
+    case dictionary([String: TreeValue])
     /// A builder, which makes its product in the scope that made the builder, or keeps what it made.
     case builder(product: Int, scope: BuiltScope, keeping: KeptProduct?)
 }
@@ -52,6 +53,11 @@ final class TreeObject {
         case .none: ["\(path): nil"]
         case .builder: ["\(path): builder"]
         case .object(let object): object.report(path: path, firstPaths: &firstPaths)
+        case .dictionary(let elements):
+            ["\(path): \(elements.count) keys"]
+                + elements.sorted { $0.key < $1.key }.flatMap { key, element in
+                    report(element, path: "\(path).\(key)", firstPaths: &firstPaths)
+                }
         case .collection(let elements):
             ["\(path): \(elements.count) elements"]
                 + elements.enumerated().flatMap { number, element in
@@ -142,11 +148,12 @@ final class BuiltScope {
             return .builder(product: scope, scope: self, keeping: isKept ? KeptProduct() : nil)
         case .collection:
             let elements = tree.elements(of: tree.scopes[index].properties[position]) ?? []
-            return .collection(
-                elements.map {
-                    .object(BuiltScope(model, $0, parent: self, for: position, forwarded: []).object)
-                }
-            )
+            let built = elements.map {
+                TreeValue.object(BuiltScope(model, $0, parent: self, for: position, forwarded: []).object)
+            }
+            guard value.isKeyed else { return .collection(built) }
+            let keys = elements.map { tree.scopes[$0].key ?? "" }
+            return .dictionary(Dictionary(uniqueKeysWithValues: zip(keys, built)))
         case .other: preconditionFailure("a valid tree builds what it has drawn")
         }
     }

@@ -121,6 +121,17 @@ struct TreeProgram {
                 }
                 return
             }
+            if mirror.displayStyle == .dictionary {
+                print("\\(path): \\(mirror.children.count) keys")
+                let pairs = mirror.children.map { pair in
+                    let parts = Mirror(reflecting: pair.value).children.map(\\.value)
+                    return (key: "\\(parts[0])", value: parts[1])
+                }
+                for pair in pairs.sorted(by: { $0.key < $1.key }) {
+                    report(pair.value, path: "\\(path).\\(pair.key)")
+                }
+                return
+            }
             let name = "\\(type(of: value))"
             if name.contains("Instantiator<") || name.contains("->") { return print("\\(path): builder") }
             if type(of: value) is AnyObject.Type {

@@ -18,7 +18,9 @@ package struct SentValues {
         sent = sent.filter { tree[$0.key].declared.declaration.isRoot != true }
         for scope in sent.keys {
             let shared = tree.shared(in: scope)
-            sent[scope] = sent[scope]?.filter { !shared.contains($0) && tree.demandsToBeHanded($0, in: scope) }
+            sent[scope] = sent[scope]?.filter { index in
+                !shared.contains(index) && tree.isDemandedForGood(index, in: scope)
+            }
         }
     }
 
@@ -38,7 +40,7 @@ extension ScopeTree {
     }
 
     /// Whether the call that builds a scope takes something only for good: as `sending`, or on an actor.
-    fileprivate func demandsToBeHanded(_ dependency: Int, in id: ScopeID) -> Bool {
+    fileprivate func isDemandedForGood(_ dependency: Int, in id: ScopeID) -> Bool {
         let declaration = self[id].declared.declaration
         if declaration.form == .declaration(.actor) || isolations[id.index] != .nonisolated { return true }
         let label = self[id].dependencies[dependency].declared.declaration.label

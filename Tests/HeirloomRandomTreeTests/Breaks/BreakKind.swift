@@ -21,7 +21,7 @@ struct BreakKind: Sendable {
 
     /// Those after which there is something to choose, to give up or to make up, so that words must do.
     private static let withWordsOnly: Set<String> = [
-        "ContractWithoutFulfiller", "DeprecatedTypeBuilt", "FileHalfTyped",
+        "ContractWithoutFulfiller", "DeprecatedTypeBuilt", "ElementsWithOneKey", "FileHalfTyped",
         "FulfillerWithoutConformance", "InitializerInExtension", "InstantiateWrittenTwice",
         "ModuleConfiguredTwice", "RenamesOfOneAnother", "RootWithSuperclass", "RootWithoutPlugin",
         "SiblingsOfOneAnother", "StrangerInstantiated", "SuperclassInstantiable", "SuperclassWithArguments",
@@ -74,5 +74,6 @@ struct BreakKind: Sendable {
         BreakKind(RootBuiltByExtension.self), BreakKind(RootWithSuperclass.self),
         BreakKind(RootWithRequiredInitializer.self), BreakKind(RootWithoutPlugin.self),
         BreakKind(FileHalfTyped.self), BreakKind(ElementForwarded.self),
+        BreakKind(ElementWithoutKey.self), BreakKind(ElementsWithOneKey.self),
     ]
 }

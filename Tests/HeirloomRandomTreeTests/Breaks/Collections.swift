@@ -12,7 +12,7 @@ struct ElementForwarded: DrawnBreak {
                     !elements.contains(element) || elements.allSatisfy { tree.scopes[$0].forwarded.isEmpty }
                 }
         }
-        guard let element = random.one(ofAny: candidates) ?? tree.addElement(&random) else { return nil }
+        guard let element = random.one(ofAny: candidates) ?? tree.addElements(1, &random)?[0] else { return nil }
         self.element = element
         tree.add(tree.newLabel("handed"), .contract(0), .forwarded, to: element)
     }
@@ -25,14 +25,78 @@ struct ElementForwarded: DrawnBreak {
     }
 }
 
+/// An element of a dictionary has lost its key.
+struct ElementWithoutKey: DrawnBreak {
+    private let element: Int
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        guard let element = random.one(ofAny: tree.keyedElements) ?? tree.addElements(1, isKeyed: true, &random)?[0]
+        else { return nil }
+        self.element = element
+        tree.scopes[element].key = nil
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        if model.isSuspect(element) { return [] }
+        return model.dictionaries.filter { $0.elements.contains(element) }
+            .map { TreeFault(.missingKey, at: model.mark(at: $0.step)) }
+    }
+}
+
+/// Two elements of a dictionary have one key.
+struct ElementsWithOneKey: DrawnBreak {
+    private let elements: [Int]
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        guard let added = tree.addElements(2, isKeyed: true, &random) else { return nil }
+        elements = [added[0], random.one(ofAny: tree.keyedElements.filter { $0 != added[0] }) ?? added[1]]
+        tree.scopes[elements[0]].key = tree.scopes[elements[1]].key
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        if elements.contains(where: model.isSuspect) { return [] }
+        return model.dictionaries.filter { Set($0.elements).isSuperset(of: elements) }
+            .map { TreeFault(.duplicateKey, at: model.mark(at: $0.step)) }
+    }
+}
+
+extension TreeModel {
+    /// What is collected under keys.
+    fileprivate var dictionaries: [(step: Step, elements: [Int])] {
+        instantiations.compactMap { step in
+            let property = property(at: step)
+            guard property.key.value.isKeyed, let elements = tree.elements(of: property) else { return nil }
+            return (step, elements)
+        }
+    }
+}
+
 extension RandomTree {
-    /// Adds a scope that another collects, where one may.
-    fileprivate mutating func addElement(_ random: inout SeededRandom) -> Int? {
+    /// The scopes that dictionaries collect, and nothing is wrong with whose keys.
+    fileprivate var keyedElements: [Int] {
+        let collected = reachedScopes.flatMap { scopes[$0].properties }.filter(\.key.value.isKeyed)
+            .flatMap { elements(of: $0) ?? [] }
+        return Set(collected).sorted().filter { scope in
+            let key = scopes[scope].key
+            return key != nil && scopes.count { $0.key == key } == 1
+        }
+    }
+
+    /// Adds scopes that another collects, where one may.
+    fileprivate mutating func addElements(
+        _ count: Int,
+        isKeyed: Bool = false,
+        _ random: inout SeededRandom
+    ) -> [Int]? {
         guard let scope = random.one(ofAny: reachedScopes.filter(isOpen)) else { return nil }
-        let element = addScope()
-        scopes[element].listed = [0]
-        add(newLabel("collected"), .collection(0), .instantiated(by: .elements([element])), to: scope)
-        return element
+        let elements = (0..<count).map { _ in addScope() }
+        for element in elements {
+            scopes[element].listed = [0]
+            scopes[element].key = "added/\(element)"
+        }
+        let value = Value.collection(0, isKeyed: isKeyed)
+        add(newLabel("collected"), value, .instantiated(by: .elements(elements)), to: scope)
+        return elements
     }
 
     /// Whether a function that keeps what it builds, and so takes nothing, builds a scope.

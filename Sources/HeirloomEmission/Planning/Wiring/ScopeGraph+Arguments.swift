@@ -42,7 +42,9 @@ extension Scope {
     var takesForGood: Bool {
         if !sent.isEmpty { return true }
         return owner != nil
-            && declaration.dependencies.contains { ["borrowing", "consuming"].contains(ownership(of: $0.label)) }
+            && declaration.dependencies.contains { taken in
+                ["borrowing", "consuming"].contains(ownership(of: taken.label))
+            }
     }
 
     /// Whether building it takes more than one call.
