@@ -64,6 +64,9 @@ struct BrokenTree {
         guard eager.count == scopes.count,
             eager.allSatisfy({ members in scopes.contains(where: members.contains) })
         else { return false }
+        guard breaks.contains(where: \.isOfConcurrency) || model.startedForNothing.isEmpty else {
+            return false
+        }
         guard breaks.contains(where: \.isOfEffects) || model.effectfulBuilders.isEmpty else { return false }
         return breaks.contains(where: \.isOfIsolation)
             || (model.notSendable.isEmpty && model.offMainActor.isEmpty)

@@ -20,11 +20,24 @@ extension RandomTree {
 
     static let failureCount = 2
 
-    /// Those of the scope and of all that it builds at once.
+    /// Those of the scope and of all that it builds at once. What is built concurrently throws any error, if one.
     func effects(of scope: Int) -> Effects {
         if scopes.allSatisfy({ $0.effects == .none }) { return .none }
-        return TreeModel.reachable(from: scope, by: eagerEdges).union([scope])
-            .reduce(.none) { $0.union(scopes[$1].effects) }
+        let built = builtAtOnce(with: scope)
+        let startedEarly = built.flatMap { scopes[$0].properties }.filter(isStartedEarly)
+        let losesItsError = startedEarly.contains { property in
+            property.eagerProduct.map { !writtenEffects(of: builtAtOnce(with: $0)).errors.isEmpty } ?? false
+        }
+        return writtenEffects(of: built).union(Effects(errors: losesItsError ? [.anything] : []))
+    }
+
+    /// A scope, and all that is built at once below it.
+    private func builtAtOnce(with scope: Int) -> Set<Int> {
+        TreeModel.reachable(from: scope, by: eagerEdges).union([scope])
+    }
+
+    private func writtenEffects(of scopes: Set<Int>) -> Effects {
+        scopes.reduce(.none) { $0.union(self.scopes[$1].effects) }
     }
 
     /// As they stand before an arrow or a brace, with a space before them. Several errors have no common type.
@@ -59,6 +72,12 @@ extension RandomTree {
     var failureLines: [String] {
         (0..<Self.failureCount).map { "public struct \(failureName($0)): Error { public init() {} }" }
             + ["nonisolated(unsafe) public var \(failingName) = \"\""]
+    }
+
+    /// Whether a property starts what suspends before its turn.
+    func isStartedEarly(_ property: Property) -> Bool {
+        guard property.isConcurrent, let product = property.eagerProduct else { return false }
+        return writtenEffects(of: builtAtOnce(with: product)).isAsync
     }
 
     var isAsync: Bool { scopes.contains(where: \.effects.isAsync) }

@@ -225,6 +225,7 @@ extension RandomTree {
                 fulfilling.map { "fulfilledByType: \"\($0)\"" },
                 property.isErased ? "erasedToConcreteExistential: true" : nil,
                 property.lifetime.map { "lifetime: .\($0.rawValue)" },
+                property.isConcurrent ? "concurrently: true" : nil,
                 named.flatMap(choice(of:)),
                 property.isLocal ? "isLocal: true" : nil,
             ]

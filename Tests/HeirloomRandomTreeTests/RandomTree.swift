@@ -70,6 +70,8 @@ struct RandomTree: Hashable, Sendable {
         /// What is written instead of the first generic argument of an erased builder, or of a function's parameters.
         var wrongArgument: String?
         var lifetime: Lifetime?
+        /// Whether it says `concurrently: true`.
+        var isConcurrent = false
         /// Whether it says `erasedToConcreteExistential: true`.
         var isErased = false
         /// Whether it says `isLocal: true`.

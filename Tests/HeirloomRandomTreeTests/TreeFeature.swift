@@ -5,7 +5,7 @@ enum TreeFeature: Hashable, CaseIterable {
     case renamed, renamedToContract, renamedIfAvailable, renamedUnderItsLabel
     case plainBuilder, sendableBuilder, erasedBuilder, sendableErasedBuilder, optionalBuilder
     case function, sendableFunction, lazyFunction, weakFunction
-    case async, throwing, typedThrowing, effectsFromBelow, effectfulFunction, effectfulExtension
+    case async, throwing, typedThrowing, effectsFromBelow, effectfulFunction, effectfulExtension, concurrent
     case builderOfItself, builderOfAnEarlierScope
     case labelSharedByTypes, shadowedProvider, nestedType, structure, actor, moduleBelow
     case decorator, decoratorOfADecorator, localInstantiated, localForwarded
@@ -51,6 +51,7 @@ extension RandomTree {
 
     private func features(of property: Property, in index: Int) -> Set<TreeFeature> {
         var features = featuresOfRole(of: property, in: index)
+        if property.isConcurrent { features.insert(.concurrent) }
         if property.isLocal {
             features.insert(property.role == .forwarded ? .localForwarded : .localInstantiated)
         }

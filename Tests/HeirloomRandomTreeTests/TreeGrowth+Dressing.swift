@@ -40,6 +40,7 @@ extension TreeGrowth {
             changeWhereValid { $0.scopes[index].isSendable = false }
         }
         addEffects()
+        startSomeEarly()
         let model = TreeModel(tree)
         for scope in tree.scopes.indices {
             for position in tree.scopes[scope].properties.indices where random.chance(25) {
@@ -64,6 +65,19 @@ extension TreeGrowth {
             let model = TreeModel(changed)
             if model.missing.isEmpty, model.cyclesOfNeeds.isEmpty, model.notSendable.isEmpty {
                 tree = changed
+            }
+        }
+    }
+
+    /// Lets what suspends start before its turn.
+    private mutating func startSomeEarly() {
+        for index in tree.scopes.indices {
+            for position in tree.scopes[index].properties.indices where random.chance(50) {
+                changeWhereValid { changed in
+                    changed.scopes[index].properties[position].isConcurrent = true
+                    let isStarted = changed.isStartedEarly(changed.scopes[index].properties[position])
+                    changed.scopes[index].properties[position].isConcurrent = isStarted
+                }
             }
         }
     }

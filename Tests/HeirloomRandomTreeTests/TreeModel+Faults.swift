@@ -41,6 +41,11 @@ extension TreeModel {
         return Set(steps.map(mark))
     }
 
+    /// What is to be built concurrently, and suspends nowhere.
+    var startedForNothing: [Step] {
+        instantiations.filter { property(at: $0).isConcurrent && !tree.isStartedEarly(property(at: $0)) }
+    }
+
     // MARK: What is missing
 
     /// Whether something lacks below the root, so that one that is only found is none.

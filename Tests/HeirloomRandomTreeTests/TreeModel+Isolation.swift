@@ -32,7 +32,8 @@ extension TreeModel {
     }
 
     private func isHandedWhatIsNotSendable(_ product: Int, for step: Step) -> Bool {
-        let isAnywhere = property(at: step).builder?.kind.isSendable == true
+        let isAnywhere =
+            property(at: step).builder?.kind.isSendable == true || tree.isStartedEarly(property(at: step))
         let isActor = tree.scopes[product].kind == .actor
         let forwarded = isActor ? tree.scopes[product].forwarded.map(\.key.value) : []
         let required =

@@ -3,6 +3,9 @@ import HeirloomModel
 
 /// What there is to say about all graphs together.
 enum ConditionalDiagnostics {
+    /// What says that a word has no effect, which stays where it has one in another graph.
+    private static let toldWhereTrueInAllGraphs: Set<DiagnosticID> = [.needlessConcurrency]
+
     /// Each diagnostic of an expected world once, with the condition under which it is true where it is not always.
     static func merged(_ search: WorldSearch, _ groups: ConditionGroups) -> [Diagnostic] {
         let diagnostics = search.outcomes.indices.map { search.diagnostics(ofGraph: $0) }
@@ -12,8 +15,11 @@ enum ConditionalDiagnostics {
             for diagnostic in found { graphs[diagnostic, default: []].insert(graph) }
         }
         let names = conditionalNames(groups.modules)
-        let expected = graphs.filter { search.isExpected(in: $0.value) }
-            .map { ConditionalDiagnostic(diagnostic: $0, graphs: $1) }
+        let expected = graphs.filter { diagnostic, graphs in
+            search.isExpected(in: graphs)
+                && (graphs.count == diagnostics.count || !toldWhereTrueInAllGraphs.contains(diagnostic.id))
+        }
+        .map { ConditionalDiagnostic(diagnostic: $0, graphs: $1) }
         return united(expected).map { found in
             guard found.graphs.count < diagnostics.count,
                 let condition = condition(of: found.graphs, search.shown, groups)

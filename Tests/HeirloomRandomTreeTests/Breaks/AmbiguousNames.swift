@@ -1,5 +1,7 @@
 /// A name that two modules below declare.
 struct NameOfTwoTypes: DrawnBreak {
+    static let prefix = "Twin"
+
     let scope: Int
     let label: String
     let missingKeys: Set<RandomTree.Key>
@@ -8,7 +10,7 @@ struct NameOfTwoTypes: DrawnBreak {
         let scopes = tree.reachedScopes.filter { !tree.isBelow($0) && tree.isOpen($0) }
         guard let scope = random.one(ofAny: scopes) else { return nil }
         self.scope = scope
-        let name = "Twin\(tree.nextAddition)"
+        let name = "\(Self.prefix)\(tree.nextAddition)"
         label = tree.newLabel("twin")
         let role = random.one(of: [RandomTree.Property.Role.received, .instantiated(by: nil)])
         let isReceived = scope > 0 && role == .received

@@ -12,7 +12,9 @@ struct ElementForwarded: DrawnBreak {
                     !elements.contains(element) || elements.allSatisfy { tree.scopes[$0].forwarded.isEmpty }
                 }
         }
-        guard let element = random.one(ofAny: candidates) ?? tree.addElements(1, &random)?[0] else { return nil }
+        guard let element = random.one(ofAny: candidates) ?? tree.addElements(1, &random)?[0] else {
+            return nil
+        }
         self.element = element
         tree.add(tree.newLabel("handed"), .contract(0), .forwarded, to: element)
     }
@@ -30,8 +32,8 @@ struct ElementWithoutKey: DrawnBreak {
     private let element: Int
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        guard let element = random.one(ofAny: tree.keyedElements) ?? tree.addElements(1, isKeyed: true, &random)?[0]
-        else { return nil }
+        let known = random.one(ofAny: tree.keyedElements)
+        guard let element = known ?? tree.addElements(1, isKeyed: true, &random)?[0] else { return nil }
         self.element = element
         tree.scopes[element].key = nil
     }

@@ -1,5 +1,22 @@
 import HeirloomModel
 
+/// Something is to be built concurrently that suspends nowhere.
+struct StartedForNothing: DrawnBreak {
+    var isOfConcurrency: Bool { true }
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        let steps = tree.steps { _, property in property.eagerProduct != nil && !property.isConcurrent }
+        guard let step = random.one(ofAny: steps) else { return nil }
+        tree[step].isConcurrent = true
+        if tree.isStartedEarly(tree[step]) { return nil }
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        model.startedForNothing.filter { !model.isSuspect(model.property(at: $0).eagerProduct ?? 0) }
+            .map { TreeFault(.needlessConcurrency, at: model.mark(at: $0)) }
+    }
+}
+
 /// What an instantiator builds may fail.
 struct ProductMadeThrowing: DrawnBreak {
     var isOfEffects: Bool { true }

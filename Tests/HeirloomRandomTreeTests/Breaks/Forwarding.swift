@@ -114,8 +114,17 @@ extension TreeModel {
     /// What is built for a property of a scope that is reached, where both can be understood.
     fileprivate func product(judgedAt label: String, in scope: Int) -> Int? {
         guard reached.contains(scope), let position = tree.position(of: label, in: scope),
-            let product = tree.scopes[scope].properties[position].product, !isSuspect(product)
+            let product = tree.scopes[scope].properties[position].product, !isSuspect(product),
+            !namesTwoTypes(product)
         else { return nil }
         return product
+    }
+
+    /// Whether a property of a scope is of a type whose name stands for two.
+    private func namesTwoTypes(_ scope: Int) -> Bool {
+        tree.scopes[scope].properties.contains { property in
+            guard case .other(let name) = property.key.value else { return false }
+            return name.hasPrefix(NameOfTwoTypes.prefix)
+        }
     }
 }

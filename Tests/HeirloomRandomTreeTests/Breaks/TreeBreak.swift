@@ -18,6 +18,8 @@ protocol TreeBreak: Sendable {
     var isOfIsolation: Bool { get }
     /// Whether something that may suspend or fail is built where that is not said.
     var isOfEffects: Bool { get }
+    /// Whether something is to be built concurrently that need not be.
+    var isOfConcurrency: Bool { get }
 }
 
 /// A break that is made by itself, without being told which.
@@ -32,6 +34,7 @@ extension TreeBreak {
     var scopeInEagerCycle: Int? { nil }
     var isOfIsolation: Bool { false }
     var isOfEffects: Bool { false }
+    var isOfConcurrency: Bool { false }
 }
 
 /// What is reported, and where.
