@@ -87,7 +87,8 @@ extension ProblemWording {
         // What can be received is not handed in.
         if !near.conformers.isEmpty { return [] }
         let receiver = missing.nearest.scope
-        guard let product = tree.lastBuiltOnDemand(on: way) else {
+        // An extension has no properties, and so is forwarded nothing.
+        guard let product = tree.lastBuiltOnDemand(on: way), !tree[product].isBuiltByExtension else {
             return returning(missing) + [providing(missing)]
         }
         if product == receiver {

@@ -74,8 +74,12 @@ extension Remedies {
         if type.isParameter(saying: "inout") { return type }
         if said?.isInout == true { return .attributed(["inout"], type) }
         let passed = type.escaping(isFunction: declared.type.canonical.isFunction && !isLent)
-        guard said?.isAutoclosure == true, !type.isParameter(saying: "@autoclosure") else { return passed }
-        return .attributed(["@autoclosure"], passed)
+        let words = [
+            said?.isSent == true ? "sending" : nil, said?.isConsumed == true ? "consuming" : nil,
+            said?.isAutoclosure == true ? "@autoclosure" : nil,
+        ]
+        .compactMap(\.self).filter { !type.isParameter(saying: $0) }
+        return words.isEmpty ? passed : .attributed(words, passed)
     }
 
     /// What building the product does, and what the type of its builder allows besides.

@@ -37,6 +37,12 @@ package final class ResolvedType: Sendable {
         with(spelled: spelled, canonical: canonical)
     }
 
+    /// What is handed in for a parameter of the type, which says how it is passed as well.
+    var withoutSpecifiers: ResolvedType {
+        guard case .attributed = spelled else { return self }
+        return spelledOtherwise(spelled.withoutSpecifiers)
+    }
+
     /// A part of the type, or one made of it: nothing in it is named elsewhere.
     package func with(spelled: TypeExpression, canonical: TypeExpression) -> ResolvedType {
         ResolvedType(

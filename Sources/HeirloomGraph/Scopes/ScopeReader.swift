@@ -113,7 +113,7 @@ struct ScopeReader {
         let (label, written) = (declarations[index].label, declarations[index].type)
         var ambiguities: [AmbiguousReference] = []
         let type = resolve(written, from: place, &ambiguities)
-        let value = intern(label, type)
+        let value = intern(label, type.withoutSpecifiers)
         let origin: ScopeDependency.Origin
         var request: BuildRequest?
         switch declarations[index].source {

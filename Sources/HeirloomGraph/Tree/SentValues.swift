@@ -7,6 +7,11 @@ package struct SentValues {
     private var sent: [ScopeID: Set<Int>] = [:]
 
     init(_ tree: ScopeTree) {
+        // Where nothing here builds it, what builds it elsewhere is judged there.
+        for id in tree.ids {
+            let arguments = tree[id].declared.declaration.construction.arguments
+            if arguments.contains(where: \.isSent) { sent[id] = Set(tree[id].forwarded) }
+        }
         for edge in tree.ids.lazy.flatMap({ tree[$0].edges }) {
             let handedOver = tree.handedOver(along: edge)
             if !handedOver.isEmpty { sent[edge.product, default: []].formUnion(handedOver) }
@@ -28,6 +33,10 @@ package struct SentValues {
     package subscript(scope: ScopeID) -> Set<Int> { sent[scope] ?? [] }
 }
 
+extension Construction.Argument {
+    fileprivate var isSent: Bool { sentType != nil }
+}
+
 extension ScopeTree {
     /// What the function along an edge hands over for good, indices of its product's dependencies.
     fileprivate func handedOver(along edge: BuildEdge) -> [Int] {
@@ -44,7 +53,7 @@ extension ScopeTree {
         let declaration = self[id].declared.declaration
         if declaration.form == .declaration(.actor) || isolations[id.index] != .nonisolated { return true }
         let label = self[id].dependencies[dependency].declared.declaration.label
-        return declaration.construction.arguments.contains { $0.dependency == label && $0.sentType != nil }
+        return declaration.construction.arguments.contains { $0.dependency == label && $0.isSent }
     }
 
     /// What siblings take as well, or what is built for them.
