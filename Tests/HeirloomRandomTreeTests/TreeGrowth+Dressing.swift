@@ -72,7 +72,7 @@ extension TreeGrowth {
     /// Lets what suspends start before its turn.
     private mutating func startSomeEarly() {
         for index in tree.scopes.indices {
-            for position in tree.scopes[index].properties.indices where random.chance(50) {
+            for position in tree.scopes[index].properties.indices where random.chance(85) {
                 changeWhereValid { changed in
                     changed.scopes[index].properties[position].isConcurrent = true
                     let isStarted = changed.isStartedEarly(changed.scopes[index].properties[position])
