@@ -51,8 +51,8 @@ extension TreeGrowth {
 
     /// Lets some initializers suspend or fail. What is isolated is built without suspension only.
     private mutating func addEffects() {
-        guard random.chance(60) else { return }
-        let mayBeAsync = random.chance(60) && tree.scopes.allSatisfy { !$0.isMainActor && $0.kind != .actor }
+        guard random.chance(75) else { return }
+        let mayBeAsync = random.chance(80) && tree.scopes.allSatisfy { !$0.isMainActor && $0.kind != .actor }
         for index in tree.scopes.indices where random.chance(tree.scopes[index].isExtended ? 90 : 30) {
             var effects = RandomTree.Effects(isAsync: mayBeAsync && random.chance(60))
             if random.chance(60) || !effects.isAsync {
