@@ -22,21 +22,12 @@ enum ActorsAreHandedSendable {
             if edge.builder?.isSendable == true, required.contains(where: { table.isKnownNotSendable($0) }) {
                 continue
             }
-            let forwarded = tree.keptForwarded(to: product)
+            let forwarded = tree.valuesKeptByOthers(forwardedTo: product)
             let own = isolated.first(below: product) == nil ? [] : tree[product].values(holding: builders)
             let handed = (forwarded + required + own).filter { table.isKnownNotSendable($0) }
             if !handed.isEmpty { problems.append(.notSendable(edge, handed, across: .actor)) }
         }
         return problems
-    }
-}
-
-extension ScopeTree {
-    /// What is forwarded to a scope and not handed over for good.
-    func keptForwarded(to scope: ScopeID) -> [ValueID] {
-        let sent = sentValues[scope]
-        return self[scope].forwarded.lazy.filter { !sent.contains($0) }
-            .map { self[scope].dependencies[$0].declared.value }
     }
 }
 

@@ -78,7 +78,7 @@ struct ConstructionPlan: Hashable, Sendable {
     /// `try await other != nil ? other!(value) : Child(label: value)`, because what stands behind `??` may not wait.
     var preferred: CallPlan?
     /// Whether `??` does not choose between it and what is preferred: that may return `nil` and mean it, and what
-    /// stands behind `??` is handed nothing for good.
+    /// stands behind `??` is a closure, which cannot capture everything.
     var isChosen = false
     /// `AnyView` of `AnyView(ChildView(label: value))`
     var wrapper: String?

@@ -250,7 +250,7 @@ extension SwiftPrinter {
 
     /// The compiler looks no further into what says that it is `Sendable`.
     private mutating func printSent(_ nonisolated: String) {
-        line("/// Hands a value to an actor. That nothing else uses it is for the test to see to.")
+        line("/// Hands a value over for good. That nothing else uses it is for the test to see to.")
         line("private ", nonisolated, "struct ", GeneratedNames.sent, "<Value>: @unchecked Sendable {")
         block { $0.line("let value: Value") }
         line("}")

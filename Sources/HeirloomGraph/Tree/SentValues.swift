@@ -1,7 +1,8 @@
 import HeirloomModel
 
-/// What functions hand over for good to what they build, as `(_ connection: sending Connection) -> Session` does: where all
-/// that build a scope say `sending`, and nothing else in the scope takes it. The initializer of a root does not say it.
+/// What functions hand over for good to what they build, as `(_ connection: sending Connection) -> Session` does: where the
+/// call demands it, all that build the scope say `sending`, and nothing else in the scope takes it. The initializer of a root
+/// does not say it.
 package struct SentValues {
     /// By scope, indices of its dependencies.
     private var sent: [ScopeID: Set<Int>] = [:]
@@ -38,6 +39,13 @@ extension Construction.Argument {
 }
 
 extension ScopeTree {
+    /// What is forwarded to a scope, and not handed over for good.
+    package func valuesKeptByOthers(forwardedTo scope: ScopeID) -> [ValueID] {
+        let sent = sentValues[scope]
+        return self[scope].forwarded.lazy.filter { !sent.contains($0) }
+            .map { self[scope].dependencies[$0].declared.value }
+    }
+
     /// What the function along an edge hands over for good, indices of its product's dependencies.
     fileprivate func handedOver(along edge: BuildEdge) -> [Int] {
         let parameters = parameters(along: edge)

@@ -60,12 +60,7 @@ struct WrongParameters: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard let product = model.product(judgedAt: label, in: scope) else { return [] }
-        // A name that stands for several types may be anything.
-        let isAmbiguous = model.tree.scopes[product].properties.contains { property in
-            if case .other(let name) = property.key.value { name.hasPrefix("Twin") } else { false }
-        }
-        if isAmbiguous { return [] }
+        guard model.product(judgedAt: label, in: scope) != nil else { return [] }
         return [TreeFault(.mismatchedParameters, at: .property(label, in: scope))]
     }
 }

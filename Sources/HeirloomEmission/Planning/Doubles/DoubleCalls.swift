@@ -40,7 +40,7 @@ final class DoubleCalls: ProductCalls {
             return ConstructionPlan(
                 preferred: isReplaceable ? CallPlan(callee: overrides, arguments: inputs) : nil,
                 isChosen: edge.requestedType.canonical.wrappedInOptional != nil
-                    || graph[edge.product].takesForGood,
+                    || graph[edge.product].takesWhatNoClosureCaptures,
                 wrapper: wrapper,
                 call: call
             )

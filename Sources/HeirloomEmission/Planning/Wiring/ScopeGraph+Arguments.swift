@@ -38,12 +38,13 @@ extension Scope {
         return ["inout", "borrowing", "consuming"].first { taken.type.type.isParameter(saying: $0) }
     }
 
-    /// Whether what it is handed cannot be handed to something else as well, not even where only one of both is called.
-    var takesForGood: Bool {
+    /// Whether it is handed something that what stands behind `??`, which is a closure, may not capture: what is handed over
+    /// for good, or lent as it is.
+    var takesWhatNoClosureCaptures: Bool {
         if !sent.isEmpty { return true }
         return owner != nil
             && declaration.dependencies.contains { taken in
-                ["borrowing", "consuming"].contains(ownership(of: taken.label))
+                ["borrowing", "consuming"].contains { taken.type.type.isParameter(saying: $0) }
             }
     }
 

@@ -486,7 +486,7 @@ private final class HeirloomSurroundings {
     }
 }
 
-/// Hands a value to an actor. That nothing else uses it is for the test to see to.
+/// Hands a value over for good. That nothing else uses it is for the test to see to.
 private struct HeirloomSent<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -285,7 +285,7 @@ private enum HeirloomMocks {
     }
 }
 
-/// Hands a value to an actor. That nothing else uses it is for the test to see to.
+/// Hands a value over for good. That nothing else uses it is for the test to see to.
 private struct HeirloomSent<Value>: @unchecked Sendable {
     let value: Value
 }

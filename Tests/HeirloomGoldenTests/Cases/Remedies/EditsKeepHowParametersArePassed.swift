@@ -1,0 +1,26 @@
+// An edit of a function's type keeps how its parameters are passed.
+
+//: App/Types.swift
+import Heirloom
+
+final class Connection {}
+
+@Instantiable
+@MainActor
+final class Screen: Instantiable {
+    @Forwarded let connection: Connection
+
+    init(connection: sending Connection) {
+        self.connection = connection
+    }
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let show: @Sendable (_ connection: sending Connection) -> Screen
+}
+
+//: diagnostics
+// App/Types.swift:17:23: error: 'Screen' must be built on '@MainActor', but 'show: @Sendable (_ connection: sending Connection) -> Screen' of 'App' may build it anywhere [isolation-mismatch]
+// App/Types.swift:17:23: note: make the function '@MainActor' or 'async', or make 'Screen' nonisolated
+// App/Types.swift:17:29: note: fix-it: write '@MainActor (_ connection: sending Connection) -> Screen': replace '@Sendable (_ connection: sending Connection) -> Screen' by '@MainActor (_ connection: sending Connection) -> Screen'
