@@ -54,9 +54,13 @@ extension SwiftPrinter {
             if builder.parameters.isEmpty, builder.effects.isEmpty { write(" in") }
         }
         if builder.parameters.isEmpty, !builder.effects.isEmpty { write(" ()") }
+        if builder.parameterTypes != nil { write(" (") }
         for (index, parameter) in builder.parameters.enumerated() {
-            write(index == 0 ? " " : ", ", ReservedWords.escaped(parameter))
+            let separator = builder.parameterTypes == nil ? " " : ""
+            write(index == 0 ? separator : ", ", ReservedWords.escaped(parameter))
+            if let types = builder.parameterTypes { write(": ", types[index]) }
         }
+        if builder.parameterTypes != nil { write(")") }
         if !builder.effects.isEmpty { write(" ", builder.effects) }
         if !builder.parameters.isEmpty || !builder.effects.isEmpty { write(" in") }
         endLine()

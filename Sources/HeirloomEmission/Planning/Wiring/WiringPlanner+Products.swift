@@ -29,10 +29,16 @@ extension WiringPlanner {
         // what it captures.
         let type = place.scope.dependencies[edge.dependency].type
         let saysError = capture != nil || type.canonical.wrappedInOptional != nil
+        let order = forwardedOrder ?? Array(forwarded.indices)
         return BuilderPlan(
             type: edge.builder?.instantiator == nil ? nil : builderSpelling(type),
             capture: capture,
-            parameters: forwardedOrder?.map { forwarded[$0] } ?? forwarded,
+            parameters: order.map { forwarded[$0] },
+            parameterTypes: consumes(type, scope)
+                ? order.map { place in
+                    let index = scope.forwardedDependencies[place]
+                    return parameterSpelling(of: scope.dependencies[index], in: scope)
+                } : nil,
             effects: saysError ? typedEffects(along: edge, isAsync: allowed.isAsync) : "",
             kept: kept,
             construction: place.calls.construction(
@@ -44,6 +50,18 @@ extension WiringPlanner {
                 by: self
             )
         )
+    }
+
+    /// Whether a function and the closure that does it consume what they are called with. No parameter of what is written
+    /// here can be an autoclosure besides.
+    private func consumes(_ function: ResolvedType, _ closure: Scope) -> Bool {
+        guard closure.owner != nil,
+            let called = BuilderFunction(function.spelled, isBuiltByClosure: true)?.parameters,
+            !called.contains(where: \.isAutoclosure)
+        else { return false }
+        return called.contains { parameter in
+            parameter.isConsumed && parameter.label.flatMap(closure.ownership) == "consuming"
+        }
     }
 
     /// `Instantiator<Child>` for a property of that type or of `Instantiator<Child>?`.

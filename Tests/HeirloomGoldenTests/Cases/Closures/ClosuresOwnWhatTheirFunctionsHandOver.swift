@@ -48,7 +48,7 @@ extension App {
         let grow: (_ file: inout File) -> Void = { file in
             App.heirloomFactory_grow(step: step, file: &file)
         }
-        let close: (_ file: consuming File) -> Int = { file in
+        let close: (_ file: consuming File) -> Int = { (file: consuming File) in
             App.heirloomFactory_close(file: file)
         }
         let discard: (_ file: consuming File) -> Int = { file in
@@ -143,7 +143,7 @@ private enum HeirloomMocks {
         let grow: (_ file: inout File) -> Void = { [replacement = overrides.grow] file in
             replacement?(step, &file) ?? App.heirloomFactory_grow(step: step, file: &file)
         }
-        let close: (_ file: consuming File) -> Int = { [replacement = overrides.close] file in
+        let close: (_ file: consuming File) -> Int = { [replacement = overrides.close] (file: consuming File) in
             replacement != nil ? replacement!(file) : App.heirloomFactory_close(file: file)
         }
         let discard: (_ file: consuming File) -> Int = { [replacement = overrides.discard] file in
