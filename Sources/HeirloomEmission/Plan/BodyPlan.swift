@@ -92,7 +92,8 @@ struct BuilderPlan: Hashable, Sendable {
     /// `[name = value]`
     var capture: CapturePlan?
     var parameters: [String]
-    /// Those of the parameters, said where Swift 6.0 would take one that is consumed for a borrowed one; else `nil`.
+    /// The types of the parameters, one each, said where Swift 6.0 would take one that is consumed for a borrowed one;
+    /// else `nil`.
     var parameterTypes: [String]?
     /// `async throws(E)`, said where the compiler would take the error for any other; else empty.
     var effects = ""

@@ -48,21 +48,7 @@ extension SwiftPrinter {
     mutating func print(_ builder: BuilderPlan) {
         if let type = builder.type { write(type, " ") }
         write("{")
-        if let capture = builder.capture {
-            write(" [", ReservedWords.escaped(capture.name), " = ")
-            write(capture.value, "]")
-            if builder.parameters.isEmpty, builder.effects.isEmpty { write(" in") }
-        }
-        if builder.parameters.isEmpty, !builder.effects.isEmpty { write(" ()") }
-        if builder.parameterTypes != nil { write(" (") }
-        for (index, parameter) in builder.parameters.enumerated() {
-            let separator = builder.parameterTypes == nil ? " " : ""
-            write(index == 0 ? separator : ", ", ReservedWords.escaped(parameter))
-            if let types = builder.parameterTypes { write(": ", types[index]) }
-        }
-        if builder.parameterTypes != nil { write(")") }
-        if !builder.effects.isEmpty { write(" ", builder.effects) }
-        if !builder.parameters.isEmpty || !builder.effects.isEmpty { write(" in") }
+        printSignature(of: builder)
         endLine()
         block { printer in
             if let kept = builder.kept {
@@ -73,6 +59,27 @@ extension SwiftPrinter {
         }
         beginLine()
         write("}")
+    }
+
+    /// ` [name = value] (name: Type) effects in`, of which each part is there where it says something.
+    private mutating func printSignature(of builder: BuilderPlan) {
+        if let capture = builder.capture {
+            write(" [", ReservedWords.escaped(capture.name), " = ")
+            write(capture.value, "]")
+        }
+        let hasParameterClause = !builder.parameters.isEmpty || !builder.effects.isEmpty
+        if hasParameterClause {
+            let isParenthesized = builder.parameterTypes != nil || builder.parameters.isEmpty
+            write(isParenthesized ? " (" : " ")
+            for (index, parameter) in builder.parameters.enumerated() {
+                if index > 0 { write(", ") }
+                write(ReservedWords.escaped(parameter))
+                if let types = builder.parameterTypes { write(": ", types[index]) }
+            }
+            if isParenthesized { write(")") }
+            if !builder.effects.isEmpty { write(" ", builder.effects) }
+        }
+        if hasParameterClause || builder.capture != nil { write(" in") }
     }
 
     private mutating func print(_ construction: ConstructionPlan, keptBy kept: KeptPlan) {
