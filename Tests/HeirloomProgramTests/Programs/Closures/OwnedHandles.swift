@@ -1,4 +1,5 @@
 // Files that cannot be copied are borrowed, changed and closed by functions that closures do.
+//: option configuration=debug
 //: Files/Files.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
 // A server that hands each connection over for good: to an actor, to the main actor, to what a module below builds.
+//: option configuration=debug
 //: Network/Network.swift
 import Heirloom
 
