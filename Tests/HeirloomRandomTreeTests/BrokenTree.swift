@@ -15,7 +15,7 @@ struct BrokenTree {
 
     /// The same for a seed every time. One kind after the other comes first.
     init(seed: Int, kinds: [BreakKind] = BreakKind.all, mostBreaks: Int = Self.mostBreaks) {
-        self.init(TreeGrowth.tree(seed: seed), kinds: kinds, mostBreaks: mostBreaks)
+        self.init(TreeGrowth.tree(seed: seed, isSpecialized: false), kinds: kinds, mostBreaks: mostBreaks)
     }
 
     /// - Parameter valid: The tree in which things are broken, as its seed decides.

@@ -27,25 +27,19 @@ struct ConditionalTree {
             let scope = random.one(of: Array(tree.scopes.indices))
             guard tree.scopes[scope].properties.count > 1 else { continue }
             let position = random.number(in: 0...tree.scopes[scope].properties.count - 1)
-            tree.scopes[scope].properties.remove(at: position)
-            guard Self.isValid(tree) else { continue }
+            for specialization in tree.specializations(of: scope) {
+                tree.scopes[specialization].properties.remove(at: position)
+            }
+            guard TreeModel(tree).isSoundApartFromLocals else { continue }
             reduced = tree
             dropped += 1
         }
     }
 
-    /// Whether the model holds nothing in it for wrong.
-    private static func isValid(_ tree: RandomTree) -> Bool {
-        let model = TreeModel(tree)
-        return model.missing.isEmpty && model.cyclesOfNeeds.isEmpty && model.eagerCycles.isEmpty
-            && !model.isCollectionEmpty && model.builtTwice.isEmpty && model.notSendable.isEmpty
-            && model.offMainActor.isEmpty
-    }
-
     /// Every declaration, under conditions where the two trees differ.
     var sourceBlocks: [RandomTree.SourceBlock] {
-        let isReached = Set(reduced.reachedScopes)
-        let scopeOfBlock = full.sourceBlocks.count - full.scopes.count
+        let isReached = Set(reduced.reachedScopes.map(reduced.declaration(of:)))
+        let scopeOfBlock = full.sourceBlocks.count - full.declaredScopes.count
         return zip(full.sourceBlocks, reduced.sourceBlocks).enumerated().map { index, blocks in
             let scope = index - scopeOfBlock
             var block = blocks.0
@@ -96,8 +90,8 @@ extension ConditionalTree {
 
     var features: Set<Feature> {
         var features: Set<Feature> = []
-        let isReached = Set(reduced.reachedScopes)
-        for index in full.scopes.indices where full.scopes[index] != reduced.scopes[index] {
+        let isReached = Set(reduced.reachedScopes.map(reduced.declaration(of:)))
+        for index in full.declaredScopes where full.scopes[index] != reduced.scopes[index] {
             guard isReached.contains(index) else { continue }
             if isWrittenTwice[index] { features.insert(.typeWrittenTwice) }
             if full.isBelow(index) { features.insert(.typeBelow) }
@@ -106,7 +100,9 @@ extension ConditionalTree {
                 features.insert(Self.feature(of: property))
             }
         }
-        if full.reachedScopes.contains(where: { !isReached.contains($0) }) { features.insert(.typeAlone) }
+        if full.reachedScopes.contains(where: { !isReached.contains(full.declaration(of: $0)) }) {
+            features.insert(.typeAlone)
+        }
         return features
     }
 

@@ -52,16 +52,20 @@ import Testing
 }
 
 extension TreeModel {
-    /// What is provided, and taken by nothing that is built beside it or below.
+    /// What is provided, and taken by nothing that is built beside it or below, in no specialization of its type.
     fileprivate var idle: [Mark] {
-        tree.scopes.indices.filter(isWhole).flatMap { scope in
-            tree.scopes[scope].properties.indices.filter { position in
-                switch tree.scopes[scope].properties[position].role {
-                case .instantiated, .forwarded: !isTaken(position, in: scope)
-                case .received, .receivedIfAvailable, .renamed: false
+        let known = tree.scopes.indices.filter(tree.isAskedFor)
+        return tree.declaredScopes.flatMap { declaration in
+            let scopes = known.filter { tree.declaration(of: $0) == declaration }
+            return scopes.isEmpty || !scopes.allSatisfy(isWhole)
+                ? []
+                : tree.scopes[declaration].properties.indices.filter { position in
+                    switch tree.scopes[declaration].properties[position].role {
+                    case .instantiated, .forwarded: !scopes.contains { isTaken(position, in: $0) }
+                    case .received, .receivedIfAvailable, .renamed: false
+                    }
                 }
-            }
-            .map { Mark.property(tree.scopes[scope].properties[$0].key.label, in: scope) }
+                .map { mark(at: Step(scope: declaration, property: $0)) }
         }
     }
 

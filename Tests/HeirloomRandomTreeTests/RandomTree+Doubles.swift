@@ -1,12 +1,14 @@
 import Foundation
 
 extension RandomTree {
-    /// The same tree, in which the root and some of the scopes below it say `generateMock: true`. Others may be faulty in
+    /// The same tree, in which the root and some of the scopes below it that are not generic say `generateMock: true`. Others may be faulty in
     /// ways that show when they are built.
     var withDoubles: RandomTree {
         var random = SeededRandom(seed: seed)
         var tree = self
-        for scope in reachedScopes { tree.scopes[scope].isDoubled = scope == 0 || random.chance(40) }
+        for scope in reachedScopes where scopes[scope].argument == nil {
+            tree.scopes[scope].isDoubled = scope == 0 || random.chance(40)
+        }
         return tree
     }
 }

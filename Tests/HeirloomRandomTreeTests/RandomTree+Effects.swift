@@ -65,7 +65,7 @@ extension RandomTree {
             case nil: ""
             }
         return (effects.isAsync ? ["await Task.yield()"] : [])
-            + (error.isEmpty ? [] : ["if \(failingName) == \"\(scopeName(index))\" { throw \(error)() }"])
+            + (error.isEmpty ? [] : ["if \(failingName) == \"\(declaredName(index))\" { throw \(error)() }"])
     }
 
     /// The errors, and what makes a construction fail.

@@ -21,28 +21,51 @@ extension RandomTree {
     func contractName(_ contract: Int) -> String { "Contract\(seed)n\(contract)" }
     /// The class of which closures make objects.
     var madeName: String { "Made\(seed)" }
-    func scopeName(_ scope: Int) -> String { "Scope\(seed)n\(scope)" }
+    func declaredName(_ scope: Int) -> String { "Scope\(seed)n\(declaration(of: scope))" }
 
-    /// The name by which the scope is known from outside.
-    func fullScopeName(_ scope: Int) -> String {
-        scopes[scope].isNested ? "Outer\(seed)n\(scope).\(scopeName(scope))" : scopeName(scope)
+    /// The name with the argument of a generic type.
+    func scopeName(_ scope: Int) -> String { scopeName(scope, within: nil) }
+
+    private func scopeName(_ scope: Int, within context: Int?) -> String {
+        guard let argument = scopes[scope].argument else { return declaredName(scope) }
+        return "\(declaredName(scope))<\(argumentName(argument, within: context))>"
     }
 
+    /// The name by which the scope is known from outside.
+    ///
+    /// - Parameter context: The scope in whose declaration it stands, if in one.
+    func fullScopeName(_ scope: Int, within context: Int? = nil) -> String {
+        let name = scopeName(scope, within: context)
+        return scopes[scope].isNested ? "\(outerName(scope)).\(name)" : name
+    }
+
+    /// The same without the argument of a generic type, as an extension says it.
+    func fullDeclaredName(_ scope: Int) -> String {
+        let name = declaredName(scope)
+        return scopes[scope].isNested ? "\(outerName(scope)).\(name)" : name
+    }
+
+    private func outerName(_ scope: Int) -> String { "Outer\(seed)n\(declaration(of: scope))" }
+
     /// The type as a user spells it.
-    func spelling(of value: Value, erasedArgument: String? = nil) -> String {
+    ///
+    /// - Parameter context: The scope in whose declaration it stands, if in one.
+    func spelling(of value: Value, erasedArgument: String? = nil, within context: Int? = nil) -> String {
         switch value {
-        case .service(let service): return serviceName(service)
+        case .service(let service): return argumentName(service, within: context)
         case .contract(let contract): return "any \(contractName(contract))"
-        case .scope(let scope): return fullScopeName(scope)
+        case .scope(let scope): return fullScopeName(scope, within: context)
         case .collection(let collected, let isKeyed):
             return "[\(isKeyed ? "String: " : "")any \(collectedName(collected))]"
         case .other(let name): return name
         case .optional(let wrapped):
-            let spelled = spelling(of: wrapped, erasedArgument: erasedArgument)
-            return spelled.contains(" ") && !spelled.hasSuffix(">") ? "(\(spelled))?" : "\(spelled)?"
+            let spelled = spelling(of: wrapped, erasedArgument: erasedArgument, within: context)
+            return Self.wantsParentheses(wrapped) ? "(\(spelled))?" : "\(spelled)?"
         case .builder(let kind, let scope):
-            if kind.isFunction { return function(kind, of: scope, parameters: erasedArgument) }
-            let name = fullScopeName(scope)
+            if kind.isFunction {
+                return function(kind, of: scope, parameters: erasedArgument, within: context)
+            }
+            let name = fullScopeName(scope, within: context)
             let arguments = "\(erasedArgument ?? "\(name).ForwardedProperties"), \(name)"
             switch kind {
             case .plain: return "Instantiator<\(name)>"
@@ -54,14 +77,31 @@ extension RandomTree {
         }
     }
 
+    /// Whether `any P` or a function is an optional only with parentheses.
+    private static func wantsParentheses(_ value: Value) -> Bool {
+        switch value {
+        case .contract: true
+        case .builder(let kind, _): kind.isFunction
+        case .service, .scope, .collection, .optional, .other: false
+        }
+    }
+
     /// The type of a function that builds a scope of what is forwarded to it.
-    private func function(_ kind: BuilderKind, of scope: Int, parameters: String?) -> String {
+    private func function(
+        _ kind: BuilderKind,
+        of scope: Int,
+        parameters: String?,
+        within context: Int?
+    ) -> String {
+        // What is forwarded to a type that is not specialized with its owner is the same for all arguments.
+        let isSpecialized = context.map { scopes[$0].argument == scopes[scope].argument } ?? false
         let forwarded = scopes[scope].forwarded.map { property in
-            "_ \(Self.escaped(property.key.label)): \(spelling(of: property.key.value))"
+            let type = spelling(of: property.key.value, within: isSpecialized ? context : nil)
+            return "_ \(Self.escaped(property.key.label)): \(type)"
         }
         let parameters = parameters ?? "(\(forwarded.joined(separator: ", ")))"
         return (kind.isSendable ? "@Sendable " : "")
-            + "\(parameters)\(spelling(of: effects(of: scope))) -> \(fullScopeName(scope))"
+            + "\(parameters)\(spelling(of: effects(of: scope))) -> \(fullScopeName(scope, within: context))"
     }
 
     /// Every declaration, the ones of the module below first.
@@ -72,7 +112,7 @@ extension RandomTree {
             + (0..<Self.collectedCount).map { ["public protocol \(collectedName($0)): Sendable {}"] }
             + services.indices.map(lines(ofService:))
         return types.map { SourceBlock(module: Self.moduleBelow, file: Self.typesFile, lines: $0) }
-            + scopes.indices.map { scope in
+            + declaredScopes.map { scope in
                 SourceBlock(
                     module: module(ofScope: scope),
                     file: "File\(scopes[scope].file).swift",
@@ -112,7 +152,7 @@ extension RandomTree {
     private func lines(ofScope index: Int) -> [String] {
         let scope = scopes[index]
         let access = isBelow(index) ? "public " : ""
-        var lines = scope.isNested ? ["\(access)enum Outer\(seed)n\(index) {"] : []
+        var lines = scope.isNested ? ["\(access)enum \(outerName(index)) {"] : []
         if !scope.isExtended {
             lines += [attribute(ofScope: index)]
         }
@@ -121,7 +161,8 @@ extension RandomTree {
             let attribute = scope.isExtended ? "" : "\(self.attribute(of: property, in: index)) "
             let mark = scope.isExtended ? "" : Mark.property(property.key.label, in: index).text
             let label = Self.escaped(property.key.label)
-            let type = "\(Mark.type(of: property.key.label, in: index).text)\(spelling(of: property))"
+            let type =
+                "\(Mark.type(of: property.key.label, in: index).text)\(spelling(of: property, in: index))"
             let isNarrow =
                 if case .service(let service) = property.key.value { !services[service].isPublic } else {
                     false
@@ -170,12 +211,13 @@ extension RandomTree {
             + scope.conformances + sendable
         let mark = scope.isExtended ? "" : Mark.scope(index).text
         let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        return "\(isolation)\(access)\(kind) \(mark)\(scopeName(index))\(clause) {"
+        let parameter = scope.argument == nil ? "" : "<\(Self.parameterName): Sendable>"
+        return "\(isolation)\(access)\(kind) \(mark)\(declaredName(index))\(parameter)\(clause) {"
     }
 
     private func initializer(ofScope index: Int, access: String) -> [String] {
         let properties = scopes[index].properties
-        let parameters = properties.map { "\($0.key.label): \(parameterSpelling(of: $0))" }
+        let parameters = properties.map { "\($0.key.label): \(parameterSpelling(of: $0, in: index))" }
         let isEffectful = !scopes[index].isExtended
         let effects = isEffectful ? spelling(of: scopes[index].effects) : ""
         return ["    \(access)init(\(parameters.joined(separator: ", ")))\(effects) {"]
@@ -189,7 +231,7 @@ extension RandomTree {
     private func instantiate(ofScope index: Int, access: String) -> [String] {
         let properties = scopes[index].properties
         let parameters = properties.map { property in
-            "\(Mark.property(property.key.label, in: index).text)\(property.key.label): \(parameterSpelling(of: property))"
+            "\(Mark.property(property.key.label, in: index).text)\(property.key.label): \(parameterSpelling(of: property, in: index))"
         }
         let arguments = properties.map { "\($0.key.label): \(Self.escaped($0.key.label))" }
         let name = scopeName(index)
@@ -205,13 +247,13 @@ extension RandomTree {
 
     private static func escaped(_ label: String) -> String { label == "default" ? "`default`" : label }
 
-    private func spelling(of property: Property) -> String {
-        spelling(of: property.key.value, erasedArgument: property.wrongArgument)
+    private func spelling(of property: Property, in scope: Int) -> String {
+        spelling(of: property.key.value, erasedArgument: property.wrongArgument, within: scope)
     }
 
-    private func parameterSpelling(of property: Property) -> String {
+    private func parameterSpelling(of property: Property, in scope: Int) -> String {
         let isFunction = if case .builder(let kind, _) = property.key.value { kind.isFunction } else { false }
-        return (isFunction ? "@escaping " : "") + spelling(of: property)
+        return (isFunction ? "@escaping " : "") + spelling(of: property, in: scope)
     }
 
     private func attribute(of property: Property, in scope: Int) -> String {
@@ -220,7 +262,8 @@ extension RandomTree {
             return "@Instantiated(\(closure(keys, for: property.key.label, in: scope)))"
         case .instantiated(let named):
             let fulfilling =
-                named.flatMap(spelling(of:)) ?? erasedProduct(of: property.key.value).map(fullScopeName)
+                named.flatMap { spelling(of: $0, within: scope) }
+                ?? erasedProduct(of: property.key.value).map { fullScopeName($0, within: scope) }
             let arguments = [
                 fulfilling.map { "fulfilledByType: \"\($0)\"" },
                 property.isErased ? "erasedToConcreteExistential: true" : nil,
@@ -234,7 +277,7 @@ extension RandomTree {
         case .received: return "@Received"
         case .receivedIfAvailable: return "@Received(onlyIfAvailable: true)"
         case .renamed(let source, let isOnlyIfAvailable):
-            let type = spelling(of: source.value)
+            let type = spelling(of: source.value, within: scope)
             let quoted = type.contains(" ") ? "(\(type))" : type
             let flag = isOnlyIfAvailable ? ", onlyIfAvailable: true" : ""
             return "@Received(fulfilledByDependencyNamed: \"\(source.label)\", ofType: \(quoted).self\(flag))"
@@ -246,10 +289,10 @@ extension RandomTree {
         return written.isEmpty ? name : "\(name)(\(written))"
     }
 
-    private func spelling(of name: Property.Name) -> String? {
+    private func spelling(of name: Property.Name, within context: Int) -> String? {
         switch name {
         case .service(let service): serviceName(service)
-        case .scope(let scope): fullScopeName(scope)
+        case .scope(let scope): fullScopeName(scope, within: context)
         case .closure, .elements: nil
         case .unknown(let name), .addition(let name): name
         }
@@ -272,7 +315,7 @@ extension RandomTree {
     private func closure(_ keys: [Key], for label: String, in scope: Int) -> String {
         let parameters = keys.map { key in
             let mark = Mark.parameter(key.label, for: label, in: scope).text
-            return "\(mark)\(Self.escaped(key.label)): \(spelling(of: key.value))"
+            return "\(mark)\(Self.escaped(key.label)): \(spelling(of: key.value, within: scope))"
         }
         let parts = keys.map { "\(Self.escaped($0.label)) as Any" }.joined(separator: ", ")
         let signature = keys.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "

@@ -84,6 +84,10 @@ struct RandomTree: Hashable, Sendable {
         }
 
         var kind: Kind
+        /// The service that stands for the parameter of a generic type.
+        var argument: Int?
+        /// The scope whose declaration this one is another specialization of.
+        var specialized: Int?
         /// Whether the type is nested in another.
         var isNested: Bool
         /// The file within its module.
@@ -212,7 +216,7 @@ extension RandomTree.Value {
 }
 
 extension RandomTree {
-    func isBelow(_ scope: Int) -> Bool { scope >= firstScopeBelow }
+    func isBelow(_ scope: Int) -> Bool { declaration(of: scope) >= firstScopeBelow }
 
     func module(ofScope scope: Int) -> String { isBelow(scope) ? Self.moduleBelow : Self.module }
 

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func propertiesOfAFinishedProgramHoldWhatTheModelSays() throws {
-        let trees = Self.seeds(Self.programSeeds).map(TreeGrowth.tree(seed:))
+        let trees = Self.seeds(Self.programSeeds).map { TreeGrowth.tree(seed: $0) }
         let programs = trees.map(TreeProgram.init)
         let printed = try TreeSources(trees).run(programs)
         for (tree, program) in zip(trees, programs) {

@@ -11,6 +11,7 @@ enum TreeFeature: Hashable, CaseIterable {
     case decorator, decoratorOfADecorator, localInstantiated, localForwarded
     case collection, chosenElements, compositeLeftOut, elementsOfBothModules, receivedCollection, dictionary
     case closure, closureOfSiblings, closureOfWhatIsAbove
+    case generic, severalSpecializations, parameterInProperty, parameterInProduct
     case mainActorRoot, mainActorBelow, notSendable, extendedScope, extendedService
 }
 
@@ -25,6 +26,7 @@ extension RandomTree {
             if !scope.isSendable { features.insert(.notSendable) }
             if scope.isExtended { features.insert(.extendedScope) }
             features.formUnion(effectFeatures(of: index))
+            features.formUnion(genericFeatures(of: index))
             if isBelow(index) { features.insert(.moduleBelow) }
             if scope.forwarded.count > 1 { features.insert(.severalForwarded) }
             for property in scope.properties { features.formUnion(self.features(of: property, in: index)) }
@@ -45,6 +47,21 @@ extension RandomTree {
             $0.builder.map { effects(of: $0.product) != .none } ?? false
         }) {
             features.insert(.effectfulFunction)
+        }
+        return features
+    }
+
+    private func genericFeatures(of index: Int) -> Set<TreeFeature> {
+        guard let argument = scopes[index].argument, reachedScopes.contains(index) else { return [] }
+        var features: Set<TreeFeature> = [.generic]
+        if specializations(of: index).filter(reachedScopes.contains).count > 1 {
+            features.insert(.severalSpecializations)
+        }
+        for property in scopes[index].properties {
+            if property.key.value == .service(argument) { features.insert(.parameterInProperty) }
+            if let product = property.product, scopes[product].argument == argument {
+                features.insert(.parameterInProduct)
+            }
         }
         return features
     }

@@ -19,7 +19,9 @@ struct TreeGrowth {
     var forwarding: Set<Int> = []
 
     /// The valid tree of a seed, the same one every time.
-    static func tree(seed: Int) -> RandomTree {
+    ///
+    /// - Parameter isSpecialized: Whether some generic types are built for several arguments.
+    static func tree(seed: Int, isSpecialized: Bool = true) -> RandomTree {
         for attempt in 0... {
             var growth = TreeGrowth(seed: seed, attempt: attempt)
             growth.grow()
@@ -32,6 +34,8 @@ struct TreeGrowth {
                 continue
             }
             growth.dress()
+            growth.addGenericTypes()
+            if isSpecialized { growth.addSpecializations() }
             return growth.tree
         }
         preconditionFailure("numbers have no end")

@@ -16,7 +16,7 @@ extension TreeModel {
     /// In all scopes, whatever leads to them.
     var cyclesOfNeeds: Set<NeedCycle> {
         var cycles: Set<NeedCycle> = []
-        for scope in tree.scopes.indices {
+        for scope in tree.scopes.indices where tree.isAskedFor(scope) {
             let edges = waits(in: scope).map { $0.map(\.sibling) }
             for siblings in Self.cycles(in: edges) {
                 cycles.insert(NeedCycle(scope: scope, siblings: siblings))
@@ -47,9 +47,10 @@ extension TreeModel {
         return lacking
     }
 
-    /// Scopes of which each builds the next at once, in the order in which they are declared.
+    /// Scopes of which each builds the next at once, in the order in which they are declared, specializations last.
     var eagerCycles: [[Int]] {
-        Self.cycles(in: tree.eagerEdges).map { $0.sorted(by: isDeclaredBefore) }
+        Self.cycles(in: tree.eagerEdges).filter { tree.isAskedFor($0[0]) }
+            .map { $0.sorted(by: isDeclaredBefore) }
     }
 
     /// The property with which a cycle of eager instantiation is said to begin: on the loop that is met first from
@@ -74,8 +75,9 @@ extension TreeModel {
     }
 
     private func isDeclaredBefore(_ left: Int, _ right: Int) -> Bool {
-        func place(_ scope: Int) -> (String, Int, Int) {
-            (tree.module(ofScope: scope), tree.scopes[scope].file, scope)
+        func place(_ scope: Int) -> (Int, String, Int, Int) {
+            let isGeneric = tree.scopes[scope].argument != nil
+            return (isGeneric ? 1 : 0, tree.module(ofScope: scope), tree.scopes[scope].file, scope)
         }
         return place(left) < place(right)
     }

@@ -8,7 +8,25 @@ extension TreeModel {
 
     func property(at step: Step) -> RandomTree.Property { tree.scopes[step.scope].properties[step.property] }
 
-    func mark(at step: Step) -> Mark { .property(property(at: step).key.label, in: step.scope) }
+    func mark(at step: Step) -> Mark {
+        .property(property(at: step).key.label, in: tree.declaration(of: step.scope))
+    }
+
+    /// Whether nothing is wrong with a tree.
+    var isSound: Bool {
+        isSoundApartFromLocals && startedForNothing.isEmpty
+            && tree.scopes.indices.allSatisfy { scope in
+                tree.scopes[scope].properties.indices.allSatisfy { position in
+                    !tree.scopes[scope].properties[position].isLocal || mayBeLocal(position, in: scope)
+                }
+            }
+    }
+
+    /// Whether nothing is wrong with a tree in which nothing is local, and nothing is started early under conditions only.
+    var isSoundApartFromLocals: Bool {
+        missing.isEmpty && cyclesOfNeeds.isEmpty && eagerCycles.isEmpty && !isCollectionEmpty
+            && builtTwice.isEmpty && notSendable.isEmpty && offMainActor.isEmpty && effectfulBuilders.isEmpty
+    }
 
     var reached: [Int] { tree.reachedScopes }
 

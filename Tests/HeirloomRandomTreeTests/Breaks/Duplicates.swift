@@ -4,7 +4,8 @@ struct TypeDeclaredTwice: DrawnBreak {
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         let scope = random.one(of: Array(tree.scopes.indices))
-        guard !tree.scopes[scope].isExtended else { return nil }
+        // Of a generic type, an extension builds one specialization.
+        guard !tree.scopes[scope].isExtended, tree.scopes[scope].argument == nil else { return nil }
         number = tree.nextAddition
         let name = tree.fullScopeName(scope)
         tree.additions.append(

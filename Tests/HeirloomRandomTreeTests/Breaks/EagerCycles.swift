@@ -29,6 +29,9 @@ struct TypeBuiltByItsProduct: DrawnBreak {
         guard let loop = random.one(ofAny: loops) else { return nil }
         scope = loop.scope
         tree.add(tree.newLabel("again"), .scope(loop.scope), .instantiated(by: nil), to: loop.product)
+        // Of several specializations that comes first which is asked for first.
+        let members = TreeModel(tree).eagerCycles.filter { $0.contains(loop.scope) }.joined()
+        guard members.count(where: { [tree] in tree.scopes[$0].argument != nil }) < 2 else { return nil }
     }
 
     func faults(in model: TreeModel) -> [TreeFault] { model.faults(ofEagerCycleWith: scope) }

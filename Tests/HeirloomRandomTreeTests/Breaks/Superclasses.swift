@@ -11,14 +11,14 @@ struct InitializerInExtension: DrawnBreak {
         guard let scope = random.one(ofAny: scopes) else { return nil }
         number = tree.nextAddition
         let parameters = tree.scopes[scope].properties.map { property in
-            "\(property.key.label): \(tree.spelling(of: property.key.value))"
+            "\(property.key.label): \(tree.spelling(of: property.key.value, within: scope))"
         }
         tree.additions.append(
             RandomTree.Addition(
                 module: tree.module(ofScope: scope),
                 file: "Initializer\(number).swift",
                 lines: [
-                    "extension \(tree.fullScopeName(scope)) {",
+                    "extension \(tree.fullDeclaredName(scope)) {",
                     "    \(Mark.addition(number).text)init(\(parameters.joined(separator: ", "))) { fatalError() }",
                     "}",
                 ]
