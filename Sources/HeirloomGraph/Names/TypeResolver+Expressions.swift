@@ -25,7 +25,8 @@ extension TypeResolver {
 
     /// A type with all its names resolved, which are noted where they are worth it.
     func expression(for type: TypeExpression, _ context: Context, _ met: inout NamesMet) -> TypeExpression {
-        switch context.rendering {
+        let type = type.escapingFunctions(among: context.substitutions)
+        return switch context.rendering {
         case .canonical: type.canonical { expression(naming: $0, context, &met) }
         case .spelled, .spelledWithoutAliases:
             type.replacingNames { expression(naming: $0, context, &met) }
@@ -234,6 +235,24 @@ extension TypeResolver {
             ),
             &met
         )
+    }
+}
+
+extension TypeExpression {
+    /// The type with `@escaping` before each parameter of a function that is a generic parameter which stands for a
+    /// function: Swift has that escape.
+    fileprivate func escapingFunctions(among substitutions: [String: TypeExpression]) -> TypeExpression {
+        guard substitutions.values.contains(where: \.isFunction) else { return self }
+        let mapped = mappingParts { $0.escapingFunctions(among: substitutions) }
+        guard case .function(var function) = mapped else { return mapped }
+        for index in function.parameters.indices {
+            let type = function.parameters[index].type
+            guard case .named(let components) = type, components.count == 1, components[0].isPlain,
+                substitutions[components[0].name]?.isFunction == true
+            else { continue }
+            function.parameters[index].type = .attributed(["@escaping"], type)
+        }
+        return .function(function)
     }
 }
 

@@ -2,39 +2,45 @@ extension TypeExpression {
     /// The type with each name, whose arguments are replaced already, replaced by what `name` gives for it.
     /// Unlike ``canonical(name:)`` it keeps the sugar.
     package func replacingNames(_ name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
-        func replaced(_ type: TypeExpression) -> TypeExpression { type.replacingNames(name) }
-        func replaced(_ component: TypeNameComponent) -> TypeNameComponent {
-            component.mappingArguments(replaced)
+        let replaced = mappingParts { $0.replacingNames(name) }
+        guard case .named(let components) = replaced else { return replaced }
+        return name(components)
+    }
+
+    /// The type with what it is made of, the arguments of names included, changed by `transform`.
+    package func mappingParts(_ transform: (TypeExpression) -> TypeExpression) -> TypeExpression {
+        func mapped(_ component: TypeNameComponent) -> TypeNameComponent {
+            component.mappingArguments(transform)
         }
-        func replaced(_ element: TupleTypeElement) -> TupleTypeElement {
+        func mapped(_ element: TupleTypeElement) -> TupleTypeElement {
             var element = element
-            element.type = replaced(element.type)
+            element.type = transform(element.type)
             return element
         }
         switch self {
-        case .named(let components): return name(components.map(replaced))
-        case .member(of: let base, let component): return .member(of: replaced(base), replaced(component))
-        case .optional(let wrapped): return .optional(replaced(wrapped))
-        case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(replaced(wrapped))
-        case .array(let element): return .array(replaced(element))
-        case .dictionary(let key, let value): return .dictionary(key: replaced(key), value: replaced(value))
+        case .named(let components): return .named(components.map(mapped))
+        case .member(of: let base, let component): return .member(of: transform(base), mapped(component))
+        case .optional(let wrapped): return .optional(transform(wrapped))
+        case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(transform(wrapped))
+        case .array(let element): return .array(transform(element))
+        case .dictionary(let key, let value): return .dictionary(key: transform(key), value: transform(value))
         case .inlineArray(let count, let element):
-            return .inlineArray(count: replaced(count), element: replaced(element))
-        case .tuple(let elements): return .tuple(elements.map(replaced))
+            return .inlineArray(count: transform(count), element: transform(element))
+        case .tuple(let elements): return .tuple(elements.map(mapped))
         case .function(var function):
-            function.parameters = function.parameters.map(replaced)
-            if case .error(let error) = function.throwing { function.throwing = .error(replaced(error)) }
-            function.result = replaced(function.result)
+            function.parameters = function.parameters.map(mapped)
+            if case .error(let error) = function.throwing { function.throwing = .error(transform(error)) }
+            function.result = transform(function.result)
             return .function(function)
-        case .existential(let constraint): return .existential(replaced(constraint))
-        case .opaque(let constraint): return .opaque(replaced(constraint))
-        case .composition(let members): return .composition(members.map(replaced))
-        case .metatype(let instance): return .metatype(replaced(instance))
-        case .protocolMetatype(let instance): return .protocolMetatype(replaced(instance))
-        case .suppressed(let constraint): return .suppressed(replaced(constraint))
-        case .packElement(let pack): return .packElement(replaced(pack))
-        case .packExpansion(let pattern): return .packExpansion(replaced(pattern))
-        case .attributed(let attributes, let base): return .attributed(attributes, replaced(base))
+        case .existential(let constraint): return .existential(transform(constraint))
+        case .opaque(let constraint): return .opaque(transform(constraint))
+        case .composition(let members): return .composition(members.map(transform))
+        case .metatype(let instance): return .metatype(transform(instance))
+        case .protocolMetatype(let instance): return .protocolMetatype(transform(instance))
+        case .suppressed(let constraint): return .suppressed(transform(constraint))
+        case .packElement(let pack): return .packElement(transform(pack))
+        case .packExpansion(let pattern): return .packExpansion(transform(pattern))
+        case .attributed(let attributes, let base): return .attributed(attributes, transform(base))
         case .integer, .placeholder: return self
         }
     }

@@ -34,6 +34,9 @@ struct LabelledCallPlanner {
             let dependency = scope.dependencies[index]
             let type = dependency.type.renaming(generics)
             imports.use(type, access: access ?? .internal)
+            if type.namesMember(of: generics) {
+                imports.use(memberOfParameterOf: declaration, in: scope.file, access: access ?? .internal)
+            }
             for declaration in printer.declarationsToImport(for: type) {
                 imports.use(declaration, access: access ?? .internal)
             }
@@ -79,6 +82,16 @@ private struct PrintedParameter {
 }
 
 extension ResolvedType {
+    /// Whether something is spelled as a member of a parameter.
+    fileprivate func namesMember(of parameters: [PrintedParameter]) -> Bool {
+        var isNamed = false
+        spelled.forEachName { components in
+            isNamed =
+                isNamed || components.count > 1 && parameters.contains { $0.printed == components[0].name }
+        }
+        return isNamed
+    }
+
     /// The type with the parameters of a generic type under their printed names.
     fileprivate func renaming(_ parameters: [PrintedParameter]) -> ResolvedType {
         if parameters.isEmpty { return self }

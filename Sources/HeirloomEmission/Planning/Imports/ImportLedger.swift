@@ -41,6 +41,24 @@ struct ImportLedger: Sendable {
         for file in type.externalNamesFiles { files[file] = max(files[file] ?? .internal, access) }
     }
 
+    /// A member of a generic type's parameter is printed in a declaration as accessible as `access`, as `Model.ID`. One of
+    /// the parameter's protocols declares it, or one that these inherit from, which the type's file sees.
+    mutating func use(
+        memberOfParameterOf declaration: InstantiableDeclaration,
+        in file: FileID,
+        access: AccessLevel
+    ) {
+        use(importsOf: file)
+        for requirement in declaration.genericRequirements {
+            requirement.supertype?.forEachName { components in
+                for module in graph.names.topLevel[components[0].name] ?? [] {
+                    let isImported = graph[file].imports.contains { $0.module == module }
+                    if isImported { use(module: module, access: access) }
+                }
+            }
+        }
+    }
+
     /// An expression is printed as it is written in a file.
     mutating func use(importsOf file: FileID) { files[file] = files[file] ?? .internal }
 
