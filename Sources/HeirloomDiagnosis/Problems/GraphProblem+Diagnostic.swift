@@ -93,7 +93,7 @@ extension GraphProblem {
             return wording.notSendable(property, values, across: boundary)
         case .keptByActor(let edge, let actor):
             return wording.keptByActor(edge, actor)
-        case .sentValue(let property, let type): return wording.sentValue(property, type)
+        case .sentValue(let property, let fault): return wording.sentValue(property, fault)
         case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
         case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)
         case .unavailableUnderConstruction(let scope, let need):

@@ -140,14 +140,25 @@ enum GraphProblem {
     case keptNotSendable(BuildEdge)
     /// Something that is not `Sendable`, built on an actor for what is elsewhere.
     case keptByActor(BuildEdge, Isolation)
-    /// A parameter that is `sending` and takes something that others hold, with its type without that word.
-    case sentValue(DependencyID, TypeReference)
+    /// Something that a scope hands over for good when it is built, and cannot.
+    case sentValue(DependencyID, SendingFault)
     /// Types built in another isolation than theirs.
     case isolationMismatch(IsolationMismatch)
     /// A root of a module that does not run the plugin.
     case pluginNotApplied(ScopeID)
     /// Something taken only if available that is still under construction.
     case unavailableUnderConstruction(ScopeID, SiblingNeed)
+}
+
+/// Why something that is not `Sendable` cannot be handed over for good.
+enum SendingFault: Equatable {
+    /// Others hold it. The parameter's type is that without `sending`.
+    case heldByOthers(TypeReference)
+    /// What the scope builds beside it holds it as well, or it holds what the scope was handed or builds besides. The
+    /// parameter's type is that without `sending`.
+    case shared(TypeReference)
+    /// The task that builds it concurrently keeps it.
+    case startedEarly
 }
 
 /// What only `Sendable` values pass.

@@ -22,7 +22,7 @@ enum ActorsAreHandedSendable {
             if edge.builder?.isSendable == true, required.contains(where: { table.isKnownNotSendable($0) }) {
                 continue
             }
-            let forwarded = tree.valuesKeptByOthers(forwardedTo: product)
+            let forwarded = tree.valuesKeptByOthers(forwardedAlong: edge)
             let own = isolated.first(below: product) == nil ? [] : tree[product].values(holding: builders)
             let handed = (forwarded + required + own).filter { table.isKnownNotSendable($0) }
             if !handed.isEmpty { problems.append(.notSendable(edge, handed, across: .actor)) }

@@ -20,7 +20,7 @@ enum WhatCrossesIsSendable {
             else { continue }
             let product = step.edge.product
             let required = crossing.capturesAreJudged ? [] : tree.requires[product.index].map(\.value)
-            let forwarded = tree.valuesKeptByOthers(forwardedTo: product)
+            let forwarded = tree.valuesKeptByOthers(forwardedAlong: step.edge)
             let handed = (crossing.isCalled ? forwarded + required : required).filter {
                 table.isKnownNotSendable($0)
             }

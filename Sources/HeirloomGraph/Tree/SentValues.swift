@@ -38,12 +38,29 @@ extension Construction.Argument {
     fileprivate var isSent: Bool { sentType != nil }
 }
 
+extension LinkedScope {
+    /// Whether it takes what it is handed as it is, so that no function is generated which builds it.
+    fileprivate var isBuiltByOneCall: Bool {
+        dependencies.allSatisfy { dependency in
+            switch dependency.origin {
+            case .forwarded, .received: true
+            case .receivedIfAvailable, .renamed, .instantiated: false
+            }
+        }
+    }
+}
+
 extension ScopeTree {
-    /// What is forwarded to a scope, and not handed over for good.
-    package func valuesKeptByOthers(forwardedTo scope: ScopeID) -> [ValueID] {
-        let sent = sentValues[scope]
-        return self[scope].forwarded.lazy.filter { !sent.contains($0) }
-            .map { self[scope].dependencies[$0].declared.value }
+    /// What is forwarded to what is built along an edge, and not handed over for good.
+    package func valuesKeptByOthers(forwardedAlong edge: BuildEdge) -> [ValueID] {
+        let scope = self[edge.product]
+        var sent = sentValues[edge.product]
+        // A single call takes what one function hands over for good, whatever the others do.
+        if scope.isBuiltByOneCall {
+            sent.formUnion(handedOver(along: edge).filter { isDemandedForGood($0, in: edge.product) })
+        }
+        return scope.forwarded.lazy.filter { !sent.contains($0) }
+            .map { scope.dependencies[$0].declared.value }
     }
 
     /// What the function along an edge hands over for good, indices of its product's dependencies.
@@ -64,8 +81,8 @@ extension ScopeTree {
         return declaration.construction.arguments.contains { $0.dependency == label && $0.isSent }
     }
 
-    /// What siblings take as well, or what is built for them.
-    fileprivate func shared(in id: ScopeID) -> Set<Int> {
+    /// What siblings take as well, or what is built for them: indices of a scope's dependencies.
+    package func shared(in id: ScopeID) -> Set<Int> {
         let scope = self[id]
         var shared = Set(scope.dependencies.compactMap(\.sibling))
         for edge in scope.edges {
