@@ -2,8 +2,8 @@ import HeirloomModel
 
 /// In which isolation each type is built, as far as was read.
 package struct IsolationTable {
-    private let table: NameTable
-    private let resolver: TypeResolver
+    let table: NameTable
+    let resolver: TypeResolver
     /// The modules whose declarations are `@MainActor` where nothing else is said.
     private var mainActorModules: Set<String> = []
 
@@ -48,18 +48,29 @@ package struct IsolationTable {
     }
 
     /// The isolation of a type's members: its own, else that of what it inherits from, the nearest first.
-    package func isolation(of type: EntityID) -> Isolation {
+    package func isolation(of type: EntityID) -> Isolation { isolation(of: type, askedFor: []) }
+
+    /// - Parameter inner: The types that ask for it, in case that they stand in one another in a circle.
+    func isolation(of type: EntityID, askedFor inner: Set<EntityID>) -> Isolation {
+        if inner.contains(type) { return .mainActor }
+        let asking = inner.union([type])
         var walk = BreadthFirstWalk(from: [type])
-        var fallback = Isolation.nonisolated
         while let current = walk.next() {
             guard case .type(let read) = table[current].kind, let file = table[current].file else {
                 if current == type, table.sdkType(of: current)?.isMainActor == true { return .mainActor }
                 continue
             }
+            let isProtocol = read.summary.kind == .protocol && current != type
             let place = Place(file: file, enclosing: table[current].container)
-            if let written = written(read.summary.isolation, at: place) { return written }
+            if let written = written(read.summary.isolation, at: place) {
+                // A protocol that says that it is not isolated says nothing of what conforms to it.
+                if isProtocol, written == .nonisolated { continue }
+                return written
+            }
             if read.summary.kind == .actor { return .nonisolated }
-            if case .nonisolated = fallback { fallback = defaultIsolation(of: table.files[file].module) }
+            if current != type, defaultIsolation(of: table.files[file].module) != .nonisolated {
+                return isProtocol ? .mainActor : isolation(of: current, askedFor: asking)
+            }
             // What an extension conforms to isolates nothing.
             for name in resolver.inheritance(of: current) {
                 if let base = name.base, case .type = table[base].kind {
@@ -69,7 +80,9 @@ package struct IsolationTable {
                 }
             }
         }
-        return fallback
+        guard let file = table[type].file else { return .nonisolated }
+        let isolation = defaultIsolation(of: table.files[file].module)
+        return isolation == .nonisolated || isFreeOfDefaults(type, asking) ? .nonisolated : isolation
     }
 
     /// In which isolation a builder builds, whose type is spelled canonically; `nil` for that of its owner.
@@ -84,7 +97,7 @@ package struct IsolationTable {
     }
 
     /// What a declaration says itself.
-    private func written(_ spelling: IsolationSpelling, at place: Place) -> Isolation? {
+    func written(_ spelling: IsolationSpelling, at place: Place) -> Isolation? {
         if spelling.isNonisolated { return .nonisolated }
         for attribute in spelling.attributes {
             // No actor is named like the attributes of the language.

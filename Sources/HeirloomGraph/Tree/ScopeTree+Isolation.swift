@@ -4,12 +4,14 @@ extension ScopeTree {
     /// The isolation in which a scope is built, wherever it is asked for; `nil` for that in which it is asked for.
     ///
     /// What a global actor isolates is built there. What is built by an asynchronous call that no actor isolates runs
-    /// outside of them all, and so does what is built for it. An actor is built there too where it can be: a closure that
+    /// outside of them all, unless it says that it runs where it is called, and so does what is built for it. An actor is built there too where it can be: a closure that
     /// is made in an isolation may not be handed to it.
     package func settledIsolation(of scope: ScopeID) -> Isolation? {
         let isolation = isolations[scope.index]
         if isolation != .nonisolated { return isolation }
-        if effects.ofCall(building: scope).isAsync { return .nonisolated }
+        if effects.ofCall(building: scope).isAsync, !builtWhereItIsCalled.contains(scope) {
+            return .nonisolated
+        }
         guard self[scope].declared.declaration.form == .declaration(.actor),
             isolatedBelow.first(below: scope) == nil
         else { return nil }
@@ -27,6 +29,19 @@ extension ScopeTree {
         case .atOnce: effects[edge.owner].isAsync
         case .onDemand(let builder, _): builder.effects.isAsync
         }
+    }
+
+    /// Those that say so, without what doubles are made of: what a test builds instead runs outside of all actors.
+    func scopesBuiltWhereTheyAreCalled() -> Set<ScopeID> {
+        let scopes = ids.filter { self[$0].declared.declaration.construction.isolation.isOfCaller }
+        if scopes.isEmpty { return [] }
+        var walk = BreadthFirstWalk(
+            from: ids.filter { self[$0].declared.declaration.testDouble.generateMock }
+        )
+        while let scope = walk.next() {
+            for edge in self[scope].edges { walk.reach(edge.product) }
+        }
+        return Set(scopes).subtracting(walk.reached)
     }
 
     func isolationDemands() -> BelowEach<ScopeID> {

@@ -40,6 +40,8 @@ package final class ScopeTree {
     package private(set) lazy var lentFunctions = LentFunctions(self)
     /// What functions hand over for good.
     package private(set) lazy var sentValues = SentValues(self)
+    /// What is built by an asynchronous call that runs where it is called.
+    private(set) lazy var builtWhereItIsCalled = scopesBuiltWhereTheyAreCalled()
     /// The labelled calls that need not be generated.
     private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The initializers that extensions add to each type that was read.

@@ -14,6 +14,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// Whether it or a declaration around it is `@_spi`.
     package var isSPI: Bool
     package var isFinal: Bool
+    /// Whether it stands in an extension, and not in the braces of a type or of nothing.
+    package var isInExtension: Bool
     package var genericParameters: [String]
     package var inheritance: [TypeReference]
     package var isolation: IsolationSpelling
@@ -52,6 +54,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         access: AccessLevel,
         isSPI: Bool = false,
         isFinal: Bool,
+        isInExtension: Bool = false,
         genericParameters: [String],
         inheritance: [TypeReference],
         isolation: IsolationSpelling,
@@ -74,6 +77,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.access = access
         self.isSPI = isSPI
         self.isFinal = isFinal
+        self.isInExtension = isInExtension
         self.genericParameters = genericParameters
         self.inheritance = inheritance
         self.isolation = isolation
@@ -117,6 +121,7 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&access)
         visitor.visit(&isSPI)
         visitor.visit(&isFinal)
+        visitor.visit(&isInExtension)
         visitor.visit(&genericParameters)
         visitor.visit(&inheritance)
         visitor.visit(&isolation)
@@ -138,10 +143,14 @@ package struct IsolationSpelling: Hashable, Sendable, Codable {
     /// The names of all attributes without arguments, any of which may be a global actor.
     package var attributes: [String]
     package var isNonisolated: Bool
+    /// Whether what is called runs where it is called, even where it suspends: `nonisolated(nonsending)`, or a parameter
+    /// that is the isolation of the caller.
+    package var isOfCaller: Bool
 
-    package init(attributes: [String] = [], isNonisolated: Bool = false) {
+    package init(attributes: [String] = [], isNonisolated: Bool = false, isOfCaller: Bool = false) {
         self.attributes = attributes
         self.isNonisolated = isNonisolated
+        self.isOfCaller = isOfCaller
     }
 }
 
@@ -151,5 +160,6 @@ extension IsolationSpelling: SummaryPart {
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&attributes)
         visitor.visit(&isNonisolated)
+        visitor.visit(&isOfCaller)
     }
 }

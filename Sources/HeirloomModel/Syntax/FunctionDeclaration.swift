@@ -9,6 +9,8 @@ package struct ParameterDeclaration: Hashable, Sendable {
     package var isVariadic: Bool
     /// The expression after `=`, `nil` without one.
     package var defaultValue: SourceRange?
+    /// Whether it is the isolation of the caller: `isolation: isolated (any Actor)? = #isolation`
+    package var isIsolationOfCaller: Bool
     package var range: SourceRange
 
     package init(
@@ -18,6 +20,7 @@ package struct ParameterDeclaration: Hashable, Sendable {
         type: TypeReference,
         isVariadic: Bool,
         defaultValue: SourceRange?,
+        isIsolationOfCaller: Bool = false,
         range: SourceRange
     ) {
         self.attributes = attributes
@@ -26,6 +29,7 @@ package struct ParameterDeclaration: Hashable, Sendable {
         self.type = type
         self.isVariadic = isVariadic
         self.defaultValue = defaultValue
+        self.isIsolationOfCaller = isIsolationOfCaller
         self.range = range
     }
 

@@ -197,7 +197,9 @@ extension InitializerDeclaration {
     var isolationSpelling: IsolationSpelling {
         IsolationSpelling(
             attributes: attributes.filter { $0.arguments == nil }.map(\.name.spelling),
-            isNonisolated: modifiers.has("nonisolated")
+            isNonisolated: modifiers.has("nonisolated"),
+            isOfCaller: modifiers.saysNonsending
+                || signature.parameters.contains(where: \.isIsolationOfCaller)
         )
     }
 }

@@ -30,6 +30,11 @@ struct DeclarationContext {
         self.names = names
     }
 
+    /// Whether an extension is the declaration around.
+    var isInExtension: Bool {
+        if case .extending? = enclosing.last { true } else { false }
+    }
+
     /// The access level of a declaration with these modifiers.
     func access(of modifiers: [Modifier]) -> AccessLevel {
         min(access, modifiers.access ?? defaultAccess)
@@ -92,16 +97,24 @@ extension [AttributeUse] {
     }
 }
 
+extension [Modifier] {
+    /// `nonisolated(nonsending)`
+    var saysNonsending: Bool {
+        contains { $0.keyword == "nonisolated" && $0.detail?.contains("nonsending") == true }
+    }
+}
+
 extension IsolationSpelling {
-    /// What attributes and modifiers say.
-    init(attributes: [AttributeUse], modifiers: [Modifier]) {
+    /// What attributes and modifiers say, and of a function its parameters.
+    init(attributes: [AttributeUse], modifiers: [Modifier], parameters: [ParameterDeclaration] = []) {
         self.init(
             attributes: attributes.compactMap { attribute in
                 (attribute.arguments == nil || attribute.baseName == "objc")
                     && !attribute.isHeirloom("Instantiable")
                     ? attribute.name.spelling : nil
             },
-            isNonisolated: modifiers.has("nonisolated")
+            isNonisolated: modifiers.has("nonisolated"),
+            isOfCaller: modifiers.saysNonsending || parameters.contains(where: \.isIsolationOfCaller)
         )
     }
 }

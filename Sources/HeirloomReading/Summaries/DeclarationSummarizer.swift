@@ -96,6 +96,7 @@ struct DeclarationSummarizer {
             access: inner.access,
             isSPI: !inner.spiAttributes.isEmpty,
             isFinal: type.isFinal,
+            isInExtension: context.isInExtension,
             genericParameters: type.genericParameters.map(\.name),
             inheritance: type.inheritance + type.inheritanceInClause,
             isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),

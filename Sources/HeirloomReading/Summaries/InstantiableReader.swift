@@ -125,7 +125,11 @@ enum InstantiableReader {
             }
             .others,
             access: context.access(of: function.modifiers),
-            isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
+            isolation: IsolationSpelling(
+                attributes: function.attributes,
+                modifiers: function.modifiers,
+                parameters: function.signature.parameters
+            ),
             effects: function.signature.callEffects,
             range: function.range,
             accessRange: function.modifiers.accessRange(before: function.keywordRange)
@@ -144,7 +148,11 @@ enum InstantiableReader {
             defaulted: defaults.others,
             defaultsOfArguments: defaults.ofArguments,
             access: context.access(of: function.modifiers),
-            isolation: IsolationSpelling(attributes: function.attributes, modifiers: function.modifiers),
+            isolation: IsolationSpelling(
+                attributes: function.attributes,
+                modifiers: function.modifiers,
+                parameters: function.signature.parameters
+            ),
             availability: function.attributes.availability,
             range: function.range,
             accessRange: function.modifiers.accessRange(before: function.keywordRange),

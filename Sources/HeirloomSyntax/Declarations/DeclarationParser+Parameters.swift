@@ -41,11 +41,13 @@ extension DeclarationParser {
         let isVariadic = cursor.isOperator("...")
         if isVariadic { cursor.advance() }
         var defaultValue: SourceRange?
+        var isOfCaller = false
         if cursor.isOperator("=") {
             cursor.advance()
             let start = cursor.start
             skipExpression(endsAtComma: true, isBracketed: true)
             defaultValue = cursor.range(from: start)
+            isOfCaller = type.type.isParameter(saying: "isolated") && cursor.text(from: start) == "#isolation"
         }
         return ParameterDeclaration(
             attributes: attributes,
@@ -54,6 +56,7 @@ extension DeclarationParser {
             type: type,
             isVariadic: isVariadic,
             defaultValue: defaultValue,
+            isIsolationOfCaller: isOfCaller,
             range: cursor.range(from: start)
         )
     }
