@@ -59,7 +59,11 @@ enum GraphProblem {
     case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
     /// A type in the braces of a computed property.
     case hiddenType(HiddenType, FileID)
-    /// What a closure takes or builds, and no other file can name.
+    /// A name in the attribute of a type that leads into the type.
+    case namesOwnMember(ScopeID, TypeReference)
+    /// A type that an extension makes buildable, and no other file can name.
+    case hiddenExtended(ScopeID, EntityID)
+    /// What an initializer or a closure takes, or a closure builds, and no other file can name.
     case hiddenFromGenerated(DependencyID, EntityID)
     /// A default isolation that depends on a condition.
     case conditionalIsolation(ConfigurationPlace)

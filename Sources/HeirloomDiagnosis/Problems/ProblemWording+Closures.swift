@@ -13,10 +13,28 @@ extension ProblemWording {
                 """,
             location: place(property),
             notes: (place(type) ?? place(ofAlias: type)).map { [note("make it 'internal'", at: $0)] } ?? [],
-            fixIts: remedies.changes.widening(type, to: .internal).map {
-                [FixIt(message: "make it 'internal'", edits: $0)]
-            } ?? []
+            fixIts: showingToGenerated(type)
         )
+    }
+
+    /// The words are those of the macro, which sees what stands on the type itself.
+    func hiddenExtended(_ scope: ScopeID, _ type: EntityID) -> Diagnostic {
+        Diagnostic(
+            id: .unreachableType,
+            message: """
+                '\(name(type))' cannot be '@Instantiable', because it is '\(tree.table[type].access.rawValue)', and the \
+                generated code, which stands in a file of its own, cannot name it
+                """,
+            location: place(scope),
+            notes: place(type).map { [note("make it 'internal'", at: $0)] } ?? [],
+            fixIts: showingToGenerated(type)
+        )
+    }
+
+    private func showingToGenerated(_ type: EntityID) -> [FixIt] {
+        remedies.changes.widening(type, to: .internal).map {
+            [FixIt(message: "make it 'internal'", edits: $0)]
+        } ?? []
     }
 
     /// Where it is written what an alias stands for.

@@ -75,6 +75,19 @@ extension ProblemWording {
         )
     }
 
+    func namesOwnMember(_ scope: ScopeID, _ written: TypeReference) -> Diagnostic {
+        let name = written.type.withoutParentheses.withoutAny.spelling
+        return Diagnostic(
+            id: .unreachableType,
+            message: """
+                '@Instantiable' of '\(self.name(scope))' names '\(name)', which is nested in it, and the compiler cannot look into \
+                a type while it reads an attribute of it
+                """,
+            location: location(written.range, scope),
+            notes: [note("declare it outside of '\(self.name(scope))'", at: location(written.range, scope))]
+        )
+    }
+
     func conditionalIsolation(_ place: ConfigurationPlace) -> Diagnostic {
         let files = tree.table.files
         let condition = place.condition.map { " on '\($0.spelling)'" } ?? ""

@@ -23,7 +23,13 @@ enum MemberwiseInitializersCompile {
             else { return nil }
             let inherited = kind == .class ? tree.inheritedObstacle(to: id, entity) : nil
             let obstacle = inherited ?? tree.obstacleInDependencies(of: id, aliases)
-            if case .narrowType(_, let type)? = obstacle, invisible.contains(type) { return nil }
+            if case .narrowType(let index, let type)? = obstacle {
+                if invisible.contains(type) { return nil }
+                // No initializer that other files can call takes what they cannot name.
+                if tree.table[type].access < .internal, !tree.isAlias(type) {
+                    return .hiddenFromGenerated(DependencyID(scope: id, index: index), type)
+                }
+            }
             return obstacle.map { .missingInitializer(id, $0) }
         }
     }
@@ -69,6 +75,11 @@ enum MemberwiseObstacle {
 extension ScopeTree {
     /// What the superclasses and protocols of a class stand in the way with.
     fileprivate func inheritedObstacle(to id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
+    /// Whether an initializer can be written with what it stands for.
+    fileprivate func isAlias(_ entity: EntityID) -> Bool {
+        if case .alias = table[entity].kind { true } else { false }
+    }
+
         let superclasses = superclasses(of: entity)
         // What is wrong there is told of the superclass.
         guard !superclasses.contains(where: { isInstantiable($0) }) else { return nil }
