@@ -1,9 +1,9 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A class that gets an `init()` inherits none from a class of Swift's, and no protocol demands one of it: neither an
-/// override nor a `required` initializer can stand in an extension. Below a class of Objective-C's there is a way round, but
-/// not for what the system creates by that very initializer.
+/// A class that gets an initializer inherits none like it from a class of Swift's, and no protocol demands it of the class:
+/// neither an override nor a `required` initializer can stand in an extension. Below a class of Objective-C's there is a way
+/// round, but not for what the system creates by that very initializer.
 enum RootInitializersAreNotInherited {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.roots.compactMap { root in
@@ -15,7 +15,7 @@ enum RootInitializersAreNotInherited {
             let source =
                 tree[root].forwarded.isEmpty
                 ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
-                : tree.superclass(of: entity, takingInputsOf: root).map { .superclass($0) }
+                : tree.source(of: entity, takingInputsOf: root)
             return source.map { .inheritedRootInitializer(root, $0) }
         }
     }
@@ -41,7 +41,7 @@ enum RootInitializersAreNotInherited {
     }
 }
 
-/// Where an `init()` comes from that a root cannot write in an extension.
+/// Where an initializer comes from that a root cannot write in an extension.
 enum InitializerSource {
     case superclass(String)
     /// The system creates objects of the class by the `init()` of that superclass.
@@ -50,6 +50,28 @@ enum InitializerSource {
 }
 
 extension ScopeTree {
+    /// Where the initializer comes from that takes the inputs of a root.
+    fileprivate func source(of type: EntityID, takingInputsOf root: ScopeID) -> InitializerSource? {
+        if let superclass = superclass(of: type, takingInputsOf: root) { return .superclass(superclass) }
+        if self[root].declared.declaration.isFinal { return nil }
+        return protocolRequiring(inputsOf: root, of: type).map { .protocol($0) }
+    }
+
+    /// The protocol that was read and requires the initializer that a root gets.
+    private func protocolRequiring(inputsOf root: ScopeID, of type: EntityID) -> String? {
+        let labels = inputLabels(of: root)
+        let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
+        return resolver.basesOfType(type).first { base in
+            guard case .type(let read) = table[base].kind, read.summary.kind == .protocol else {
+                return false
+            }
+            return read.summary.initializers.contains {
+                $0.has(labels) && takes(inputs, $0, of: base, below: root)
+            }
+        }
+        .map { table[$0].name }
+    }
+
     /// The superclass that was read and has an initializer like the one that a root gets, convenient ones included: an
     /// extension can override neither.
     fileprivate func superclass(of type: EntityID, takingInputsOf root: ScopeID) -> String? {
