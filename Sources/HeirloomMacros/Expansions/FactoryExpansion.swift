@@ -18,11 +18,22 @@ struct FactoryExpansion {
         }
         let source = ExpansionSource(request.declSyntax)
         guard case .property(let declaration) = source.declaration,
-            let property = InjectedProperty(declaration, isConditional: false, beside: [:]),
+            let property = InjectedProperty(expanded(declaration), isConditional: false, beside: [:]),
             let function = FactoryFunction(property)
         else { return expansion }
         expansion.expandedSource = function.text(from: source.text, at: request.declSyntax.location)
         return expansion
+    }
+
+    /// The property with the attribute alone that is expanded: of several under `#if` the compiler knows which one counts.
+    private func expanded(_ property: PropertyDeclaration) -> PropertyDeclaration {
+        guard let start = request.attributeSyntax.location?.offset,
+            let startOfProperty = request.declSyntax.location?.offset,
+            let attribute = property.attributes.first(where: {
+                $0.range.start.offset >= start - startOfProperty
+            })
+        else { return property }
+        return property.with(attributes: [attribute])
     }
 }
 
