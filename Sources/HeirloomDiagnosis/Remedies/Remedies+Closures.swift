@@ -31,30 +31,44 @@ extension Remedies {
 
     /// Lists by a closure what stands beside a collection, where all that it collects is built there as well.
     func listSiblings(at property: DependencyID) -> FixIt? {
-        let siblings = tree[property.scope].dependencies
         guard let request = tree[property].collected?.request, request.chosen == nil, request.keyType == nil,
             let type = changes.writing(tree[property].declared.type, in: property.scope)
         else { return nil }
         var edits = type.edits
         var labels: [String] = []
         var parameters: [String] = []
+        var mayBeNil = false
         for element in tree[property].edges {
-            let sibling = siblings.first { sibling in
-                sibling.collected == nil && sibling.edges.count == 1 && sibling.edges[0].moment == .atOnce
-                    && sibling.edges[0].product == element.product
-            }
-            guard element.moment == .atOnce, let declared = sibling?.declared,
+            guard element.moment == .atOnce, let declared = sibling(builtAs: element),
                 let taken = changes.writing(declared.type, in: property.scope)
             else { return nil }
+            mayBeNil = mayBeNil || declared.type.canonical.wrappedInOptional != nil
             let label = ReservedWords.escaped(declared.declaration.label)
             edits += taken.edits.filter { !edits.contains($0) }
             labels.append(label)
             parameters.append("\(label): \(taken.text)")
         }
-        let (taken, listed) = (parameters.joined(separator: ", "), labels.joined(separator: ", "))
-        let attribute = "@Instantiated({ (\(taken)) -> \(type.text) in [\(listed)] })"
+        // The compiler finds no type for a literal of optionals of several types.
+        if mayBeNil,
+            Set(tree[property].edges.map { sibling(builtAs: $0)?.type.canonical.withoutOptional }).count > 1
+        {
+            return nil
+        }
+        let listed = "[\(labels.joined(separator: ", "))]" + (mayBeNil ? ".compactMap { $0 }" : "")
+        let attribute =
+            "@Instantiated({ (\(parameters.joined(separator: ", "))) -> \(type.text) in \(listed) })"
         return changes.attributing(property, as: attribute).map {
             FixIt(message: "list what is there already", edits: [$0] + edits)
         }
+    }
+
+    /// The property beside a collection that holds what is built for it: better one that is always there.
+    private func sibling(builtAs element: BuildEdge) -> DeclaredDependency? {
+        let found = tree[element.owner].dependencies.filter { sibling in
+            sibling.collected == nil && sibling.edges.count == 1 && sibling.edges[0].moment == .atOnce
+                && sibling.edges[0].product == element.product
+        }
+        let certain = found.first { $0.declared.type.canonical.wrappedInOptional == nil }
+        return (certain ?? found.first)?.declared
     }
 }
