@@ -16,13 +16,17 @@ extension ProblemWording {
             )
         }
         let doubles = element.map(tree.doublesOnly) ?? []
+        let choice =
+            collected?.request.chosen == nil
+            ? []
+            : [note("to collect whatever lists its elements, remove 'collecting: []'", at: place(property))]
         return Diagnostic(
             id: .emptyCollection,
             message: """
                 '\(name(property.scope))' collects '\(text(of: property))', but there is nothing to collect
                 """,
             location: place(property),
-            notes: path(survey.path(to: property.scope)) + leftOut
+            notes: path(survey.path(to: property.scope)) + choice + leftOut
                 + doubles.prefix(Self.shownCount).map { double in
                     note(
                         "'\(double.declaration.name)' serves test doubles only, as 'mockOnly: true' says",

@@ -7,7 +7,8 @@ enum CollectingChoosesElements {
         let needless = survey.instantiations.filter { property in
             let dependency = survey.tree[property]
             return dependency.declared.request?.attribute.collecting != nil && dependency.collected == nil
-                && !dependency.declared.isAmbiguous && !survey.isSuspect(property.scope)
+                && !isNothing(dependency) && !dependency.declared.isAmbiguous
+                && !survey.isSuspect(property.scope)
         }
         let repeated = survey.instantiations.flatMap { property in
             (survey.tree[property].collected?.repeated ?? []).map {
@@ -15,5 +16,10 @@ enum CollectingChoosesElements {
             }
         }
         return needless.map(GraphProblem.needlessCollecting) + repeated
+    }
+
+    /// Whether it chooses nothing, and is `nil` then.
+    private static func isNothing(_ dependency: LinkedDependency) -> Bool {
+        dependency.declared.request?.collection?.chosen?.isEmpty == true && dependency.isAbsent
     }
 }

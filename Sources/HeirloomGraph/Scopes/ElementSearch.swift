@@ -33,6 +33,7 @@ struct ElementSearch {
         _ fulfillers: [TypeID: [ScopeID]]
     ) -> CollectedElements? {
         if let chosen = request.chosen {
+            if chosen.isEmpty, request.mayBeNil { return nil }
             return elements(named: chosen, for: request, among: builders)
         }
         let listed = fulfillers[request.element.wantedID] ?? []

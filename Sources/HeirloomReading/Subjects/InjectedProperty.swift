@@ -118,9 +118,9 @@ extension AttributeUse {
 }
 
 extension AttributeArgument {
-    /// The types that an array of texts names, without what names none; `nil` for what names nothing.
+    /// The types that an array of texts names, without what names none; `nil` for what is no array.
     fileprivate var namedTypes: [TypeReference]? {
-        guard case .array(let elements) = value, !elements.isEmpty else { return nil }
+        guard case .array(let elements) = value else { return nil }
         return elements.compactMap { element in
             guard case .string(let name) = element.value else { return nil }
             return Parser.parseType(name).map { TypeReference(type: $0, range: element.range) }

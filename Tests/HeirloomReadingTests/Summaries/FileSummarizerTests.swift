@@ -62,7 +62,7 @@ import Testing
                 internal final struct Never=Never : Instantiable
                 instantiable internal final struct Later=Later type Later @Instantiable(fulfillingAdditionalTypes: [Job.self], key: -0x2A) fulfils Job integer -42=-0x2A
                   jobs=jobs: [any Job] instantiated collecting Soon="Soon", Jobs.Never="Jobs.Never" if available ⟨@Instantiated(collecting: ["Soon", "Jobs.Never"], onlyIfAvailable: true) let jobs: [any Job]⟩
-                  all=all: [any Job] instantiated ⟨@Instantiated(collecting: []) let all: [any Job]⟩
+                  all=all: [any Job] instantiated collecting nothing ⟨@Instantiated(collecting: []) let all: [any Job]⟩
                   internal memberwiseInitializer(jobs: jobs, all: all)
                 instantiable internal final struct Soon=Soon type Soon @Instantiable(key: Jobs.Kind.`default`) case default of Jobs.Kind=Jobs.Kind.`default`
                   internal memberwiseInitializer()

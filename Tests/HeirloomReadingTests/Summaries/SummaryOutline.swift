@@ -199,7 +199,7 @@ extension SummarizedText {
                 instantiation.erasedToConcreteExistential ? "erased" : nil,
                 instantiation.lifetime?.rawValue,
                 instantiation.isConcurrent ? "concurrently" : nil,
-                instantiation.collecting.map { "collecting \(types($0))" },
+                instantiation.collecting.map { "collecting \($0.isEmpty ? "nothing" : types($0))" },
                 instantiation.onlyIfAvailable ? "if available" : nil
             )
         case .forwarded:

@@ -1,0 +1,23 @@
+// `collecting: []` collects nothing, which is a fault unless nothing will do.
+
+//: App/App.swift
+import Heirloom
+
+protocol Plugin {}
+
+@Instantiable(fulfillingAdditionalTypes: [Plugin.self])
+struct Export: Instantiable, Plugin {}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated(collecting: []) let none: [any Plugin]
+    @Instantiated(collecting: [], onlyIfAvailable: true) let empty: [any Plugin]
+    @Instantiated(collecting: [], onlyIfAvailable: true) let absent: [any Plugin]?
+    @Instantiated let all: [any Plugin]
+}
+
+//: diagnostics
+// App/App.swift:10:39: error: 'App' collects 'none: [any Plugin]', but there is nothing to collect [empty-collection]
+// App/App.swift:10:39: note: to collect whatever lists its elements, remove 'collecting: []'
+// App/App.swift:10:39: note: where nothing will do, write 'onlyIfAvailable: true'
+// App/App.swift:10:33: note: fix-it: let it be empty: insert ', onlyIfAvailable: true'
