@@ -29,6 +29,7 @@ import Testing
             diagnostics(of: Self.sources(argument: argument, asked: "1️⃣")) == """
                 1️⃣ error: 'Repository<\(argument)>' cannot be built, because '\(argument)' \(lack) [unmet-constraint]
                 2️⃣ note: 'Repository' demands 'Model: Storable' here
+                1️⃣ note: ask for another argument
                 """
         )
     }
@@ -62,6 +63,7 @@ import Testing
                 5️⃣ note: let 'Number' conform to 'Storable'
                 2️⃣ error: 'Same<Text, Number>' cannot be built, because 'Text' is no 'Number' [unmet-constraint]
                 4️⃣ note: 'Same' demands 'First == Second' here
+                2️⃣ note: ask for another argument
                 """
         )
     }

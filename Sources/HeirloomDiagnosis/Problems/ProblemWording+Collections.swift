@@ -85,32 +85,47 @@ extension ProblemWording {
                 '\(text(of: property))' of '\(name(property.scope))' collects \(elements.count == 1 ? "it" : "them")
                 """,
             location: place(property),
-            notes: shown.map { lackOfKey(of: $0.product, keyType: keyType) }
+            notes: shown.map { lackOfKey(of: $0.product, at: property) }
                 + [otherKeyType(property)].compactMap(\.self),
             fixIts: remedies.addKeys(to: elements.map(\.product), at: property).map { [$0] } ?? []
         )
     }
 
-    private func lackOfKey(of scope: ScopeID, keyType: String) -> Diagnostic.Note {
+    private func lackOfKey(of scope: ScopeID, at property: DependencyID) -> Diagnostic.Note {
         let declaration = tree[scope].declared.declaration
         guard let key = declaration.key else {
             return note("say its key: '@Instantiable(key: …)'", at: place(scope))
         }
+        let remedy = keyToWrite(for: key.value, at: property).map { ": write 'key: \($0)'" } ?? ""
         let range = location(key.range, scope)
         switch key.value {
         case .enumCase(let written) where tree.enumOfKey(scope) == nil:
             return note("'\(written.type.spelling)' is no enum that was read", at: range)
         case .enumCase(let written):
-            return note("this key is of '\(written.type.spelling)'", at: range)
-        case .text(let text):
-            let isMeant = Int(text).map(String.init) == text && keyType.hasPrefix("Int")
-            return note("this key is a 'String'" + (isMeant ? ": write 'key: \(text)'" : ""), at: range)
-        case .integer(let digits):
-            return note(
-                "this key is an integer" + (keyType == "String" ? ": write 'key: \"\(digits)\"'" : ""),
-                at: range
-            )
+            return note("this key is of '\(written.type.spelling)'\(remedy)", at: range)
+        case .text:
+            return note("this key is a 'String'\(remedy)", at: range)
+        case .integer:
+            return note("this key is an integer\(remedy)", at: range)
         }
+    }
+
+    /// A key as that of another type says it, of the type of a dictionary's keys: `Route.home` for `"home"`.
+    private func keyToWrite(for key: CollectionKey.Value, at property: DependencyID) -> String? {
+        guard let type = tree[property].collected?.request.keyType else { return nil }
+        let name: String
+        switch key {
+        case .text(let text): name = text
+        case .integer(let digits): name = digits
+        case .enumCase(let written): name = written.name
+        }
+        if ElementKey.text("").isOf(type) { return "\"\(name)\"" }
+        if ElementKey.isInteger(type) { return Int(name).map(String.init) == name ? name : "…" }
+        guard let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
+            read.summary.kind == .enum
+        else { return nil }
+        let known = read.summary.cases.contains(name) ? name : "…"
+        return "\(spelling(type)).\(known)"
     }
 
     /// What is to be done where no key can be of the type of a dictionary's keys.

@@ -73,18 +73,38 @@ extension ProblemWording {
             ? "is no '\(spelling(demanded))'" : lack(ofArgument: subject, for: demanded)
         let relation = requirement.supertype == nil ? " == " : ": "
         let demand = "\(requirement.subject.spelling)\(relation)\(wanted.spelling)"
-        let isProtocol = demanded.entity(in: tree.table).map { tree.conversions.kind(of: $0) == .protocol }
-        let declared =
-            isProtocol == true && !isBox ? subject.entity(in: tree.table).flatMap { place($0) } : nil
         return Diagnostic(
             id: .unmetConstraint,
             message: "'\(name(edge.product))' cannot be built, because '\(argument)' \(lack)",
             location: place(edge),
-            notes: [note("'\(generic)' demands '\(demand)' here", at: place(edge.product))]
-                + (declared.map {
-                    [note("let '\(spelling(subject))' conform to '\(spelling(demanded))'", at: $0)]
-                } ?? [])
+            notes: [
+                note("'\(generic)' demands '\(demand)' here", at: place(edge.product)),
+                requirement.supertype.flatMap { _ in meeting(demanded, by: subject) }
+                    ?? note("ask for another argument", at: place(edge)),
+            ]
         )
+    }
+
+    /// What would let an argument be what is demanded; `nil` where that is nothing that its declaration could say.
+    private func meeting(_ demanded: TypeExpression, by argument: TypeExpression) -> Diagnostic.Note? {
+        guard !tree.conversions.isExistential(argument), let entity = argument.entity(in: tree.table),
+            let place = place(entity), let kind = tree.conversions.kind(of: entity)
+        else { return nil }
+        let lacking = demanded.conformances.filter { tree.conversions.meets(argument, $0) == .no }
+        if lacking == [.anyObject] {
+            return kind == .struct ? note("make '\(spelling(argument))' a class", at: place) : nil
+        }
+        let areProtocols = lacking.allSatisfy { type in
+            guard type != .anyObject else { return false }
+            return type.entity(in: tree.table).flatMap { tree.conversions.kind(of: $0) } ?? .protocol
+                == .protocol
+        }
+        if areProtocols {
+            let names = lacking.map(spelling).joined(separator: " & ")
+            return note("let '\(spelling(argument))' conform to '\(names)'", at: place)
+        }
+        guard lacking.count == 1, lacking[0] != .anyObject, kind == .class else { return nil }
+        return note("let '\(spelling(argument))' inherit from '\(spelling(lacking[0]))'", at: place)
     }
 
     /// `does not conform to 'P'`, of what stands for a generic parameter.

@@ -89,7 +89,7 @@ struct App: Instantiable {
 // App/App.swift:11:62: note: the key of 'Start' is this
 // App/App.swift:65:23: note: give each a key of its own, or name one of them in 'collecting'
 // App/App.swift:65:23: error: 'FirstPage' and 'Help' have no key of type 'Route', under which 'screens: [Route: any Screen]' of 'App' collects them [missing-key]
-// App/App.swift:34:73: note: this key is of 'Tab'
+// App/App.swift:34:73: note: this key is of 'Tab': write 'key: Route.…'
 // App/App.swift:15:8: note: say its key: '@Instantiable(key: …)'
 // App/App.swift:66:23: error: 'AlsoSixteen' and 'Sixteen' have the same key in 'codes: [Int: any Code]' of 'App' [duplicate-key]
 // App/App.swift:24:60: note: the key of 'AlsoSixteen' is this

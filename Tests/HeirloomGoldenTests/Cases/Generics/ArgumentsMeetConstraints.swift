@@ -38,3 +38,4 @@ struct App: Instantiable {
 // App/App.swift:11:8: note: let 'Draft' conform to 'Storable'
 // App/App.swift:28:60: error: 'Pair<User, Note>' cannot be built, because 'Note' is no 'AnyObject' [unmet-constraint]
 // App/App.swift:20:8: note: 'Pair' demands 'Second: AnyObject' here
+// App/App.swift:9:8: note: make 'Note' a class

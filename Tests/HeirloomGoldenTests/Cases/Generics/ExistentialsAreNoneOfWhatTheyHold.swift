@@ -42,15 +42,22 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:26:66: error: 'Repository<any Entity>' cannot be built, because 'any Entity' itself does not conform to 'Entity', only the values in it do [unmet-constraint]
 // App/App.swift:10:8: note: 'Repository' demands 'Model: Entity' here
+// App/App.swift:26:66: note: ask for another argument
 // App/App.swift:27:65: error: 'Repository<() -> Int>' cannot be built, because '() -> Int' does not conform to 'Entity' [unmet-constraint]
 // App/App.swift:10:8: note: 'Repository' demands 'Model: Entity' here
+// App/App.swift:27:65: note: ask for another argument
 // App/App.swift:28:66: error: 'Repository<(Int, Int)>' cannot be built, because '(Int, Int)' does not conform to 'Entity' [unmet-constraint]
 // App/App.swift:10:8: note: 'Repository' demands 'Model: Entity' here
+// App/App.swift:28:66: note: ask for another argument
 // App/App.swift:29:67: error: 'Reference<any Observer>' cannot be built, because 'any Observer' is no class [unmet-constraint]
 // App/App.swift:12:8: note: 'Reference' demands 'Object: AnyObject' here
+// App/App.swift:29:67: note: ask for another argument
 // App/App.swift:30:58: error: 'Index<[Draft]>' cannot be built, because '[Draft]' does not conform to 'Hashable' [unmet-constraint]
 // App/App.swift:14:8: note: 'Index' demands 'Key: Hashable' here
+// App/App.swift:30:58: note: ask for another argument
 // App/App.swift:32:57: error: 'Archive<Feed>' cannot be built, because 'Feed' is no 'Codable' [unmet-constraint]
 // App/App.swift:16:8: note: 'Archive' demands 'Value: Codable' here
+// App/App.swift:7:13: note: let 'Feed' conform to 'Codable'
 // App/App.swift:33:56: error: 'Picker<Size>' cannot be built, because 'Size' is no 'CaseIterable' [unmet-constraint]
 // App/App.swift:18:8: note: 'Picker' demands 'Choice: CaseIterable' here
+// App/App.swift:6:6: note: let 'Size' conform to 'CaseIterable'
