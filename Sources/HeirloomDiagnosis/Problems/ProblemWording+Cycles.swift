@@ -118,9 +118,11 @@ extension ProblemWording {
                 } ?? []
             )
         }
+        if tree[property].collected != nil { return collectionOfItself(need, property) }
         let product = edge.product
         let receivers = needs.receivers(of: need.requirement, below: product).dependencies
         let receiver = receivers.first
+        if isWrapping(edge) { return functionAroundItself(edge, receiver) }
         let receiving = receiver.map { note("it is received here", at: place($0)) }
         let type = tree[property].declared.type
         let attribute =
@@ -132,14 +134,76 @@ extension ProblemWording {
             to build another from within '\(name(product))', let it make its own builder: \
             '\(attribute ?? "@Instantiated") let \(own)'
             """
-        return Diagnostic(
-            id: .siblingCycle,
-            message:
-                "'\(needed)' of '\(name(property.scope))' would capture itself, because '\(name(product))' requires it",
-            location: place(property),
+        return captureOfItself(
+            edge,
             notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(property))]
                 .compactMap(\.self),
-            fixIts: [remedies.makeOwnBuilder(of: product, receivers)].compactMap(\.self)
+            [remedies.makeOwnBuilder(of: product, receivers)].compactMap(\.self)
+        )
+    }
+
+    private func captureOfItself(_ edge: BuildEdge, notes: [Diagnostic.Note], _ fixIts: [FixIt]) -> Diagnostic
+    {
+        Diagnostic(
+            id: .siblingCycle,
+            message: """
+                '\(text(of: edge.builtFor))' of '\(name(edge.owner))' would capture itself, because '\(name(edge.product))' \
+                requires it
+                """,
+            location: place(edge),
+            notes: notes,
+            fixIts: fixIts
+        )
+    }
+
+    /// A collection of functions, one of which builds what requires the collection.
+    private func collectionOfItself(_ need: SiblingNeed, _ property: DependencyID) -> Diagnostic {
+        let edges = tree[property].edges
+        let found = edges.lazy.compactMap { edge in
+            needs.receivers(of: need.requirement, below: edge.product, atMost: 1).dependencies.first
+                .map { (edge: edge, receiver: $0) }
+        }
+        .first
+        let edge = found?.edge ?? edges[0]
+        let isChosen = tree[property].collected?.request.chosen != nil
+        return captureOfItself(
+            edge,
+            notes: [
+                found.map { note("it is received here", at: place($0.receiver)) },
+                note(
+                    isChosen
+                        ? "to collect the others, remove '\(name(edge.product))' from 'collecting'"
+                        : "to collect the others, name them in 'collecting'",
+                    at: place(property)
+                ),
+            ]
+            .compactMap(\.self),
+            [remedies.leaveOut(edge)].compactMap(\.self)
+        )
+    }
+
+    /// Whether something is built for another type than its own, and all that is handed in comes from the scope: then it
+    /// wraps what it requires, and to build it from within itself would never end.
+    private func isWrapping(_ edge: BuildEdge) -> Bool {
+        let product = tree[edge.product].declared
+        return edge.requestedType.canonical != product.type.canonical && product.forwarded.isEmpty
+    }
+
+    private func functionAroundItself(_ edge: BuildEdge, _ receiver: DependencyID?) -> Diagnostic {
+        captureOfItself(
+            edge,
+            notes: [
+                receiver.map { note("it is received here", at: place($0)) },
+                note(
+                    """
+                    to wrap another one, provide that under a label of its own, and let '\(name(receiver?.scope ?? edge.product))' \
+                    receive it under that
+                    """,
+                    at: receiver.map { place($0) } ?? place(edge)
+                ),
+            ]
+            .compactMap(\.self),
+            []
         )
     }
 }

@@ -114,9 +114,10 @@ package struct CollectedElements {
 }
 
 extension ResolvedType {
-    /// Whether it is a type, its optional or a collection of it.
+    /// Whether it is a type, its optional or a collection of it or of functions that build it.
     fileprivate func holds(_ type: TypeExpression) -> Bool {
         let held = canonical.withoutOptional
-        return held == type || CollectionShape(held)?.element == type
+        guard held != type, let element = CollectionShape(held)?.element else { return held == type }
+        return element == type || BuilderFunction(element)?.result.withoutOptional == type
     }
 }
