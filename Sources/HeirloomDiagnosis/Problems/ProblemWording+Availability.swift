@@ -59,16 +59,21 @@ extension ProblemWording {
     func noncopyableForwarded(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
         let name = tree.table[type].name
         if tree[property.scope].declared.owner != nil { return noncopyableHandedOn(property, name) }
+        let use: String
+        let remedy: String
+        switch tree[property].declared.origin {
+        case .forwarded: (use, remedy) = ("forwarded", "forward a class that holds it")
+        case .received, .receivedIfAvailable, .renamed:
+            (use, remedy) = ("received", "receive a class that holds it")
+        case .instantiated: (use, remedy) = ("kept by what is copied", "let a class hold it")
+        }
         return Diagnostic(
             id: .noncopyableType,
             message: """
-                '\(text(of: property))' of '\(self.name(property.scope))' cannot be forwarded, because '\(name)' cannot be \
-                copied
+                '\(text(of: property))' of '\(self.name(property.scope))' cannot be \(use), because '\(name)' cannot be copied
                 """,
             location: place(property),
-            notes: place(type).map {
-                [note("forward a class that holds it, or make it copyable", at: $0)]
-            } ?? []
+            notes: place(type).map { [note("\(remedy), or make it copyable", at: $0)] } ?? []
         )
     }
 

@@ -67,6 +67,12 @@ extension ProblemWording {
                 """
             location = place(property)
             written = skeleton(scope)
+        case .noncopyable(let dependency, let type):
+            message = """
+                '\(name(type))' cannot be copied, and so an initializer that consumes it must be written
+                """
+            location = place(DependencyID(scope: scope, index: dependency))
+            written = skeleton(scope)
         case .narrowType(let dependency, let type):
             message = """
                 '\(name(type))' is less accessible than '\(name(scope))', and so an initializer that takes it must \
@@ -146,7 +152,8 @@ extension ProblemWording {
         if tree.resolver.alias(in: type, from: place, narrowerThan: .internal) != nil {
             type = remedies.changes.withoutModules(tree.resolver.expandingAliases(in: type, from: place))
         }
-        let spelling = type.spelling
+        let consumed = tree.noncopyableType(of: dependency) == nil ? "" : "consuming "
+        let spelling = consumed + type.spelling
         return dependency.type.canonical.isFunction ? TypeExpression.escaping(spelling) : spelling
     }
 

@@ -62,6 +62,8 @@ enum MemberwiseObstacle {
     case requirement(EntityID)
     /// A wrapper without an `init(wrappedValue:)`.
     case unmadeWrapper(dependency: Int, EntityID)
+    /// A dependency that cannot be copied, and that the initializer must say it consumes.
+    case noncopyable(dependency: Int, EntityID)
     /// A dependency whose type is a function type and does not look like one.
     case aliasedFunction(dependency: Int)
     /// A dependency whose type is less accessible than the initializer would be.
@@ -73,13 +75,13 @@ enum MemberwiseObstacle {
 }
 
 extension ScopeTree {
-    /// What the superclasses and protocols of a class stand in the way with.
-    fileprivate func inheritedObstacle(to id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
     /// Whether an initializer can be written with what it stands for.
     fileprivate func isAlias(_ entity: EntityID) -> Bool {
         if case .alias = table[entity].kind { true } else { false }
     }
 
+    /// What the superclasses and protocols of a class stand in the way with.
+    fileprivate func inheritedObstacle(to id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
         let superclasses = superclasses(of: entity)
         // What is wrong there is told of the superclass.
         guard !superclasses.contains(where: { isInstantiable($0) }) else { return nil }
@@ -176,11 +178,23 @@ extension ScopeTree {
             } else if access >= .public, let type = spiType(in: declared.type, hiddenFrom: id) {
                 return .spiType(dependency: index, type)
             }
+            if let type = noncopyableType(of: declared), isOwned(declared, by: id) {
+                return .noncopyable(dependency: index, type)
+            }
             guard declared.type.canonical.isFunction else { continue }
             let spelled = declared.declaration.type.type.canonical { .named($0) }
             if !spelled.isFunction, !isMember(spelled, of: id) { return .aliasedFunction(dependency: index) }
         }
         return nil
+    }
+
+    /// Whether a class keeps what is built for it alone.
+    private func isOwned(_ dependency: DeclaredDependency, by id: ScopeID) -> Bool {
+        guard case .instantiated = dependency.origin else { return false }
+        switch self[id].declared.declaration.form {
+        case .declaration(.class), .declaration(.actor): return true
+        case .declaration, .extension, .closure: return false
+        }
     }
 
     /// Whether no other file can name an instantiable type, which is told there, or what a closure builds, which is told at
