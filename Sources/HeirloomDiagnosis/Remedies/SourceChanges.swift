@@ -133,7 +133,7 @@ struct SourceChanges {
         let declaration = tree[scope].declared.declaration
         let body = declaration.bodyRange
         let end = body.end.moved(by: -1)
-        guard body.start.line != body.end.line else {
+        guard body.start.line != body.end.line, mayBeginItsLine(end, in: scope) else {
             return insert(onLinesOfTheirOwn(lines, in: scope), at: end, of: scope)
         }
         let outer = indentation(to: end.column, in: tree[scope].file)
@@ -141,9 +141,23 @@ struct SourceChanges {
         return insert(text + "\n\(outer)", at: end, of: scope)
     }
 
+    /// Whether nothing needs to stand before the closing brace of a type in its line: what is indented further than the type
+    /// or a member of it has something before it.
+    private func mayBeginItsLine(_ brace: SourcePosition, in scope: ScopeID) -> Bool {
+        brace.column <= outerColumn(of: scope)
+    }
+
+    /// The column in which a type begins, as far as its attribute and the members on lines of their own show.
+    private func outerColumn(of scope: ScopeID) -> Int {
+        let declaration = tree[scope].declared.declaration
+        let step = step(in: tree[scope].file).utf8.count
+        let members = declaration.dependencies.compactMap(\.attribute?.range.start)
+            .filter { $0.line > declaration.bodyRange.start.line }
+        return members.map { max(1, $0.column - step) }.reduce(declaration.attribute.range.start.column, min)
+    }
+
     private func onLinesOfTheirOwn(_ lines: [String], in scope: ScopeID) -> String {
-        let column = tree[scope].declared.declaration.attribute.range.start.column
-        let outer = indentation(to: column, in: tree[scope].file)
+        let outer = indentation(to: outerColumn(of: scope), in: tree[scope].file)
         return indented(lines, by: outer, in: scope).map { "\n\($0)" }.joined() + "\n\(outer)"
     }
 

@@ -40,8 +40,11 @@ struct SourceEdits {
 
     /// Writes members at the end of a body, each line of them given without indentation.
     func append(_ lines: [String], toBody body: SourceRange) -> FixIt.Edit {
-        let outer = text.indentation(at: body.end)
+        let before = text.indentation(at: body.end)
         let isOnOneLine = body.start.line == body.end.line
+        // A closing brace may stand behind the last member.
+        let beginsItsLine = before.utf8.count == body.end.column - 2
+        let outer = beginsItsLine ? before : text.indentation(at: body.start)
         let start = SourcePosition(
             offset: body.end.offset - 1,
             line: body.end.line,
@@ -51,7 +54,7 @@ struct SourceEdits {
             separator: "\n"
         )
         // Before a closing brace of its own line the indentation of that line is there already.
-        let lead = isOnOneLine || outer.isEmpty ? "\n" : ""
+        let lead = isOnOneLine || outer.isEmpty || !beginsItsLine ? "\n" : ""
         let inserted = lead.isEmpty ? String(indented.dropFirst(outer.count)) : indented
         return insert(lead + inserted + "\n" + outer, at: start)
     }
