@@ -8,6 +8,7 @@ extension DeclarationParser {
             if cursor.kind == .at {
                 guard let attribute = parseAttribute() else { return head }
                 head.attributes.append(attribute)
+                passTrailingClosure(of: attribute)
             } else if let keyword = cursor.keyword, cursor.isModifier(keyword) {
                 head.modifiers.append(parseModifier(keyword))
             } else if cursor.kind == .poundIf, !head.attributes.isEmpty || !head.modifiers.isEmpty {
@@ -16,6 +17,16 @@ extension DeclarationParser {
                 return head
             }
         }
+    }
+
+    /// Passes the closure in `@A { … } let x: X`, which an attribute takes in its parentheses alone.
+    private mutating func passTrailingClosure(of attribute: AttributeUse) {
+        guard cursor.kind == .leftBrace, !cursor.token.followsNewline else { return }
+        let others = attribute.argumentsRange == nil || attribute.arguments?.isEmpty == true ? "" : "…, "
+        reportMissing(
+            "the closure in the parentheses of the attribute: '@\(attribute.name.spelling)(\(others){ … })'"
+        )
+        cursor.skip()
     }
 
     /// Reads `#if … @A #endif` between attributes, each of which gets the condition of its clause.

@@ -9,6 +9,18 @@ import Testing
         ("@Instantiated let\nlet x: X", ["1:18 : expected a name after 'let'"]),
         ("@Instantiated", ["1:14 : expected a declaration after the attribute"]),
         ("struct S { @A x }", ["1:15 x: expected a declaration after the attribute"]),
+        (
+            "struct S { @A { 5 } let x: Int }",
+            ["1:14 : expected the closure in the parentheses of the attribute: '@A({ … })'"]
+        ),
+        (
+            "struct S { @A(b: 1) { 5 } let x: Int }",
+            ["1:20 : expected the closure in the parentheses of the attribute: '@A(…, { … })'"]
+        ),
+        (
+            "struct S { @A() { 5 } let x: Int }",
+            ["1:16 : expected the closure in the parentheses of the attribute: '@A({ … })'"]
+        ),
         ("struct S { public }", ["1:12 public: expected a declaration"]),
         ("struct S { foo }", ["1:12 foo: expected a declaration"]),
         ("let a: = 1", ["1:7 : expected a type for 'a'"]),

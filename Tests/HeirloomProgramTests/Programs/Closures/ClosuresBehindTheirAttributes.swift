@@ -1,0 +1,11 @@
+// A closure stands behind its attribute, where Swift takes none: that is told, and nothing that follows from it.
+//: App/App.swift
+import Heirloom
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated1️⃣ { 5 } let size: Int
+    @Instantiated(lifetime: .lazy) { "name" } let name: () -> String
+}
+//: refused
+// 1️⃣ syntax
