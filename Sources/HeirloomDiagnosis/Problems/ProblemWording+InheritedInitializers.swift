@@ -16,8 +16,8 @@ extension ProblemWording {
             return unreachableSuperclassInitializer(scope, superclass)
         }
         let subject = "'init()' of '\(name(superclass))' is \(effects.enumeration())"
-        // What waits cannot be called at all, and what may fail has no value for then.
-        guard initializer.isThrowing, !initializer.isAsync, !initializer.isFailable else {
+        // What may fail has no value for then.
+        guard !initializer.isFailable else {
             return Diagnostic(
                 id: .missingInitializer,
                 message: """
@@ -27,10 +27,7 @@ extension ProblemWording {
                 location: place(scope)
             )
         }
-        var written = skeleton(scope)
-        written.statements += [
-            "do { try super.init() } catch { fatalError(\"'\(name(superclass))' cannot be made: \\(error)\") }"
-        ]
+        let written = forwardingEffects(of: initializer, of: superclass, in: scope)
         return Diagnostic(
             id: .missingInitializer,
             message: "\(subject), and so the initializer of '\(name(scope))' must be written",
@@ -38,6 +35,26 @@ extension ProblemWording {
             notes: [note("write '\(written.line)'", at: place(scope))],
             fixIts: [remedies.write(written.lines, in: scope)]
         )
+    }
+
+    /// `override init() async throws { try await super.init() }`: effects travel up.
+    private func forwardingEffects(
+        of initializer: InitializerSummary,
+        of superclass: EntityID,
+        in scope: ScopeID
+    ) -> InitializerSkeleton {
+        var effects = CallEffects(isAsync: initializer.isAsync, throwing: initializer.throwing)
+        if case .error(let error) = effects.throwing,
+            let arguments = tree.genericArguments(of: superclass, below: scope)
+        {
+            effects.throwing = .error(error.replacing(arguments))
+        }
+        let overrides = tree[scope].declared.declaration.dependencies.isEmpty && initializer.labels.isEmpty
+        let modifier = initializer.isRequired ? "required " : "override "
+        var written = skeleton(scope, overrides ? modifier : "")
+        written.head += " \(effects.spelling)"
+        written.statements.append("\(effects.markers) super.init()")
+        return written
     }
 
     /// A superclass whose `init()` is out of reach.

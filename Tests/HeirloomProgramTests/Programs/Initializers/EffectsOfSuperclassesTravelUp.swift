@@ -1,0 +1,44 @@
+// A class below one whose `init()` suspends and throws has an initializer that does so too, with dependencies or without.
+//: Framework/Base.swift
+open class Service {
+    public let address: String
+
+    public init() async throws {
+        address = "localhost"
+    }
+}
+//: App/main.swift
+import Framework
+import Heirloom
+
+@Instantiable
+final class Log: Instantiable {
+    let prefix = "> "
+}
+
+@Instantiable
+final class Mailer: Service, Instantiable {
+    override init() async throws { try await super.init() }
+}
+
+@Instantiable
+final class Database: Service, Instantiable {
+    @Received let log: Log
+
+    init(log: Log) async throws {
+        self.log = log
+        try await super.init()
+    }
+}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated let log: Log
+    @Instantiated let mailer: Mailer
+    @Instantiated let database: Database
+}
+
+let app = try await App()
+print(app.database.log.prefix + app.database.address, app.mailer.address)
+//: prints
+// > localhost localhost
