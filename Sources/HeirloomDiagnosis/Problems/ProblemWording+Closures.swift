@@ -46,12 +46,23 @@ extension ProblemWording {
     }
 
     func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
-        let built = spelling(tree.declaredRequest(along: edge))
+        let built = "'-> \(spelling(tree.declaredRequest(along: edge)))'"
+        let alias = "'-> \(tree[edge.builtFor].declared.declaration.type.type.spelling)'"
+        let parameters = tree.parameters(along: edge)
+        let written: String
+        if parameters.isEmpty {
+            written = "\(built), or \(alias) where it returns the function itself"
+        } else {
+            // A closure that builds what the function returns takes what that is called with, by name.
+            let mayTake =
+                !tree[edge.product].forwarded.isEmpty && parameters.allSatisfy { $0.label != nil }
+            written = mayTake ? built : alias
+        }
         return Diagnostic(
             id: .untypedFactory,
             message: """
                 the closure that builds '\(text(of: edge))' must say what it returns, because an alias hides the function: \
-                write '-> \(built)'
+                write \(written)
                 """,
             location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner)
         )
@@ -97,7 +108,7 @@ extension ProblemWording {
                             ?? "name each parameter as the closure does, as in '(_ name: String) -> …'",
                         at: place(edge)
                     )
-                ],
+                ] + returningFunction(edge),
                 fixIts: type.flatMap { remedies.respell(edge, as: $0) }.map { [$0] } ?? []
             )
         }
@@ -117,8 +128,25 @@ extension ProblemWording {
                     "the function is called with it, and the closure takes it by the same name and type",
                     at: place(edge)
                 )
-            ]
+            ] + returningFunction(edge)
         )
+    }
+
+    /// What a closure says that takes nothing of what a function is called with, and may return the function instead.
+    private func returningFunction(_ edge: BuildEdge) -> [Diagnostic.Note] {
+        let property = tree[edge.builtFor].declared.declaration
+        let closure = tree[edge.product].declared.declaration
+        let called = tree.parameters(along: edge).compactMap(\.label)
+        let takesSome = closure.dependencies.contains { called.contains($0.label) }
+        // Its type stands at the property where it says none itself.
+        guard !takesSome, tree[edge.product].forwarded.isEmpty, closure.type.range == property.type.range
+        else { return [] }
+        return [
+            note(
+                "where the closure returns the function itself, write '-> \(property.type.type.spelling)' before its 'in'",
+                at: location(closure.bodyRange, edge.owner)
+            )
+        ]
     }
 
     func changedInVain(_ parameter: DependencyID, by edge: BuildEdge) -> Diagnostic {

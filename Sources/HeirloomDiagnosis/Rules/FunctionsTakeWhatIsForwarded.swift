@@ -10,7 +10,9 @@ enum FunctionsTakeWhatIsForwarded {
 
     private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
         guard case .parameters(let parameters) = survey.tree[edge.builtFor].request?.forwarding,
-            !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty
+            !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty,
+            // What it is to take depends on what it returns.
+            !ClosuresSayWhatTheyReturn.isUntyped(edge, in: survey.tree)
         else { return false }
         let product = survey.tree[edge.product].declared
         // A closure takes what it is called with by name, and the rest from elsewhere.

@@ -43,7 +43,7 @@ enum FactoriesAreTyped {
         }
         guard closure.result == nil, closure.statements.leaveTypeOpen, let written = property.declaration.type
         else { return [] }
-        let built = closure.builtType(for: written).type
+        let built = closure.typeToSay(for: written)
         return [
             .openResult(
                 closure,
@@ -92,6 +92,16 @@ enum FactoriesAreTyped {
         }
         let range = SourceRange(at: closure.range.start.moved(by: 1))
         return FactoryEdit(text: " () \(result) in", range: range, addition: "() \(result) in")
+    }
+}
+
+extension ClosureExpression {
+    /// What a closure that leaves its type open returns for a property. `nil` is no value of what an optional function
+    /// returns, unless that is an optional as well: it is the function that is not there.
+    fileprivate func typeToSay(for property: TypeReference) -> TypeExpression {
+        let built = builtType(for: property).type
+        let isAbsent = statements.areNil && built.wrappedInOptional == nil
+        return isAbsent && property.type.wrappedInOptional != nil ? property.type : built
     }
 }
 

@@ -29,6 +29,8 @@ package struct ClosureExpression: Hashable, Sendable {
         package var leaveTypeOpen = false
         /// Whether that is `nil` or an empty literal.
         package var areEmptyLiteral = false
+        /// Whether that is `nil`.
+        package var areNil = false
         /// Whether they are one closure: `{ print($0) }`
         package var areOneClosure = false
 

@@ -16,7 +16,7 @@ enum ClosureReader {
         return InstantiableDeclaration(
             form: .closure(property.label),
             path: context.path,
-            type: closure?.builtType(for: type) ?? type,
+            type: closure.map { returnedType(of: $0, for: type) } ?? type,
             nameRange: property.declaration.nameRange,
             attribute: AttributePlace(property.attribute),
             bodyRange: factory.range,
@@ -43,6 +43,17 @@ enum ClosureReader {
                 accessRange: modifiers.accessRange(before: property.declaration.keywordRange)
             )
         )
+    }
+
+    /// What a closure builds, and where that is said. A closure as its only statement says it as well: a function is what it
+    /// returns, whichever alias of one the property has.
+    private static func returnedType(
+        of closure: ClosureExpression,
+        for property: TypeReference
+    ) -> TypeReference {
+        let built = closure.builtType(for: property)
+        guard closure.statements.areOneClosure, built == property else { return built }
+        return TypeReference(type: built.type, range: closure.bodyRange)
     }
 
     /// What the parameters of a closure receive.

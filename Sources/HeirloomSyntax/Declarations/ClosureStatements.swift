@@ -13,7 +13,9 @@ struct ClosureStatements {
     static func found(from start: Int, to end: Int, in cursor: TokenCursor) -> ClosureExpression.Statements {
         var statements = ClosureStatements(cursor: cursor)
         statements.look(from: start, to: end, catchesErrors: false)
-        statements.found.areEmptyLiteral = statements.areEmptyLiteral(from: start, to: end)
+        statements.found.areNil = statements.areNil(from: start, to: end)
+        statements.found.areEmptyLiteral =
+            statements.found.areNil || statements.areEmptyCollection(from: start, to: end)
         statements.found.leaveTypeOpen =
             statements.found.areEmptyLiteral || statements.areImplicitMember(from: start, to: end)
         statements.found.areOneClosure = statements.areOneClosure(from: start, to: end)
@@ -81,12 +83,19 @@ struct ClosureStatements {
         return isOneStatement(from: first, to: end)
     }
 
-    /// `nil`, `[]`, `[:]`
-    private func areEmptyLiteral(from start: Int, to end: Int) -> Bool {
+    /// `nil`
+    private func areNil(from start: Int, to end: Int) -> Bool {
+        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
+        guard first + 1 == end else { return false }
+        let token = cursor.token(at: first)
+        return token.keyword == .nil && !token.isBackticked
+    }
+
+    /// `[]`, `[:]`
+    private func areEmptyCollection(from start: Int, to end: Int) -> Bool {
         let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
         guard first < end else { return false }
         let token = cursor.token(at: first)
-        if token.keyword == .nil, !token.isBackticked { return first + 1 == end }
         guard token.kind == .leftBracket, Int(token.partner) == end - 1 else { return false }
         let isEmptyArray = end == first + 2
         return isEmptyArray || end == first + 3 && cursor.token(at: first + 1).kind == .colon

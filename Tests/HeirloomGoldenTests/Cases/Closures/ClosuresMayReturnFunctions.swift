@@ -12,6 +12,8 @@ struct App: Instantiable {
     @Instantiated({ (factor: Int) -> ((Int) -> Int)? in { $0 * factor } }) let hook: ((Int) -> Int)?
     @Instantiated({ () -> (Int) -> Int in { $0 + 1 } }) let increase: (Int) -> Int
     @Instantiated({ (factor: Int) -> Change in { $0 - factor } }) let change: Change
+    @Instantiated({ (factor: Int) in { $0 + factor } }) let shift: Change
+    @Instantiated({ () -> Change? in nil }) let reset: Change?
     @Instantiated({ (factor: Int) in { print("factor", factor) } }) let report: () -> Void
     @Instantiated({ (factor: Int) in { $0 / factor } }) let divide: (Int) -> Int
     @Instantiated({ (factor: Int) in { factor } }) let later: () -> () -> Int
@@ -22,6 +24,8 @@ struct App: Instantiable {
         hook: ((Int) -> Int)?,
         increase: @escaping (Int) -> Int,
         change: @escaping Change,
+        shift: @escaping Change,
+        reset: Change?,
         report: @escaping () -> Void,
         divide: @escaping (Int) -> Int,
         later: @escaping () -> () -> Int,
@@ -31,6 +35,8 @@ struct App: Instantiable {
         self.hook = hook
         self.increase = increase
         self.change = change
+        self.shift = shift
+        self.reset = reset
         self.report = report
         self.divide = divide
         self.later = later
@@ -41,6 +47,7 @@ struct App: Instantiable {
 //: App/main.swift
 let app = App()
 print(app.hook?(4) as Any, app.increase(4), app.change(4), app.divide(4), app.later()(), app.adding(3)(4))
+print(app.shift(4), app.reset == nil)
 app.report()
 
 //: generated App
@@ -54,6 +61,8 @@ extension App {
         let hook = App.heirloomFactory_hook(factor: factor)
         let increase = App.heirloomFactory_increase()
         let change = App.heirloomFactory_change(factor: factor)
+        let shift = App.heirloomFactory_shift(factor: factor)
+        let reset = App.heirloomFactory_reset()
         let report = App.heirloomFactory_report(factor: factor)
         let divide = App.heirloomFactory_divide(factor: factor)
         let later: () -> () -> Int = {
@@ -67,6 +76,8 @@ extension App {
             hook: hook,
             increase: increase,
             change: change,
+            shift: shift,
+            reset: reset,
             report: report,
             divide: divide,
             later: later,
@@ -77,4 +88,5 @@ extension App {
 
 //: prints
 // Optional(8) 5 2 2 2 7
+// 6 true
 // factor 2

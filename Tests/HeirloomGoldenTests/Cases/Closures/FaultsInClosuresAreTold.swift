@@ -17,6 +17,9 @@ struct App: Instantiable {
     @Instantiated({ () -> Environment in .production }) let spelled: Environment
     @Instantiated({ Environment.production }) let named: Environment
     @Instantiated(fulfilledByType: "Config", { Config(limit: 4) }) let other: Config
+    @Instantiated({ nil }) let onLog: ((String) -> Void)?
+    @Instantiated({ nil }) let onCount: ((String) -> Int)?
+    @Instantiated({ nil }) let maybe: ((String) -> Int?)?
 }
 
 //: diagnostics
@@ -29,3 +32,9 @@ struct App: Instantiable {
 // App/App.swift:13:38: note: fix-it: write '-> [Int]': insert '-> [Int] '
 // App/App.swift:16:19: error: 'fulfilledByType' has no effect for 'other': the closure says what is built [factory-with-type]
 // App/App.swift:16:19: note: fix-it: remove 'fulfilledByType': remove 'fulfilledByType: "Config", '
+// App/App.swift:17:19: error: the closure that builds 'onLog' does not say what it returns; write '() -> ((String) -> Void)? in' [untyped-factory]
+// App/App.swift:17:20: note: fix-it: write '() -> ((String) -> Void)? in': insert ' () -> ((String) -> Void)? in'
+// App/App.swift:18:19: error: the closure that builds 'onCount' does not say what it returns; write '() -> ((String) -> Int)? in' [untyped-factory]
+// App/App.swift:18:20: note: fix-it: write '() -> ((String) -> Int)? in': insert ' () -> ((String) -> Int)? in'
+// App/App.swift:19:19: error: the closure that builds 'maybe' does not say what it returns; write '() -> Int? in' [untyped-factory]
+// App/App.swift:19:20: note: fix-it: write '() -> Int? in': insert ' () -> Int? in'
