@@ -28,7 +28,7 @@ struct ClosureStatements {
     private mutating func look(from start: Int, to end: Int, catchesErrors: Bool) {
         var index = start
         // The word that begins a statement whose braces are no closure's, until they come.
-        var beginsBlock = false
+        var beginning: Keyword?
         while index < end {
             let token = cursor.token(at: index)
             let followsPeriod = index > start && cursor.token(at: index - 1).kind == .period
@@ -37,15 +37,14 @@ struct ClosureStatements {
                 if cursor.bytes[Int(token.start)] == UInt8(ascii: "$") { found.usesUnnamedParameters = true }
                 guard !followsPeriod, let keyword = token.keyword else { break }
                 note(keyword, at: index, catchesErrors: catchesErrors)
-                if Self.beforeBlocks.contains(keyword) { beginsBlock = true }
+                if Self.beforeBlocks.contains(keyword) { beginning = keyword }
             case .leftBrace:
                 let close = Int(token.partner)
-                if beginsBlock, depth < Self.maximumDepth {
-                    beginsBlock = false
+                if let word = beginning, depth < Self.maximumDepth {
+                    beginning = nil
                     depth += 1
                     defer { depth -= 1 }
-                    let catches =
-                        isWord(before: index, start, .do) && cursor.token(at: close + 1).keyword == .catch
+                    let catches = word == .do && CatchClauses.catchEverything(behind: close, in: cursor)
                     look(from: index + 1, to: close, catchesErrors: catchesErrors || catches)
                 }
                 index = close
@@ -66,10 +65,6 @@ struct ClosureStatements {
     private func isMarked(_ index: Int) -> Bool {
         let token = cursor.token(at: index)
         return !token.followsSpace && (cursor.isOperator(token, "?") || cursor.isOperator(token, "!"))
-    }
-
-    private func isWord(before index: Int, _ start: Int, _ keyword: Keyword) -> Bool {
-        index > start && cursor.token(at: index - 1).keyword == keyword
     }
 
     private static let beforeBlocks: KeywordSet = [

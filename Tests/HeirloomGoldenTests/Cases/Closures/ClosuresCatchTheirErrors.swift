@@ -1,0 +1,28 @@
+// What a closure catches itself is no effect of it, whether its `do` says what is thrown or not. A `catch` that does not take
+// everything lets the rest leave.
+
+//: App/App.swift
+import Heirloom
+
+struct LoadError: Error {}
+
+func load(_ value: Int) throws(LoadError) -> Int { value }
+func open(_ value: Int) throws -> Int { value }
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated({ () -> Int in do throws(LoadError) { return try load(1) } catch { return 0 } }) let first: Int
+    @Instantiated({ () -> Int in do { return try load(2) } catch let failure { _ = failure; return 0 } })
+    let second: Int
+    @Instantiated({ () -> Int in do { return try open(3) } catch is CancellationError { return 1 } catch _ { return 0 } })
+    let third: Int
+    @Instantiated({ do { return try open(4) } catch is CancellationError { return 0 } }) let fourth: Int
+    @Instantiated({ () -> Int in do { return try open(5) } catch let error where error is CancellationError { return 0 } })
+    let fifth: Int
+}
+
+//: diagnostics
+// App/App.swift:15:19: error: the closure that builds 'fourth' throws, and must say so: write '() throws in' [unspelled-effect]
+// App/App.swift:15:20: note: fix-it: write '() throws in': insert ' () throws in'
+// App/App.swift:16:19: error: the closure that builds 'fifth' throws, and must say so: write 'throws' [unspelled-effect]
+// App/App.swift:16:23: note: fix-it: write 'throws': insert ' throws'
