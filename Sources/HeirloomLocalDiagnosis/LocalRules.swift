@@ -167,6 +167,7 @@ package enum LocalRules {
     ) -> [LocalProblem] {
         all(
             FactoriesAreTyped.problems(of: property, in: type),
+            FactoriesDeclareNoTypes.problems(of: property),
             FactoriesSpellTheirEffects.problems(of: property),
             FactoriesStandAlone.problems(of: property)
         )

@@ -20,6 +20,8 @@ package enum FactoryProblem: Sendable {
     case openResult(ClosureExpression, FactoryEdit, mayReturnOther: TypeExpression?)
     /// `{ (config: Config) in try await open(config) }`, with the effects that it would say
     case unspelledEffect(ClosureExpression, FactoryEdit)
+    /// `{ struct Row {}; … }`
+    case declaresType(ClosureExpression.LocalType)
     /// `@Instantiated(fulfilledByType: "X", { … }) let x: any P`
     case standsBeside(AttributeArgument)
 }
@@ -38,6 +40,7 @@ extension FactoryProblem {
         case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,
             .openResult:
             .untypedFactory
+        case .declaresType: .unreachableType
         case .unspelledEffect: .unspelledEffect
         case .standsBeside: .factoryWithType
         }
@@ -53,6 +56,7 @@ extension FactoryProblem {
         case .unnamedParameters(let closure), .openResult(let closure, _, _),
             .unspelledEffect(let closure, _):
             closure.range
+        case .declaresType(let type): type.range
         case .standsBeside(let argument): argument.range
         }
     }
@@ -101,6 +105,11 @@ extension FactoryProblem {
             """
             the closure that builds '\(label)' \(closure.unspelledVerb), and must say so: write '\(edit.addition)'
             """
+        case .declaresType(let type):
+            """
+            the type '\(type.name)' cannot be declared in the closure that builds '\(label)': its statements become those of a \
+            function that a macro writes, whose types the compiler does not emit; declare it outside of the closure
+            """
         case .standsBeside(let argument):
             "'\(argument.label ?? "_")' has no effect for '\(label)': the closure says what is built"
         }
@@ -124,7 +133,7 @@ extension FactoryProblem {
                 )
             ]
         case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,
-            .openResult:
+            .openResult, .declaresType:
             []
         }
     }

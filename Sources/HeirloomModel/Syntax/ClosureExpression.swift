@@ -17,6 +17,19 @@ package struct ClosureExpression: Hashable, Sendable {
         }
     }
 
+    /// A type that is declared by its statements: `struct Row { … }`
+    package struct LocalType: Hashable, Sendable {
+        /// Without backticks.
+        package var name: String
+        /// Of the name.
+        package var range: SourceRange
+
+        package init(name: String, range: SourceRange) {
+            self.name = name
+            self.range = range
+        }
+    }
+
     /// What the statements show that a function in its place would have to say.
     package struct Statements: Hashable, Sendable {
         /// Whether something is awaited, closures within aside.
@@ -33,6 +46,8 @@ package struct ClosureExpression: Hashable, Sendable {
         package var areNil = false
         /// Whether they are one closure: `{ print($0) }`
         package var areOneClosure = false
+        /// The types that they declare, the outermost ones, closures within included.
+        package var localTypes: [LocalType] = []
 
         package init() {}
     }

@@ -19,6 +19,7 @@ struct ClosureStatements {
         statements.found.leaveTypeOpen =
             statements.found.areEmptyLiteral || statements.areImplicitMember(from: start, to: end)
         statements.found.areOneClosure = statements.areOneClosure(from: start, to: end)
+        statements.found.localTypes = LocalTypes.found(from: start, to: end, in: cursor)
         return statements.found
     }
 

@@ -187,6 +187,9 @@ extension ClosureExpression {
         closure.effectsRange = effectsRange.map(moved)
         closure.result = result.map(moved)
         closure.inRange = inRange.map(moved)
+        closure.statements.localTypes = statements.localTypes.map { type in
+            ClosureExpression.LocalType(name: type.name, range: moved(type.range))
+        }
         closure.range = moved(range)
         return closure
     }

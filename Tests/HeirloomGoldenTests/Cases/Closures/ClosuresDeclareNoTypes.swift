@@ -1,0 +1,37 @@
+// A closure declares no type, in whatever depth: the compiler emits none of code that a macro writes. Functions and aliases may stand
+// in it.
+
+//: App/App.swift
+import Heirloom
+
+struct Row { let height: Int }
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated({ () -> Int in
+        struct Pair { let first: Int }
+        return Pair(first: 3).first
+    }) let first: Int
+    @Instantiated({
+        let make = { () -> Int in
+            final class Box<Value> { let value = 4 }
+            return Box<Int>().value
+        }
+        func count() -> Int {
+            enum Kind: Int { case one = 1 }
+            return Kind.one.rawValue
+        }
+        return make() + count()
+    }) let second: Int
+    @Instantiated({
+        typealias Line = Row
+        func height(of line: Line) -> Int { line.height }
+        let actor = Line(height: 5)
+        return height(of: actor)
+    }) let third: Int
+}
+
+//: diagnostics
+// App/App.swift:8:16: error: the type 'Pair' cannot be declared in the closure that builds 'first': its statements become those of a function that a macro writes, whose types the compiler does not emit; declare it outside of the closure [unreachable-type]
+// App/App.swift:13:25: error: the type 'Box' cannot be declared in the closure that builds 'second': its statements become those of a function that a macro writes, whose types the compiler does not emit; declare it outside of the closure [unreachable-type]
+// App/App.swift:17:18: error: the type 'Kind' cannot be declared in the closure that builds 'second': its statements become those of a function that a macro writes, whose types the compiler does not emit; declare it outside of the closure [unreachable-type]
