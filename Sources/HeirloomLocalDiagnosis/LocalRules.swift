@@ -165,8 +165,11 @@ package enum LocalRules {
         ofFactoryOf property: InjectedProperty,
         in type: InstantiableType
     ) -> [LocalProblem] {
-        all(
-            FactoriesAreTyped.problems(of: property, in: type),
+        let untyped = FactoriesAreTyped.problems(of: property, in: type)
+        return all(
+            untyped,
+            // Both may be about the head of the closure.
+            untyped.isEmpty ? FactoriesUseNoProperties.problems(of: property, in: type) : [],
             FactoriesDeclareNoTypes.problems(of: property),
             FactoriesSpellTheirEffects.problems(of: property),
             FactoriesStandAlone.problems(of: property)

@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// What is wrong with the closure that builds a property.
 package enum FactoryProblem: Sendable {
@@ -22,6 +23,9 @@ package enum FactoryProblem: Sendable {
     case unspelledEffect(ClosureExpression, FactoryEdit)
     /// `{ struct Row {}; … }`
     case declaresType(ClosureExpression.LocalType)
+    /// `{ database.url }`, where that is a property beside the one that is built, and what would be written instead; `nil` for
+    /// what nothing can be handed in for
+    case usesProperties([ClosureUse], of: String, [FactoryEdit]?)
     /// `@Instantiated(fulfilledByType: "X", { … }) let x: any P`
     case standsBeside(AttributeArgument)
 }
@@ -38,7 +42,7 @@ extension FactoryProblem {
     var id: DiagnosticID {
         switch self {
         case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,
-            .openResult:
+            .openResult, .usesProperties:
             .untypedFactory
         case .declaresType: .unreachableType
         case .unspelledEffect: .unspelledEffect
@@ -57,6 +61,7 @@ extension FactoryProblem {
             .unspelledEffect(let closure, _):
             closure.range
         case .declaresType(let type): type.range
+        case .usesProperties(let uses, _, _): uses[0].range
         case .standsBeside(let argument): argument.range
         }
     }
@@ -110,6 +115,11 @@ extension FactoryProblem {
             the type '\(type.name)' cannot be declared in the closure that builds '\(label)': its statements become those of a \
             function that a macro writes, whose types the compiler does not emit; declare it outside of the closure
             """
+        case .usesProperties(let uses, let owner, let edits):
+            """
+            the closure that builds '\(label)' uses \(uses.names.listed()) of '\(owner)', which is not built yet; \
+            \(edits.map { "\(uses.remedy): '\($0[0].addition)'" } ?? "what a closure uses is a parameter, or is seen by its file")
+            """
         case .standsBeside(let argument):
             "'\(argument.label ?? "_")' has no effect for '\(label)': the closure says what is built"
         }
@@ -125,6 +135,13 @@ extension FactoryProblem {
                     edits: [edits.replace(edit.range, with: edit.text)]
                 )
             ]
+        case .usesProperties(let uses, _, let changes?):
+            [
+                FixIt(
+                    message: uses.remedy,
+                    edits: changes.map { edits.replace($0.range, with: $0.text) }
+                )
+            ]
         case .standsBeside(let argument):
             [
                 FixIt(
@@ -133,9 +150,22 @@ extension FactoryProblem {
                 )
             ]
         case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,
-            .openResult, .declaresType:
+            .openResult, .declaresType, .usesProperties:
             []
         }
+    }
+}
+
+extension [ClosureUse] {
+    /// Each once, as they come.
+    fileprivate var names: [String] {
+        var names: [String] = []
+        for use in self where !names.contains(use.name) { names.append(use.name) }
+        return names
+    }
+
+    fileprivate var remedy: String {
+        names.count == 1 ? "take it as a parameter" : "take them as parameters"
     }
 }
 

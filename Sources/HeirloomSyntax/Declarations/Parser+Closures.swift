@@ -197,7 +197,7 @@ extension ClosureExpression {
 
 extension SourcePosition {
     /// A place in a text that begins at another.
-    fileprivate func moved(behind start: SourcePosition) -> SourcePosition {
+    func moved(behind start: SourcePosition) -> SourcePosition {
         SourcePosition(
             offset: start.offset + offset,
             line: start.line + line - 1,

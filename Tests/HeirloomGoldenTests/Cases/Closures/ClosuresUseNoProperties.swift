@@ -1,0 +1,75 @@
+// A closure uses no property of its type, which is not built yet: it takes it as a parameter. What it declares itself, what is of
+// the type and what is a member or a label is none.
+
+//: App/App.swift
+import Heirloom
+
+struct Config {
+    let limit: Int
+    var scale = 2
+}
+
+func doubled(scale: Int) -> Int { 2 * scale }
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    static let maximum = 9
+
+    @Forwarded let port: Int
+    @Instantiated({ Config(limit: 3) }) let config: Config
+    @Instantiated({ 4 }) let scale: Int
+    @Instantiated({ config.limit }) let limit: Int
+    @Instantiated({ self.config.limit + self.port }) let sum: Int
+    @Instantiated({ (config: Config) in config.limit * scale }) let product: Int
+    @Instantiated({ () -> Int in scale * scale }) let square: Int
+    @Instantiated({ [1, 2].map { $0 * scale } }) let scaled: [Int]
+    @Instantiated({ total }) let total: Int
+    @Instantiated({ name.count }) let length: Int
+    @Instantiated({ (scale: Int) in "\(scale)" }) let taken: String
+    @Instantiated({ (config: Config) in config.scale + doubled(scale: 1) + maximum }) let members: Int
+    @Instantiated({
+        let scale = 3
+        var limit: Int { scale }
+        func port() -> Int { limit }
+        return port() + [4].map { config in config }.count
+    }) let own: Int
+    @Instantiated({ if let scale = Int("4") { scale } else { 0 } }) let bound: Int
+
+    let name = "app"
+
+    init(
+        port: Int, config: Config, scale: Int, limit: Int, sum: Int, product: Int, square: Int, scaled: [Int],
+        total: Int, length: Int, taken: String, members: Int, own: Int, bound: Int
+    ) {
+        self.port = port
+        self.config = config
+        self.scale = scale
+        self.limit = limit
+        self.sum = sum
+        self.product = product
+        self.square = square
+        self.scaled = scaled
+        self.total = total
+        self.length = length
+        self.taken = taken
+        self.members = members
+        self.own = own
+        self.bound = bound
+    }
+}
+
+//: diagnostics
+// App/App.swift:17:21: error: the closure that builds 'limit' uses 'config' of 'App', which is not built yet; take it as a parameter: '(config: Config)' [untyped-factory]
+// App/App.swift:17:20: note: fix-it: take it as a parameter: insert ' (config: Config) in'
+// App/App.swift:18:21: error: the closure that builds 'sum' uses 'config' and 'port' of 'App', which is not built yet; take them as parameters: '(config: Config, port: Int)' [untyped-factory]
+// App/App.swift:18:20: note: fix-it: take them as parameters: insert ' (config: Config, port: Int) in'
+// App/App.swift:18:21: note: fix-it: take them as parameters: replace 'self.config' by 'config'
+// App/App.swift:18:41: note: fix-it: take them as parameters: replace 'self.port' by 'port'
+// App/App.swift:19:56: error: the closure that builds 'product' uses 'scale' of 'App', which is not built yet; take it as a parameter: '(scale: Int)' [untyped-factory]
+// App/App.swift:19:36: note: fix-it: take it as a parameter: insert ', scale: Int'
+// App/App.swift:20:34: error: the closure that builds 'square' uses 'scale' of 'App', which is not built yet; take it as a parameter: '(scale: Int)' [untyped-factory]
+// App/App.swift:20:22: note: fix-it: take it as a parameter: insert 'scale: Int'
+// App/App.swift:21:39: error: the closure that builds 'scaled' uses 'scale' of 'App', which is not built yet; take it as a parameter: '(scale: Int)' [untyped-factory]
+// App/App.swift:21:20: note: fix-it: take it as a parameter: insert ' (scale: Int) in'
+// App/App.swift:22:21: error: the closure that builds 'total' uses 'total' of 'App', which is not built yet; what a closure uses is a parameter, or is seen by its file [untyped-factory]
+// App/App.swift:23:21: error: the closure that builds 'length' uses 'name' of 'App', which is not built yet; what a closure uses is a parameter, or is seen by its file [untyped-factory]
