@@ -10,6 +10,8 @@ extension ProblemWording {
         let isFunction = request?.builder.map { $0.instantiator == nil } ?? false
         let collects = tree[property].collected != nil
         let written = collects ? nil : edge.flatMap(remedies.keptFunction)
+        // Without a lifetime it could not build it either.
+        let mayStay = edge.map { FunctionsAllowWhatTheyBuild.isExceeded(along: $0, in: tree) } != true
         return Diagnostic(
             id: .lifetimeWithoutFunction,
             message: isFunction
@@ -23,7 +25,7 @@ extension ProblemWording {
                 : written.map { [note("write '\($0.text)'", at: place(property))] } ?? [],
             fixIts: [
                 written == nil ? nil : edge.flatMap(remedies.respellFunction),
-                remedies.removeLifetime(property),
+                mayStay || written == nil ? remedies.removeLifetime(property) : nil,
             ].compactMap(\.self)
         )
     }

@@ -64,6 +64,17 @@ extension ProblemWording {
         )
     }
 
+    /// The type of a function without what says where it runs in other words, where that is written at its property.
+    private func plainFunction(_ property: DependencyID) -> TypeExpression? {
+        let declared = tree[property].declared
+        guard case .attributed(let attributes, let base) = declared.type.canonical, base.isFunction else {
+            return nil
+        }
+        let written = declared.declaration.type.type
+        let plain = written.withoutAttributes(Self.placesOfFunctions.intersection(attributes))
+        return plain == written ? nil : plain
+    }
+
     /// Attributes that say where a function runs and which closures cannot be given here.
     private static let placesOfFunctions: Set<String> = [
         "@concurrent", "@isolated(any)", "nonisolated(nonsending)",
@@ -81,6 +92,9 @@ extension ProblemWording {
     /// The edits for those choices of which one is sure.
     func edits(for request: BuildRequest, _ properties: [DependencyID]) -> [FixIt] {
         if request.isNamed || request.builder != nil { return [] }
+        if properties.count == 1, let function = plainFunction(properties[0]) {
+            return [remedies.respell(properties[0], as: function)].compactMap(\.self)
+        }
         switch UnbuiltType(request.wanted, in: tree.table) {
         case .listed: return []
         case .plainValue, .structural: return remedies.receive(properties) ?? remedies.forward(properties)

@@ -22,9 +22,12 @@ extension Remedies {
     }
 
     /// Gives the property for which something is built another type.
-    func respell(_ edge: BuildEdge, as type: TypeExpression) -> FixIt? {
-        guard !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
-            let edits = changes.retyping(edge.builtFor, as: type)
+    func respell(_ edge: BuildEdge, as type: TypeExpression) -> FixIt? { respell(edge.builtFor, as: type) }
+
+    /// Gives a property another type, where nothing receives it.
+    func respell(_ property: DependencyID, as type: TypeExpression) -> FixIt? {
+        guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
+            let edits = changes.retyping(property, as: type)
         else { return nil }
         return FixIt(message: "write '\(type.spelling)'", edits: edits)
     }

@@ -8,7 +8,14 @@ enum FunctionsAllowWhatTheyBuild {
     }
 
     private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
+        guard isExceeded(along: edge, in: survey.tree) else { return false }
+        // The function that is to take the place of an instantiator allows it.
+        return edge.builder?.instantiator == nil || !survey.tree[edge.product].forwarded.isEmpty
+            || !OnlyFunctionsHaveLifetimes.isBroken(edge.builtFor, in: survey.tree)
+    }
+
+    static func isExceeded(along edge: BuildEdge, in tree: ScopeTree) -> Bool {
         guard let builder = edge.builder else { return false }
-        return !survey.tree.effects[edge.product].isAllowed(by: builder.effects)
+        return !tree.effects[edge.product].isAllowed(by: builder.effects)
     }
 }

@@ -5,14 +5,17 @@ import HeirloomModel
 /// built from the same each time can be kept.
 enum OnlyFunctionsHaveLifetimes {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.instantiations.filter { isBroken($0, in: survey) }.map(GraphProblem.lifetimeWithoutFunction)
+        survey.instantiations.filter { isBroken($0, in: survey.tree) }
+            .map(GraphProblem.lifetimeWithoutFunction)
     }
 
-    private static func isBroken(_ property: DependencyID, in survey: TreeSurvey) -> Bool {
-        let declared = survey.tree[property].declared
+    static func isBroken(_ property: DependencyID, in tree: ScopeTree) -> Bool {
+        let declared = tree[property].declared
         guard let request = declared.request, request.lifetime != nil, !declared.isAmbiguous else {
             return false
         }
+        // It is one that nothing builds, which is told for itself.
+        if request.builder == nil, declared.type.canonical.withoutOptional.isFunction { return false }
         guard case .parameters(let parameters) = request.forwarding else { return true }
         return !parameters.isEmpty
     }

@@ -1,4 +1,4 @@
-// A `lifetime` on anything but a function without parameters is told the type to write.
+// A `lifetime` on anything but a function without parameters is told the type to write, once, whatever else that type must allow.
 
 //: App/App.swift
 import Heirloom
@@ -20,6 +20,7 @@ struct App: Instantiable {
     @Instantiated(lifetime: .lazy) let database: Database
     @Instantiated(lifetime: .weak) let databaseBuilder: Instantiator<Database>
     @Instantiated(fulfilledByType: "Session", lifetime: .lazy) let session: (_ user: String) -> Session
+    @Instantiated(lifetime: .lazy) let concurrent: @concurrent () async throws(OpenError) -> Database
 }
 
 //: diagnostics
@@ -27,13 +28,11 @@ struct App: Instantiable {
 // App/App.swift:17:40: note: write '() async throws(OpenError) -> Database'
 // App/App.swift:17:50: note: fix-it: write '() async throws(OpenError) -> Database': replace 'Database' by '() async throws(OpenError) -> Database'
 // App/App.swift:17:18: note: fix-it: remove 'lifetime: .lazy': remove '(lifetime: .lazy)'
-// App/App.swift:18:40: error: building a 'Database' suspends and throws, which 'databaseBuilder: Instantiator<Database>' does not allow [effectful-builder]
-// App/App.swift:7:5: note: building 'Database' suspends and throws
-// App/App.swift:18:40: note: write '() async throws(OpenError) -> Database'
-// App/App.swift:18:57: note: fix-it: write '() async throws(OpenError) -> Database': replace 'Instantiator<Database>' by '() async throws(OpenError) -> Database'
 // App/App.swift:18:40: error: '.weak' keeps what a function builds, and 'databaseBuilder: Instantiator<Database>' is no function [lifetime-without-function]
 // App/App.swift:18:40: note: write '() async throws(OpenError) -> Database'
 // App/App.swift:18:57: note: fix-it: write '() async throws(OpenError) -> Database': replace 'Instantiator<Database>' by '() async throws(OpenError) -> Database'
-// App/App.swift:18:18: note: fix-it: remove 'lifetime: .weak': remove '(lifetime: .weak)'
 // App/App.swift:19:68: error: 'session: (_ user: String) -> Session' takes what its value is built from, and so '.lazy' cannot keep one value [lifetime-without-function]
 // App/App.swift:19:45: note: fix-it: remove 'lifetime: .lazy': remove ', lifetime: .lazy'
+// App/App.swift:20:40: error: 'App' instantiates 'concurrent: @concurrent () async throws(OpenError) -> Database', but nothing fulfills '@concurrent () async throws(OpenError) -> Database' [nothing-fulfills]
+// App/App.swift:20:40: note: a function that builds cannot be '@concurrent': write '() async throws(OpenError) -> Database'
+// App/App.swift:20:52: note: fix-it: write '() async throws(OpenError) -> Database': replace '@concurrent () async throws(OpenError) -> Database' by '() async throws(OpenError) -> Database'
