@@ -56,6 +56,9 @@ extension ProblemWording {
             tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil
         {
             let top = missing.root
+            guard remedies.allows(wanted.type, building: product) else {
+                return [receivingWhatBuilds(product, missing)]
+            }
             let attribute = remedies.instantiatedAttribute(of: product, for: wanted.type, in: top)
             return [
                 note(
@@ -127,7 +130,18 @@ extension ProblemWording {
             let property = tree[product].dependencies[index].declared
             return "_ \(property.declaration.label): \(spelling(property.type))"
         }
-        let function = "(\(forwarded.joined(separator: ", "))) -> \(spelling(wanted.type))"
+        let taken = "(\(forwarded.joined(separator: ", ")))\(spelledEffects(of: product))"
+        if let shape = BuilderShape(wanted.type.spelled) {
+            let function = "\(attributes(of: wanted.type.spelled))\(taken) -> \(spelling(shape.product))"
+            return note(
+                """
+                '\(spelling(wanted.type))' cannot build '\(name(product))': let '\(name(missing.root))' have \
+                '@Instantiated let \(wanted.label): \(function)', and '\(name(missing.nearest.scope))' receive that
+                """,
+                at: place(product)
+            )
+        }
+        let function = "\(taken) -> \(spelling(wanted.type))"
         let label = "make" + wanted.label.prefix(1).uppercased() + wanted.label.dropFirst()
         return note(
             """
@@ -136,6 +150,26 @@ extension ProblemWording {
             """,
             at: place(product)
         )
+    }
+
+    /// `@Sendable ` of a function's type.
+    private func attributes(of type: TypeExpression) -> String {
+        guard case .attributed(let attributes, let base) = type.withoutOptional.withoutParentheses,
+            base.isFunction
+        else { return "" }
+        return attributes.joined(separator: " ") + " "
+    }
+
+    /// ` async throws(E)` of what building a type does.
+    private func spelledEffects(of product: ScopeID) -> String {
+        let effects = tree.effects[product]
+        let thrown: String
+        switch effects.thrown {
+        case .nothing: thrown = ""
+        case .anything: thrown = " throws"
+        case .error(let type): thrown = " throws(\(spelling(type)))"
+        }
+        return (effects.isAsync ? " async" : "") + thrown
     }
 
     /// What each needs another of, so that to build one more provides nothing.

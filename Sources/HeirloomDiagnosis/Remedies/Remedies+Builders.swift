@@ -18,14 +18,9 @@ extension Remedies {
         if tree[property].collected != nil { return collectingLater(edge) }
         // What a closure builds no instantiator can.
         if tree[product].declared.owner != nil { return nil }
-        let label = tree[property].declared.declaration.label
-        let isRenamed =
-            switch tree[property.scope].declared.declaration.construction.callee {
-            case .memberwiseInitializer, .inheritedInitializer:
-                !facts.hasDependency(labelled: "\(label)Builder", in: property.scope)
-            case .writtenInitializer, .instantiateFunction, .closure, .mockFunction: false
-            }
-        let newLabel = isRenamed ? "\(label)Builder" : label
+        let newLabel = label(of: property, insteadBy: "\(tree[property].declared.declaration.label)Builder")
+        // An instantiator neither waits nor throws.
+        if !tree.effects[product].isEmpty { return functionOnDemand(edge) }
         if edge.requestedType.canonical == tree[product].declared.type.canonical {
             guard let built = changes.writing(tree.declaredRequest(along: edge), in: property.scope) else {
                 return nil
@@ -45,6 +40,40 @@ extension Remedies {
             label: newLabel,
             type: WrittenType(type: type.type.withoutOptional, edits: type.edits)
         )
+    }
+
+    /// `@Instantiated let makeX: (_ y: Y) async throws -> X`
+    private func functionOnDemand(_ edge: BuildEdge) -> OnDemandProperty? {
+        let property = edge.builtFor
+        let label = tree[property].declared.declaration.label
+        guard let type = function(along: edge) else { return nil }
+        var attribute = "@Instantiated"
+        if edge.requestedType.canonical != tree[edge.product].declared.type.canonical {
+            guard let named = changes.naming(tree.declaredProduct(of: edge), in: property.scope) else {
+                return nil
+            }
+            let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
+            attribute = "@Instantiated(fulfilledByType: \"\(named)\"\(wrapping))"
+        }
+        return OnDemandProperty(
+            attribute: attribute,
+            label: self.label(
+                of: property,
+                insteadBy: "make\(label.prefix(1).uppercased())\(label.dropFirst())"
+            ),
+            type: WrittenType(type: type.type.withoutOptional.withoutParentheses, edits: type.edits)
+        )
+    }
+
+    /// Another label for a property, or its own where a written initializer takes it or the other one is taken.
+    private func label(of property: DependencyID, insteadBy other: String) -> String {
+        switch tree[property.scope].declared.declaration.construction.callee {
+        case .memberwiseInitializer, .inheritedInitializer:
+            facts.hasDependency(labelled: other, in: property.scope)
+                ? tree[property].declared.declaration.label : other
+        case .writtenInitializer, .instantiateFunction, .closure, .mockFunction:
+            tree[property].declared.declaration.label
+        }
     }
 
     /// Builds later what is built at once, where nothing receives it.

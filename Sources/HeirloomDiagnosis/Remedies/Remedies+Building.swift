@@ -34,6 +34,7 @@ extension Remedies {
     func instantiate(_ product: ScopeID, _ missing: MissingDependency, in scopes: [ScopeID]) -> [FixIt.Edit]?
     {
         let wanted = tree.values[missing.value]
+        guard allows(wanted.type, building: product) else { return nil }
         var edits: [FixIt.Edit] = []
         for scope in scopes {
             guard tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil,
@@ -49,6 +50,15 @@ extension Remedies {
             edits += ([added] + written.edits).filter { !edits.contains($0) }
         }
         return edits
+    }
+
+    /// Whether what is of that type can build the product: a function that does what that takes, and is called with what is
+    /// forwarded to it.
+    func allows(_ type: ResolvedType, building product: ScopeID) -> Bool {
+        guard let shape = BuilderShape(type.canonical) else { return true }
+        guard tree.effects[product].isAllowed(by: shape.builder.effects) else { return false }
+        guard case .parameters(let parameters)? = shape.forwarding else { return true }
+        return tree[product].declared.places(of: parameters) != nil
     }
 
     /// `@Instantiable` for a type that was read and is not, and its place in the root.
