@@ -15,6 +15,7 @@ extension ProblemWording {
             case .actor: "builds an actor, but hands it"
             case .isolation(let target): "is built \(place(ofBuildingIn: target)), but is handed"
             }
+        let handedOver = remedies.handingOver(values, along: edge, across: boundary)
         return Diagnostic(
             id: .notSendable,
             message: """
@@ -26,17 +27,26 @@ extension ProblemWording {
             notes: shown.flatMap {
                 [taker(of: $0, in: edge.product), declaration(of: $0), respelling($0, in: edge.owner)]
                     .compactMap(\.self)
-            },
+            } + handingOver(handedOver, at: edge),
             fixIts: [
                 remedies.declareSendable(values.map { tree.values[$0].type }),
+                handedOver.flatMap { remedies.respell($0, along: edge) },
                 boundary == .builder ? remedies.buildInPlace(edge) : nil,
             ]
             .compactMap(\.self)
         )
     }
 
+    /// What a function says whose caller keeps nothing of what it is called with.
+    private func handingOver(_ type: WrittenType?, at edge: BuildEdge) -> [Diagnostic.Note] {
+        type.map {
+            [note("or write '\($0.text)': who calls it hands it over for good", at: place(edge))]
+        } ?? []
+    }
+
     func keptByActor(_ edge: BuildEdge, _ actor: Isolation) -> Diagnostic {
         let type = tree[edge.product].declared.type.canonical
+        if tree[edge.product].declared.owner != nil { return keptByActor(edge, actor, ofClosure: type) }
         let product = name(edge.product)
         return Diagnostic(
             id: .notSendable,
@@ -49,6 +59,34 @@ extension ProblemWording {
                 type.entity(in: tree.table).flatMap { place($0) }.map {
                     note("isolate '\(product)' itself, or declare that it is 'Sendable'", at: $0)
                 }
+            ].compactMap(\.self)
+        )
+    }
+
+    /// What a closure builds on an actor, which it need not.
+    private func keptByActor(
+        _ edge: BuildEdge,
+        _ actor: Isolation,
+        ofClosure type: TypeExpression
+    ) -> Diagnostic {
+        let built = spelling(type)
+        let apart = edge.isConcurrent ? ", or build it without 'concurrently'" : ""
+        let closure = tree[edge.product].declared.declaration
+        return Diagnostic(
+            id: .notSendable,
+            message: """
+                the closure that builds '\(text(of: edge))' of '\(name(edge.owner))' runs \(place(ofBuildingIn: actor)), \
+                which may keep what it builds, and '\(built)' is not 'Sendable'
+                """,
+            location: place(edge),
+            notes: [
+                note(
+                    "write '@Sendable' before its parameters, so that it runs on no actor\(apart)",
+                    at: location(closure.bodyRange, edge.owner)
+                ),
+                type.entity(in: tree.table).flatMap { place($0) }.map {
+                    note("declare that '\(built)' is 'Sendable'", at: $0)
+                },
             ].compactMap(\.self)
         )
     }

@@ -5,7 +5,11 @@ extension Remedies {
     /// The type of a function that takes what is forwarded to what an edge builds, and may do what building that does.
     ///
     /// - Parameter isolation: The global actor on which it runs, where that is another than its type says.
-    func function(along edge: BuildEdge, on isolation: Isolation? = nil) -> WrittenType? {
+    func function(
+        along edge: BuildEdge,
+        on isolation: Isolation? = nil,
+        handingOver sent: [Int] = []
+    ) -> WrittenType? {
         let product = tree[edge.product]
         var edits: [FixIt.Edit] = []
         var attributes: [String] = []
@@ -29,7 +33,7 @@ extension Remedies {
                 TupleTypeElement(
                     label: "_",
                     secondName: declared.declaration.label,
-                    type: passing(type, index, along: edge)
+                    type: passing(type, index, along: edge, isSent: sent.contains(index))
                 )
             )
         }
@@ -64,7 +68,12 @@ extension Remedies {
 
     /// A type as that of the parameter for what is forwarded: as the function says already that it is passed, but that it
     /// escapes where it is kept, and may be changed where a closure changes it.
-    private func passing(_ type: TypeExpression, _ index: Int, along edge: BuildEdge) -> TypeExpression {
+    private func passing(
+        _ type: TypeExpression,
+        _ index: Int,
+        along edge: BuildEdge,
+        isSent: Bool
+    ) -> TypeExpression {
         let declared = tree[edge.product].dependencies[index].declared
         let parameters = tree.parameters(along: edge)
         let places = tree[edge.product].declared.places(of: parameters)
@@ -75,11 +84,37 @@ extension Remedies {
         if said?.isInout == true { return .attributed(["inout"], type) }
         let passed = type.escaping(isFunction: declared.type.canonical.isFunction && !isLent)
         let words = [
-            said?.isSent == true ? "sending" : nil, said?.isConsumed == true ? "consuming" : nil,
+            said?.isSent == true || isSent ? "sending" : nil, said?.isConsumed == true ? "consuming" : nil,
             said?.isAutoclosure == true ? "@autoclosure" : nil,
         ]
         .compactMap(\.self).filter { !type.isParameter(saying: $0) }
         return words.isEmpty ? passed : .attributed(words, passed)
+    }
+
+    /// The type of a function that hands over for good what it is called with; `nil` where that is no function, does not take
+    /// all of it so, or something else builds the same and keeps it.
+    func handingOver(
+        _ values: [ValueID],
+        along edge: BuildEdge,
+        across boundary: SendableBoundary
+    ) -> WrittenType? {
+        guard case .isolation = boundary, edge.builder != nil, edge.builder?.instantiator == nil,
+            tree[edge.product].declared.owner == nil, tree[edge.builtFor].collected == nil,
+            !survey.edges.contains(where: { $0.product == edge.product && $0.builtFor != edge.builtFor })
+        else { return nil }
+        let product = tree[edge.product]
+        let sent = product.forwarded.filter { values.contains(product.dependencies[$0].declared.value) }
+        // What it is handed stays its own, and no other call takes it.
+        guard sent.count == values.count, tree.isolations[edge.product.index] != .nonisolated,
+            !values.contains(where: { facts.isNeeded($0, in: edge.product) })
+        else { return nil }
+        return function(along: edge, handingOver: sent)
+    }
+
+    /// Gives a property that builds something another type, where nothing receives it.
+    func respell(_ type: WrittenType, along edge: BuildEdge) -> FixIt? {
+        guard let plain = respell(edge, as: type.type) else { return nil }
+        return FixIt(message: plain.message, edits: plain.edits + type.edits)
     }
 
     /// What building the product does, and what the type of its builder allows besides.

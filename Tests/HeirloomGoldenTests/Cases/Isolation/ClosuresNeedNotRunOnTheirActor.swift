@@ -1,0 +1,18 @@
+// What a closure builds on an actor concurrently is `Sendable`, or the closure runs on no actor.
+
+//: App/App.swift
+import Heirloom
+
+final class Raw { var count = 0 }
+
+@MainActor
+@Instantiable(isRoot: true)
+final class App: Instantiable {
+    @Instantiated(concurrently: true, { () async in Raw() }) let raw: Raw
+    @Instantiated(concurrently: true, { @Sendable () async in Raw() }) let right: Raw
+}
+
+//: diagnostics
+// App/App.swift:8:66: error: the closure that builds 'raw: Raw' of 'App' runs on '@MainActor', which may keep what it builds, and 'Raw' is not 'Sendable' [not-sendable]
+// App/App.swift:8:39: note: write '@Sendable' before its parameters, so that it runs on no actor, or build it without 'concurrently'
+// App/App.swift:3:13: note: declare that 'Raw' is 'Sendable'

@@ -1,0 +1,43 @@
+// What is handed to another actor by a call may be handed over for good. That is offered where all who build the same would do so, and
+// where nothing else takes it.
+
+//: App/App.swift
+import Heirloom
+
+final class Request { var count = 0 }
+final class Draft { var count = 0 }
+
+@MainActor
+@Instantiable
+final class Page: Instantiable {
+    @Forwarded let request: Request
+}
+
+@MainActor
+@Instantiable
+final class Editor: Instantiable {
+    @Forwarded let draft: Draft
+    @Instantiated let toolbar: Toolbar
+}
+
+@MainActor
+@Instantiable
+final class Toolbar: Instantiable {
+    @Received let draft: Draft
+}
+
+@Instantiable(isRoot: true)
+struct App: Instantiable {
+    @Instantiated let makePage: @Sendable (_ request: Request) async -> Page
+    @Instantiated let makeEditor: @Sendable (_ draft: Draft) async -> Editor
+}
+
+//: diagnostics
+// App/App.swift:27:23: error: 'makePage: @Sendable (_ request: Request) async -> Page' of 'App' is built on '@MainActor', but is handed 'request: Request', which is not 'Sendable' [not-sendable]
+// App/App.swift:9:20: note: 'Page' is forwarded 'request: Request'
+// App/App.swift:3:13: note: declare that 'Request' is 'Sendable'
+// App/App.swift:27:23: note: or write '@Sendable (_ request: sending Request) async -> Page': who calls it hands it over for good
+// App/App.swift:27:33: note: fix-it: write '@Sendable (_ request: sending Request) async -> Page': replace '@Sendable (_ request: Request) async -> Page' by '@Sendable (_ request: sending Request) async -> Page'
+// App/App.swift:28:23: error: 'makeEditor: @Sendable (_ draft: Draft) async -> Editor' of 'App' is built on '@MainActor', but is handed 'draft: Draft', which is not 'Sendable' [not-sendable]
+// App/App.swift:15:20: note: 'Editor' is forwarded 'draft: Draft'
+// App/App.swift:4:13: note: declare that 'Draft' is 'Sendable'
