@@ -37,7 +37,12 @@ extension RandomTree {
     func takes(_ collected: Int, _ scope: Int) -> Bool {
         scopes[scope].properties.contains { property in
             switch property.role {
-            case .forwarded, .instantiated(by: .closure): false
+            case .forwarded: false
+            case .instantiated(by: .closure(let keys)):
+                keys.contains { key in
+                    key.value.collected == collected
+                        && TreeModel.provider(of: key, false, in: scopes[scope]) == nil
+                }
             case .instantiated, .received, .receivedIfAvailable: property.key.value.collected == collected
             case .renamed(let source, _): source.value.collected == collected
             }

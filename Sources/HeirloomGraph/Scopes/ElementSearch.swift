@@ -90,11 +90,14 @@ struct ElementSearch {
 
     /// Whether a scope receives or collects a type.
     private func takes(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
-        declared[scope.index].dependencies.contains { dependency in
+        let dependencies = declared[scope.index].dependencies
+        return dependencies.contains { dependency in
             switch dependency.origin {
             case .received, .receivedIfAvailable: dependency.type.holds(type)
             case .renamed(let renaming): values[renaming.source.value].type.holds(type)
-            case .instantiated: dependency.request?.collection?.element.wanted.canonical == type
+            case .instantiated:
+                dependency.request?.collection?.element.wanted.canonical == type
+                    || dependency.request?.closure?.receives(type, beside: dependencies) == true
             case .forwarded: false
             }
         }
@@ -111,6 +114,16 @@ package struct CollectedElements {
     package var unknown: [ChosenElement] = []
     /// The names in `collecting` that stand for what is named before.
     package var repeated: [ChosenElement] = []
+}
+
+extension DeclaredScope {
+    /// Whether a closure takes a type that none of the properties beside its own provides.
+    fileprivate func receives(_ type: TypeExpression, beside properties: [DeclaredDependency]) -> Bool {
+        dependencies.contains { taken in
+            taken.origin == .received && taken.type.holds(type)
+                && !properties.contains { $0.origin.isProvided && $0.value == taken.value }
+        }
+    }
 }
 
 extension ResolvedType {

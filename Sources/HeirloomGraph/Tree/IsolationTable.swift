@@ -31,10 +31,10 @@ package struct IsolationTable {
         return isolation.actor
     }
 
-    /// What the initializer says itself.
+    /// What the initializer says itself, or one that it overrides or that a protocol requires.
     private func constructionIsolation(of scope: DeclaredScope) -> Isolation? {
         let inner = Place(file: scope.file, enclosing: scope.entity)
-        return written(scope.declaration.construction.isolation, at: inner)
+        return written(scope.declaration.construction.isolation, at: inner) ?? inheritedIsolation(of: scope)
     }
 
     private func typeIsolation(of scope: DeclaredScope) -> Isolation {

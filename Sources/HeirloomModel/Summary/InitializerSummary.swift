@@ -12,6 +12,8 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     package var isRequired: Bool
     package var isFailable: Bool
     package var isAsync: Bool
+    /// What it says itself.
+    package var isolation: IsolationSpelling
     /// What it may throw, as it is written.
     package var throwing: Throwing
     /// What it takes where it can be called with one argument without a label, and with no effect.
@@ -30,6 +32,7 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         isRequired: Bool = false,
         isFailable: Bool,
         isAsync: Bool = false,
+        isolation: IsolationSpelling = IsolationSpelling(),
         throwing: Throwing = .never,
         unlabelled: UnlabelledParameter? = nil,
         condition: Condition? = nil,
@@ -44,6 +47,7 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         self.isRequired = isRequired
         self.isFailable = isFailable
         self.isAsync = isAsync
+        self.isolation = isolation
         self.throwing = throwing
         self.unlabelled = unlabelled
         self.condition = condition
@@ -78,6 +82,7 @@ extension InitializerSummary: SummaryPart {
         visitor.visit(&isRequired)
         visitor.visit(&isFailable)
         visitor.visit(&isAsync)
+        visitor.visit(&isolation)
         visitor.visit(&throwing)
         visitor.visit(&unlabelled)
         visitor.visit(&condition)

@@ -90,10 +90,13 @@ extension TypeNameComponent {
 }
 
 extension TupleTypeElement {
+    /// Any other word may be a label as it is.
+    private static func escaped(_ name: String) -> String {
+        name == "inout" || !ReservedWords.isPlainIdentifier(name) ? "`\(name)`" : name
+    }
+
     fileprivate func spelling(name: ([TypeNameComponent]) -> String) -> String {
-        // Anything else may be a label as it is.
-        let label = label == "inout" ? "`inout`" : label
-        let names = [label, secondName].compactMap(\.self).joined(separator: " ")
+        let names = [label, secondName].compactMap { $0.map(Self.escaped) }.joined(separator: " ")
         return (names.isEmpty ? "" : names + ": ") + type.spelling(name: name) + (isVariadic ? "..." : "")
     }
 }

@@ -212,6 +212,7 @@ extension InitializerSummary {
             isRequired: initializer.modifiers.has("required"),
             isFailable: initializer.isFailable,
             isAsync: initializer.signature.isAsync,
+            isolation: initializer.isolationSpelling,
             throwing: initializer.signature.throwing,
             unlabelled: UnlabelledParameter(of: initializer),
             condition: condition,

@@ -91,7 +91,7 @@ extension DeclarationParser {
 
     /// Reads the `(E)` of `throws(E)`.
     private mutating func parseThrownError() -> Throwing {
-        guard cursor.kind == .leftParenthesis, !cursor.token.followsSpace else { return .anyError }
+        guard cursor.kind == .leftParenthesis, !cursor.token.followsNewline else { return .anyError }
         let endIndex = Int(cursor.token.partner)
         cursor.advance()
         let error = parseType()

@@ -73,7 +73,7 @@ extension DeclarationParser {
     private mutating func passEffects() {
         while let keyword = cursor.keyword, Self.effects.contains(keyword) {
             cursor.advance()
-            if keyword == .throws, cursor.kind == .leftParenthesis, !cursor.token.followsSpace {
+            if keyword == .throws, cursor.kind == .leftParenthesis, !cursor.token.followsNewline {
                 cursor.skip()
             }
         }

@@ -95,8 +95,7 @@ extension WiringPlanner {
             let built = place.calls.type(along: edge, by: self)
             return LocalPlan(
                 name: name,
-                // Who sees no type beside 'let x = …' would be told of one that holds nothing.
-                type: built == declared.type.canonical && built != .tuple([])
+                type: built == declared.type.canonical && !declared.type.canonical.isUnexpectedWhereInferred
                     ? nil : spelling(declared.type),
                 value: .construction(construction(along: edge, at: place))
             )
@@ -130,5 +129,34 @@ extension WiringPlanner {
             return .none
         }
         return .named(place.names.requirements[index])
+    }
+}
+
+extension TypeExpression {
+    /// Whether the compiler warns of `let x = …` without a type beside it: of one that holds nothing or has no values, or the
+    /// optional or the array of one, and of any class.
+    fileprivate var isUnexpectedWhereInferred: Bool {
+        if let wrapped = wrappedInOptional { return wrapped.isUnexpectedWhereInferred }
+        switch self {
+        case .tuple(let elements): return elements.isEmpty
+        case .array(let element): return element.isUnexpectedWhereInferred
+        case .named(let components):
+            guard let last = components.last else { return false }
+            if last.name == "Array" { return last.arguments.contains(where: \.isUnexpectedWhereInferred) }
+            return ["AnyClass", "Never", "Void"].contains(last.name)
+        case .metatype(let instance):
+            guard case .existential(let constraint) = instance else { return instance.isAnyObject }
+            return constraint.isAnyObject
+        case .member, .optional, .implicitlyUnwrapped, .dictionary, .inlineArray, .function, .existential,
+            .opaque,
+            .composition, .protocolMetatype, .suppressed, .packElement, .packExpansion, .attributed, .integer,
+            .placeholder:
+            return false
+        }
+    }
+
+    private var isAnyObject: Bool {
+        guard case .named(let components) = self else { return false }
+        return components.last?.name == "AnyObject"
     }
 }
