@@ -26,9 +26,10 @@ struct DoubleReview {
         let ofDoubles =
             DoublesAreNamed.problems(in: doubled) + TypesHaveOneDouble.problems(in: doubled)
             + ExtensionsAddNoSecondDouble.problems(in: doubled) + claims + cycles
-        told = Self.told(below: doubled.doubles, in: doubled) + Self.told(ofDoubles, survey)
         let graph = doubled.graph()
         let products = graph.builtByDefault
+        let unusable = DoublesWrittenByHandAreCalled.problems(in: doubled, beside: products)
+        told = Self.told(below: doubled.doubles, in: doubled) + Self.told(ofDoubles + unusable, survey)
         // What cannot be built is not built by default, which is no fault of what receives it.
         let faulty =
             Self.told(below: products, in: doubled).contains { $0.diagnostic.severity == .error }

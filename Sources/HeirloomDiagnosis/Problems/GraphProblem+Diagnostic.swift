@@ -47,6 +47,7 @@ extension GraphProblem {
             return wording.misnamedDouble(double)
         case .duplicateDouble(let double):
             return wording.duplicateDouble(double)
+        case .unusableDouble(let scope, let double): return wording.unusableDouble(double, of: scope)
         case .ambiguousDouble(let double):
             return wording.ambiguousDouble(double)
         case .misspeltModule(let written, let file, let meant):

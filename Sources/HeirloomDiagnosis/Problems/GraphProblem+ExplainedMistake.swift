@@ -24,7 +24,7 @@ extension GraphProblem {
             .duplicateConfiguration, .hiddenType, .hiddenExtended, .namesOwnMember, .hiddenFromGenerated,
             .conditionalIsolation,
             .misspeltModule, .misnamedDouble,
-            .duplicateDouble, .ambiguousDouble,
+            .duplicateDouble, .unusableDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot, .notARoot,
             .lifetimeWithoutFunction, .weakValue, .keptNotSendable,

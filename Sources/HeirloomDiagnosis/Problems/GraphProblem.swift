@@ -73,6 +73,8 @@ enum GraphProblem {
     case misnamedDouble(MisnamedDouble)
     /// A second hand-written double of a type.
     case duplicateDouble(DuplicateDouble)
+    /// A function that looks like a double and cannot be called, of what is built below a generated double.
+    case unusableDouble(ScopeID, UnusableDouble)
     /// A function of an extension beside a generated double.
     case ambiguousDouble(AmbiguousDouble)
     /// What a closure takes as `inout`, and its function is not called with so.

@@ -91,4 +91,33 @@ extension ProblemWording {
             notes: [note("'mock' is generated for this type", at: place(double.scope))]
         )
     }
+
+    func unusableDouble(_ double: UnusableDouble, of scope: ScopeID) -> Diagnostic {
+        let effects = [
+            double.effects.isAsync ? "'async'" : nil, double.effects.isThrowing ? "throwing" : nil,
+        ]
+        .compactMap(\.self)
+        let faults = [
+            effects.isEmpty ? nil : "is \(effects.enumeration())",
+            double.lacking.isEmpty ? nil : "does not take \(double.lacking.listed())",
+        ]
+        .compactMap(\.self)
+        let place = location(double.nameRange, scope)
+        return Diagnostic(
+            id: .unusableMock,
+            message: """
+                'mock' of '\(name(scope))' \(faults.joined(separator: " and ")), and so the generated doubles that build \
+                '\(name(scope))' do not use it
+                """,
+            location: place,
+            notes: [
+                note(
+                    """
+                    let it take every dependency and neither suspend nor throw, or give it another name if it is no double
+                    """,
+                    at: place
+                )
+            ]
+        )
+    }
 }

@@ -46,6 +46,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var construction: Construction
     /// The function that the user wrote to make its double: `static func mock(…)`; `nil` without one.
     package var double: Construction?
+    /// The function that looks like one and cannot be called; `nil` beside one that can.
+    package var unusableDouble: UnusableDouble?
     /// The closures that build dependencies, in their order. Each has the path of this declaration.
     package var closures: [InstantiableDeclaration]
     /// The names of its properties and functions that begin like a type's, and so hide a type of that name, or like a
@@ -79,6 +81,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         dependencies: [DependencyDeclaration],
         construction: Construction,
         double: Construction? = nil,
+        unusableDouble: UnusableDouble? = nil,
         closures: [InstantiableDeclaration] = [],
         capitalizedMembers: [String] = [],
         hasLocalFaults: Bool = false,
@@ -106,6 +109,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.dependencies = dependencies
         self.construction = construction
         self.double = double
+        self.unusableDouble = unusableDouble
         self.closures = closures
         self.capitalizedMembers = capitalizedMembers
         self.hasLocalFaults = hasLocalFaults
@@ -151,6 +155,7 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&dependencies)
         visitor.visit(&construction)
         visitor.visit(&double)
+        visitor.visit(&unusableDouble)
         visitor.visit(&closures)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&hasLocalFaults)

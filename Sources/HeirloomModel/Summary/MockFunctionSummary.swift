@@ -22,3 +22,27 @@ extension MockFunctionSummary: SummaryPart {
         visitor.visit(&condition)
     }
 }
+
+/// A function that is meant to make a double, which generated code cannot call: `static func mock() async -> Store`.
+package struct UnusableDouble: Hashable, Sendable, Codable {
+    package var nameRange: SourceRange
+    package var effects: CallEffects
+    /// The labels of the dependencies that it does not take.
+    package var lacking: [String]
+
+    package init(nameRange: SourceRange, effects: CallEffects, lacking: [String]) {
+        self.nameRange = nameRange
+        self.effects = effects
+        self.lacking = lacking
+    }
+}
+
+extension UnusableDouble: SummaryPart {
+    package static var blank: Self { Self(nameRange: .blank, effects: .blank, lacking: []) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&nameRange)
+        visitor.visit(&effects)
+        visitor.visit(&lacking)
+    }
+}

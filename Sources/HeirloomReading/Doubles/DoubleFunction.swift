@@ -110,6 +110,33 @@ enum DoubleResult {
     }
 }
 
+extension [DoubleFunction] {
+    /// The first that is nothing but a double with effects, or without some dependencies, where none can be called.
+    var unusable: UnusableDouble? {
+        if contains(where: \.qualifies) { return nil }
+        return lazy.compactMap(\.unusable).first
+    }
+}
+
+extension DoubleFunction {
+    fileprivate var unusable: UnusableDouble? {
+        var lacking: [String] = []
+        for shortcoming in shortcomings {
+            switch shortcoming {
+            case .effectful(let obstacles):
+                guard obstacles.allSatisfy({ $0 == .asynchronous || $0 == .throwing }) else { return nil }
+            case .missing(let dependencies): lacking = dependencies.map(\.label)
+            case .instance, .inaccessible, .wrongResult, .mismatched, .demanding: return nil
+            }
+        }
+        return UnusableDouble(
+            nameRange: function.nameRange,
+            effects: function.signature.callEffects,
+            lacking: lacking
+        )
+    }
+}
+
 extension [String] {
     /// Whether one of both ends like the other, as names do that are qualified differently.
     fileprivate func isSuffix(orHasSuffix other: [String]) -> Bool {

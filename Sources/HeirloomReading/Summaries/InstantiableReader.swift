@@ -53,6 +53,7 @@ enum InstantiableReader {
             dependencies: type.injected.compactMap { DependencyReader.dependency(of: $0, in: type) },
             construction: construction,
             double: double,
+            unusableDouble: type.doubleFunctions.unusable,
             closures: type.injected.compactMap { ClosureReader.declaration(of: $0, in: type, context) }
         )
     }
@@ -100,7 +101,8 @@ enum InstantiableReader {
             double: type.attribute.servesDoublesOnly
                 ? construction(of: function, in: type, context)
                 : type.doubleFunctions(for: function).first(where: \.qualifies)
-                    .map { double($0, in: outer) }
+                    .map { double($0, in: outer) },
+            unusableDouble: type.doubleFunctions(for: function).unusable
         )
     }
 

@@ -1,0 +1,54 @@
+// A function called `mock` that returns its type, and suspends, throws or lacks a dependency, is meant as a double below a
+// generated one, and cannot be called: a fault, where the real thing would be built silently. Elsewhere it is no matter.
+
+//: option configuration=debug
+//: App/App.swift
+import Heirloom
+
+@Instantiable
+final class Database: Instantiable, Sendable {
+    static func mock() async throws -> Database { Database() }
+}
+
+@Instantiable
+final class Store: Instantiable, Sendable {
+    @Received let database: Database
+
+    static func mock() -> Store { Store(database: Database()) }
+}
+
+@Instantiable
+final class Clock: Instantiable, Sendable {
+    static func mock(date: Int = 0) throws -> Clock { Clock() }
+    static func mock() -> Clock { Clock() }
+}
+
+@Instantiable
+final class Text: Instantiable, Sendable {
+    static func mock() -> String { "" }
+    static func mock(size: Int) async -> Text { Text() }
+}
+
+@Instantiable(isRoot: true, generateMock: true)
+struct Server: Instantiable {
+    @Instantiated let database: Database
+    @Instantiated let store: Store
+    @Instantiated let clock: Clock
+    @Instantiated let text: Text
+}
+
+@Instantiable
+final class Lamp: Instantiable, Sendable {
+    static func mock() async -> Lamp { Lamp() }
+}
+
+@Instantiable(isRoot: true)
+struct House: Instantiable {
+    @Instantiated let lamp: Lamp
+}
+
+//: diagnostics
+// App/App.swift:5:17: error: 'mock' of 'Database' is 'async' and throwing, and so the generated doubles that build 'Database' do not use it [unusable-mock]
+// App/App.swift:5:17: note: let it take every dependency and neither suspend nor throw, or give it another name if it is no double
+// App/App.swift:12:17: error: 'mock' of 'Store' does not take 'database', and so the generated doubles that build 'Store' do not use it [unusable-mock]
+// App/App.swift:12:17: note: let it take every dependency and neither suspend nor throw, or give it another name if it is no double
