@@ -54,7 +54,9 @@ struct BrokenTree {
         guard model.missingKeys == missing, !model.missing.contains(where: { $0.scope == 0 }) else {
             return false
         }
-        guard model.builtTwice.isEmpty, !model.isCollectionEmpty else { return false }
+        guard model.marks(at: model.emptyCollections) == marks(of: breaks.compactMap(\.emptyCollection)),
+            model.marks(at: model.builtTwice) == marks(of: breaks.compactMap(\.collectionBuiltTwice))
+        else { return false }
         let cycles = breaks.compactMap(\.scopeOfCycle).sorted()
         guard model.cyclesOfNeeds.map(\.scope).sorted() == cycles, Set(cycles).count == cycles.count else {
             return false
@@ -71,6 +73,16 @@ struct BrokenTree {
         return breaks.contains(where: \.isOfIsolation)
             || (model.notSendable.isEmpty && model.offMainActor.isEmpty)
     }
+}
+
+extension BrokenTree {
+    private static func marks(of properties: [(scope: Int, label: String)]) -> [String] {
+        properties.map { Mark.property($0.label, in: $0.scope).name }.sorted()
+    }
+}
+
+extension TreeModel {
+    fileprivate func marks(at steps: Set<Step>) -> [String] { steps.map { mark(at: $0).name }.sorted() }
 }
 
 extension RandomTree {

@@ -24,7 +24,7 @@ import Testing
     /// What the root builds as a double is what it builds in production; the others are built at all.
     @Test func doublesHoldWhatTheModelSays() throws {
         let trees = Self.seeds(0..<TestLength.share(of: 100)).map { TreeGrowth.tree(seed: $0).withDoubles }
-        let programs = trees.map { TreeProgram($0, madeBy: ".mock()") }
+        let programs = trees.map { TreeProgram($0, madeBy: ".mock") }
         let sources = TreeSources(trees)
         let calls = GeneratedDoubles(in: try #require(sources.outcome().source)).callsWithoutArguments
         #expect(calls.count > trees.count)

@@ -270,6 +270,7 @@ extension RandomTree {
                 property.lifetime.map { "lifetime: .\($0.rawValue)" },
                 property.isConcurrent ? "concurrently: true" : nil,
                 named.flatMap(choice(of:)),
+                property.isOnlyIfAvailable ? "onlyIfAvailable: true" : nil,
                 property.isLocal ? "isLocal: true" : nil,
             ]
             return Self.attribute("@Instantiated", arguments)

@@ -76,6 +76,8 @@ struct RandomTree: Hashable, Sendable {
         var isErased = false
         /// Whether it says `isLocal: true`.
         var isLocal = false
+        /// Whether what is instantiated says `onlyIfAvailable: true`.
+        var isOnlyIfAvailable = false
     }
 
     struct Scope: Hashable, Sendable {
@@ -143,6 +145,8 @@ struct RandomTree: Hashable, Sendable {
 
     static let serviceCount = 3
     static let contractCount = 2
+    /// The contract that no service lists: a feature that is not linked.
+    static let unlinkedContract = Self.contractCount
     static let fileCount = 2
 
     let seed: Int
@@ -151,7 +155,7 @@ struct RandomTree: Hashable, Sendable {
     /// The scopes from here on are declared in the module below.
     var firstScopeBelow: Int
     var services = (0..<Self.serviceCount).map { Service(listed: $0 < Self.contractCount ? [$0] : []) }
-    var contractCount = Self.contractCount
+    var contractCount = Self.contractCount + 1
     var additions: [Addition] = []
     /// Whether the root says `isRoot: true`; it is found else.
     var isRootMarked = true

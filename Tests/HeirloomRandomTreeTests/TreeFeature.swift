@@ -1,6 +1,7 @@
 /// Something that random trees are meant to show: a draw that never comes tests nothing.
 enum TreeFeature: Hashable, CaseIterable {
     case instantiatedByListedType, instantiatedByNamedType, instantiatedAsOptional
+    case rootInput, severalRootInputs, unlinked, emptyCollection, missingCollection
     case forwarded, severalForwarded, received, receivedScope, receivedBuilder, receivedIfAvailable
     case renamed, renamedToContract, renamedIfAvailable, renamedUnderItsLabel
     case plainBuilder, sendableBuilder, erasedBuilder, sendableErasedBuilder, optionalBuilder
@@ -28,7 +29,10 @@ extension RandomTree {
             features.formUnion(effectFeatures(of: index))
             features.formUnion(genericFeatures(of: index))
             if isBelow(index) { features.insert(.moduleBelow) }
-            if scope.forwarded.count > 1 { features.insert(.severalForwarded) }
+            if scope.forwarded.count > 1 {
+                features.insert(index == 0 ? .severalRootInputs : .severalForwarded)
+            }
+            if index == 0, !scope.forwarded.isEmpty { features.insert(.rootInput) }
             for property in scope.properties { features.formUnion(self.features(of: property, in: index)) }
         }
         if services.contains(where: \.isExtended) { features.insert(.extendedService) }
@@ -69,6 +73,14 @@ extension RandomTree {
     private func features(of property: Property, in index: Int) -> Set<TreeFeature> {
         var features = featuresOfRole(of: property, in: index)
         if property.isConcurrent { features.insert(.concurrent) }
+        if property.isOnlyIfAvailable {
+            let isOptional = if case .optional = property.key.value { true } else { false }
+            if property.key.value.collected == nil {
+                features.insert(.unlinked)
+            } else if elements(of: property) == [] {
+                features.insert(isOptional ? .missingCollection : .emptyCollection)
+            }
+        }
         if property.isLocal {
             features.insert(property.role == .forwarded ? .localForwarded : .localInstantiated)
         }

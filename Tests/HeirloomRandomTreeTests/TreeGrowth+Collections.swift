@@ -4,7 +4,11 @@ extension TreeGrowth {
     ///
     /// What is collected is built at once, and therefore comes later than all that collect it.
     mutating func addCollections() {
-        for collected in 0..<RandomTree.collectedCount where random.chance(50) {
+        for collected in 0..<RandomTree.collectedCount {
+            guard random.chance(50) else {
+                if random.chance(30) { addCollection(of: collected, among: [], to: 0) }
+                continue
+            }
             let candidates = tree.scopes.indices.dropFirst().filter { !forwarding.contains($0) }
             var elements = candidates.shuffled(using: &random).prefix(random.number(in: 1...4)).sorted()
             guard let first = elements.first else { continue }
@@ -27,11 +31,14 @@ extension TreeGrowth {
         var value = Value.collection(collected, isKeyed: random.chance(40))
         if random.chance(15) { value = .optional(value) }
         var chosen: RandomTree.Property.Name?
-        if random.chance(35) {
+        if !listing.isEmpty, random.chance(35) {
             let count = random.number(in: 1...listing.count)
             chosen = .elements(Array(listing.shuffled(using: &random).prefix(count)))
         }
         add(Key(label: label, value: value), .instantiated(by: chosen), to: index)
+        let isOnlyIfAvailable = listing.isEmpty || random.chance(20)
+        tree.scopes[index].properties[tree.scopes[index].properties.count - 1].isOnlyIfAvailable =
+            isOnlyIfAvailable
     }
 
     /// What a scope builds at once for another property is not collected below it, for it would be there twice; and where
@@ -41,7 +48,9 @@ extension TreeGrowth {
         for step in twice { tree[step].role = .instantiated(by: .elements(onceBuilt(for: step))) }
         for index in tree.scopes.indices {
             let properties = tree.scopes[index].properties
-            tree.scopes[index].properties = properties.filter { tree.elements(of: $0) != [] }
+            tree.scopes[index].properties = properties.filter {
+                $0.isOnlyIfAvailable || tree.elements(of: $0) != []
+            }
         }
     }
 

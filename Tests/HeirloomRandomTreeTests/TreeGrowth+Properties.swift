@@ -11,6 +11,14 @@ extension TreeGrowth {
         add(Key(label: label, value: value), .instantiated(by: named.map { .service($0) }), to: index)
     }
 
+    /// A feature that nothing fulfills.
+    mutating func addUnlinked(to index: Int) {
+        guard let label = freeLabel(in: index) else { return }
+        let key = Key(label: label, value: .optional(.contract(RandomTree.unlinkedContract)))
+        add(key, .instantiated(by: nil), to: index)
+        tree.scopes[index].properties[tree.scopes[index].properties.count - 1].isOnlyIfAvailable = true
+    }
+
     mutating func addForwarded(to index: Int) {
         guard let label = freeLabel(in: index) else { return }
         let value = serviceOrContract()

@@ -64,12 +64,16 @@ struct TreeGrowth {
         // What only receives may be built by an extension; the last scope builds nothing.
         let receiver = random.chance(60) ? tree.scopes.indices.last : nil
         for _ in 0..<random.number(in: 2...4) { addService(to: 0) }
+        if random.chance(35) {
+            for _ in 0..<random.number(in: 1...2) { addForwarded(to: 0) }
+        }
         for index in tree.scopes.indices.dropFirst() {
             if forwarding.contains(index) {
                 for _ in 0..<random.number(in: 1...2) { addForwarded(to: index) }
             }
             if index == receiver { continue }
             for _ in 0..<random.number(in: 0...2) where random.chance(60) { addService(to: index) }
+            if random.chance(10) { addUnlinked(to: index) }
         }
         for index in tree.scopes.indices {
             for _ in 0..<random.number(in: 1...3) { addScope(below: index) }

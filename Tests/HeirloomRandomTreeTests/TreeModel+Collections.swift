@@ -1,9 +1,19 @@
 /// What is collected.
 extension TreeModel {
-    /// Whether a property collects nothing, so that it is at fault.
-    var isCollectionEmpty: Bool {
-        tree.scopes.flatMap(\.properties).contains { tree.elements(of: $0)?.isEmpty ?? false }
+    /// The properties that collect nothing, so that they are at fault.
+    var emptyCollections: Set<Step> {
+        Set(
+            tree.scopes.indices.flatMap { scope in
+                tree.scopes[scope].properties.indices.filter { position in
+                    let property = tree.scopes[scope].properties[position]
+                    return tree.elements(of: property) == [] && !property.isOnlyIfAvailable
+                }
+                .map { Step(scope: scope, property: $0) }
+            }
+        )
     }
+
+    var isCollectionEmpty: Bool { !emptyCollections.isEmpty }
 
     /// The collections of objects that their scope, or one above it, builds for another property as well.
     var builtTwice: Set<Step> {

@@ -150,6 +150,7 @@ extension TreeModel {
 
     /// `nil` for what is not instantiated, and for scopes, which there always are.
     func wanted(by property: RandomTree.Property) -> Wanted? {
+        if property.isOnlyIfAvailable { return nil }
         switch property.role {
         case .forwarded, .received, .receivedIfAvailable, .renamed: return nil
         case .instantiated(by: .service(let service)): return .service(service)

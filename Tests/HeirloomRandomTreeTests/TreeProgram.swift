@@ -10,15 +10,19 @@ struct TreeProgram {
     private var firstPaths: [ObjectIdentifier: TreeObject.FirstPath] = [:]
     private var callCount = 0
 
-    init(_ tree: RandomTree) { self.init(tree, madeBy: "()") }
+    init(_ tree: RandomTree) { self.init(tree, madeBy: "") }
 
-    /// - Parameter call: What makes a root of its type.
-    init(_ tree: RandomTree, madeBy call: String) {
+    /// - Parameter maker: What makes a root of its type: its initializer, or a function behind a dot.
+    init(_ tree: RandomTree, madeBy maker: String) {
         self.tree = tree
         model = TreeModel(tree)
-        let root = BuiltScope(model, 0, parent: nil, forwarded: [])
         let name = "tree\(tree.seed)"
-        add(root, name: name, made: tried(0) + tree.fullScopeName(0) + call)
+        let inputs = tree.scopes[0].forwarded.enumerated().map { number, property in
+            argument(for: property.key, isGiven: (tree.seed + number) % 2 == 0)
+        }
+        let root = BuiltScope(model, 0, parent: nil, forwarded: inputs.map(\.value))
+        let arguments = inputs.map { $0.label + ": " + $0.text }.joined(separator: ", ")
+        add(root, name: name, made: tried(0) + tree.fullScopeName(0) + maker + "(\(arguments))")
         var level = [(name: name, index: 0, scope: root)]
         for _ in 0..<Self.deepestCall {
             level = level.flatMap { callBuilders(of: $0.scope, $0.index, name: $0.name) }

@@ -7,7 +7,10 @@ struct NameOfTwoTypes: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        let scopes = tree.reachedScopes.filter { !tree.isBelow($0) && tree.isOpen($0) }
+        // In a generic type it hides nothing of what is said of its specializations.
+        let scopes = tree.reachedScopes.filter {
+            !tree.isBelow($0) && tree.isOpen($0) && tree.scopes[$0].argument == nil
+        }
         guard let scope = random.one(ofAny: scopes) else { return nil }
         self.scope = scope
         let name = "\(Self.prefix)\(tree.nextAddition)"

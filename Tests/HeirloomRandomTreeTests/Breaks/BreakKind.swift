@@ -21,7 +21,8 @@ struct BreakKind: Sendable {
 
     /// Those after which there is something to choose, to give up or to make up, so that words must do.
     private static let withWordsOnly: Set<String> = [
-        "ContractWithoutFulfiller", "DeprecatedTypeBuilt", "ElementsWithOneKey", "FileHalfTyped",
+        "ContractWithoutFulfiller", "DeprecatedTypeBuilt", "ElementBuiltBeside", "ElementsWithOneKey",
+        "FileHalfTyped",
         "FulfillerWithoutConformance", "InitializerInExtension", "InstantiateWrittenTwice",
         "ModuleConfiguredTwice", "RenamesOfOneAnother", "RootWithSuperclass", "RootWithoutPlugin",
         "SiblingsOfOneAnother", "StrangerInstantiated", "SuperclassInstantiable", "SuperclassWithArguments",
@@ -76,5 +77,6 @@ struct BreakKind: Sendable {
         BreakKind(RootWithRequiredInitializer.self), BreakKind(RootWithoutPlugin.self),
         BreakKind(FileHalfTyped.self), BreakKind(ElementForwarded.self),
         BreakKind(ElementWithoutKey.self), BreakKind(ElementsWithOneKey.self),
+        BreakKind(NothingChosen.self), BreakKind(ElementBuiltBeside.self),
     ]
 }

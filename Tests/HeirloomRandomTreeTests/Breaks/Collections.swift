@@ -62,6 +62,52 @@ struct ElementsWithOneKey: DrawnBreak {
     }
 }
 
+/// A choice of nothing.
+struct NothingChosen: DrawnBreak {
+    private let scope: Int
+    private let label: String
+    var emptyCollection: (scope: Int, label: String)? { (scope, label) }
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        let scopes = tree.reachedScopes.filter { tree.isOpen($0) && tree.scopes[$0].listed.isEmpty }
+        guard let scope = random.one(ofAny: scopes) else { return nil }
+        self.scope = scope
+        label = tree.newLabel("nothing")
+        let value = RandomTree.Value.collection(0, isKeyed: random.chance(50))
+        tree.add(label, value, .instantiated(by: .elements([])), to: scope)
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        guard model.reached.contains(scope), !model.isSuspect(scope), model.isInsisting,
+            model.tree.unreadableFiles.isEmpty
+        else { return [] }
+        return [TreeFault(.emptyCollection, at: .property(label, in: scope))]
+    }
+}
+
+/// An object is built for a collection, and beside it for another property.
+struct ElementBuiltBeside: DrawnBreak {
+    private let scope: Int
+    private let label: String
+    var collectionBuiltTwice: (scope: Int, label: String)? { (scope, label) }
+
+    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
+        guard let scope = random.one(ofAny: tree.reachedScopes.filter(tree.isOpen)) else { return nil }
+        self.scope = scope
+        label = tree.newLabel("twice")
+        let element = tree.addScope()
+        tree.scopes[element].listed = [0]
+        tree.scopes[element].key = "twice/\(element)"
+        tree.add(label, .collection(0), .instantiated(by: .elements([element])), to: scope)
+        tree.add(tree.newLabel("beside"), .scope(element), .instantiated(by: nil), to: scope)
+    }
+
+    func faults(in model: TreeModel) -> [TreeFault] {
+        guard model.reached.contains(scope) else { return [] }
+        return [TreeFault(.builtTwice, at: .property(label, in: scope))]
+    }
+}
+
 extension TreeModel {
     /// What is collected under keys.
     fileprivate var dictionaries: [(step: Step, elements: [Int])] {

@@ -6,7 +6,7 @@ struct RootDropped: DrawnBreak {
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         // What another type builds is not found to be a root.
         let products = tree.scopes.flatMap(\.properties).flatMap(tree.products)
-        guard !products.contains(0), tree.scopes[0].mistakes.isEmpty,
+        guard !products.contains(0), tree.scopes[0].mistakes.isEmpty, tree.scopes[0].forwarded.isEmpty,
             let lost = ReceiverOfNothing(in: &tree, &random)
         else { return nil }
         self.lost = lost
@@ -57,7 +57,9 @@ struct RootBuiltByExtension: DrawnBreak {
 /// A root's class inherits an `init()`.
 struct RootWithSuperclass: DrawnBreak {
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty else { return nil }
+        guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty,
+            tree.scopes[0].forwarded.isEmpty
+        else { return nil }
         let name = "Base\(tree.nextAddition)"
         tree.scopes[0].kind = .finalClass
         tree.scopes[0].superclass = name
@@ -79,7 +81,7 @@ struct RootWithSuperclass: DrawnBreak {
 struct RootWithRequiredInitializer: DrawnBreak {
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty,
-            tree.scopes[0].mistakes.isEmpty
+            tree.scopes[0].mistakes.isEmpty, tree.scopes[0].forwarded.isEmpty
         else { return nil }
         let name = "Made\(tree.nextAddition)"
         tree.scopes[0].kind = .plainClass

@@ -20,6 +20,10 @@ protocol TreeBreak: Sendable {
     var isOfEffects: Bool { get }
     /// Whether something is to be built concurrently that need not be.
     var isOfConcurrency: Bool { get }
+    /// The property that collects nothing because of it, by its scope.
+    var emptyCollection: (scope: Int, label: String)? { get }
+    /// The property that collects what is built besides because of it, by its scope.
+    var collectionBuiltTwice: (scope: Int, label: String)? { get }
 }
 
 /// A break that is made by itself, without being told which.
@@ -35,6 +39,8 @@ extension TreeBreak {
     var isOfIsolation: Bool { false }
     var isOfEffects: Bool { false }
     var isOfConcurrency: Bool { false }
+    var emptyCollection: (scope: Int, label: String)? { nil }
+    var collectionBuiltTwice: (scope: Int, label: String)? { nil }
 }
 
 /// What is reported, and where.

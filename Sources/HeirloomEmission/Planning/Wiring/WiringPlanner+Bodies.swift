@@ -141,7 +141,9 @@ extension TypeExpression {
         case .tuple(let elements): return elements.isEmpty
         case .array(let element): return element.isUnexpectedWhereInferred
         case .named(let components):
-            guard let last = components.last else { return false }
+            // What was read has the name of its module before it.
+            let isQualified = components.count == 2 && components[0].name == "Swift"
+            guard components.count == 1 || isQualified, let last = components.last else { return false }
             if last.name == "Array" { return last.arguments.contains(where: \.isUnexpectedWhereInferred) }
             return ["AnyClass", "Never", "Void"].contains(last.name)
         case .metatype(let instance):
