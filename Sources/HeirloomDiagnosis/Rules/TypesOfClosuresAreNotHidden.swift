@@ -14,11 +14,13 @@ enum TypesOfClosuresAreNotHidden {
             guard closure.owner != nil, !survey.isSuspect(edge.owner) else { return [] }
             let built = tree.entity(in: tree[edge.builtFor].declared.type, narrowerThan: .internal)
             let thrown = hiddenError(of: edge.product, in: tree, aliases)
-            // What its property's type throws is told once.
-            let own = [built, thrown == built ? nil : thrown].compactMap(\.self).map {
-                GraphProblem.hiddenFromGenerated(edge.builtFor, $0)
+            let returned = hiddenResult(of: closure, edge, in: tree, aliases)
+            // What its property's type says is told once.
+            var own: [EntityID] = []
+            for type in [built, thrown, returned].compactMap(\.self) where !own.contains(type) {
+                own.append(type)
             }
-            return own
+            return own.map { .hiddenFromGenerated(edge.builtFor, $0) }
                 + closure.dependencies.indices.compactMap { index in
                     let parameter = closure.dependencies[index]
                     let hidden =
@@ -28,6 +30,19 @@ enum TypesOfClosuresAreNotHidden {
                     return hidden.map { .hiddenFromGenerated(property, $0) }
                 }
         }
+    }
+
+    /// What a closure says that it returns, where it says so and that cannot be named.
+    private static func hiddenResult(
+        of closure: DeclaredScope,
+        _ edge: BuildEdge,
+        in tree: ScopeTree,
+        _ aliases: @autoclosure () -> NarrowAliases
+    ) -> EntityID? {
+        let written = closure.declaration.type
+        guard written.range != tree[edge.builtFor].declared.declaration.type.range else { return nil }
+        return tree.entity(in: closure.type, narrowerThan: .internal)
+            ?? aliases().alias(in: written.type, of: edge.product, below: .internal)
     }
 
     /// The type of the errors that a closure throws, where that cannot be named.

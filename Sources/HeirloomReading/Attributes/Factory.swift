@@ -40,7 +40,9 @@ extension ClosureExpression {
     /// What it says that it does besides, and what its statements do.
     package var neededEffects: CallEffects {
         var needed = effects
-        needed.isAsync = needed.isAsync || statements.suspends
+        // On an actor that it takes it is called from elsewhere.
+        let isOnActor = parameters.contains { $0.type?.type.isParameter(saying: "isolated") ?? false }
+        needed.isAsync = needed.isAsync || statements.suspends || isOnActor
         if statements.throwsErrors, !needed.isThrowing { needed.throwing = .anyError }
         return needed
     }

@@ -35,8 +35,10 @@ struct ClosureStatements {
             let followsPeriod = index > start && cursor.token(at: index - 1).kind == .period
             switch token.kind {
             case .identifier:
-                if cursor.bytes[Int(token.start)] == UInt8(ascii: "$") { found.usesUnnamedParameters = true }
-                guard !followsPeriod, let keyword = token.keyword else { break }
+                if isUnnamedParameter(token) { found.usesUnnamedParameters = true }
+                // Before a colon any word is a label.
+                let isLabel = index + 1 < end && cursor.token(at: index + 1).kind == .colon
+                guard !followsPeriod, !isLabel, let keyword = token.keyword else { break }
                 note(keyword, at: index, catchesErrors: catchesErrors)
                 if Self.beforeBlocks.contains(keyword) { beginning = keyword }
             case .leftBrace:
@@ -54,6 +56,13 @@ struct ClosureStatements {
             }
             index += 1
         }
+    }
+
+    /// `$0`, but not the projected value `$text`.
+    private func isUnnamedParameter(_ token: Token) -> Bool {
+        let start = Int(token.start)
+        guard cursor.bytes[start] == UInt8(ascii: "$"), token.end > token.start + 1 else { return false }
+        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(cursor.bytes[start + 1])
     }
 
     private mutating func note(_ keyword: Keyword, at index: Int, catchesErrors: Bool) {

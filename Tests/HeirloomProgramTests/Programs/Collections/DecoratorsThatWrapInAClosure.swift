@@ -2,12 +2,12 @@
 //: App/App.swift
 import Heirloom
 
-protocol Client: AnyObject {
+protocol Client {
     var name: String { get }
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Client.self])
-final class Http: Instantiable, Client {
+struct Http: Instantiable, Client {
     let name = "http"
 }
 
@@ -18,14 +18,14 @@ final class Policy {
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Client.self])
-final class Retrying: Instantiable, Client {
+struct Retrying: Instantiable, Client {
     @Instantiated({ (client: any Client) in Policy(client) }) let policy: Policy
 
     var name: String { "retrying \(policy.inner.name)" }
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Client.self])
-final class Caching: Instantiable, Client {
+struct Caching: Instantiable, Client {
     @Instantiated(fulfilledByType: "Http") let own: any Client
     @Instantiated({ (own: any Client) in Policy(own) }) let policy: Policy
 
@@ -34,7 +34,7 @@ final class Caching: Instantiable, Client {
 
 @Instantiable(isRoot: true)
 struct App: Instantiable {
-    @Instantiated let clients: [any Client]  // heirloom-ignore: built-twice
+    @Instantiated let clients: [any Client]
     @Instantiated(fulfilledByType: "Caching") let client: any Client
     @Instantiated(fulfilledByType: "Retrying") let retrying: any Client
 }
