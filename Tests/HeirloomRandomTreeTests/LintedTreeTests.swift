@@ -74,7 +74,10 @@ extension TreeModel {
         let edges = tree.scopes.map { $0.properties.flatMap(tree.products) }
         return reached.contains(scope)
             || !Self.reachable(from: scope, by: edges).union([scope]).contains { below in
-                tree.scopes[below].properties.contains { tree.elements(of: $0) != nil }
+                tree.scopes[below].properties.contains { property in
+                    // Where nothing lists what an optional is to collect, nothing is to be decided.
+                    tree.elements(of: property) != nil && !tree.isMissing(property)
+                }
             }
     }
 

@@ -25,6 +25,14 @@ extension RandomTree {
         return elements(of: collected)
     }
 
+    /// Whether there is nothing to be had for an optional that is taken only if available.
+    func isMissing(_ property: Property) -> Bool {
+        guard property.isOnlyIfAvailable, case .optional(let wrapped) = property.key.value else {
+            return false
+        }
+        return wrapped == .contract(Self.unlinkedContract) || elements(of: property) == []
+    }
+
     /// What lists a protocol and does not take it: by module, then by full name.
     func elements(of collected: Int) -> [Int] {
         scopes.indices.filter { scopes[$0].listed.contains(collected) && !takes(collected, $0) }

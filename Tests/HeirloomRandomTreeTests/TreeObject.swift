@@ -116,7 +116,7 @@ final class BuiltScope {
         case .forwarded: preconditionFailure("what is forwarded was there from the beginning")
         case .instantiated(by: .service(let named)):
             return instantiate(property.key.value, named: named, for: position)
-        case .instantiated where property.isOnlyIfAvailable && isMissing(property): return .none
+        case .instantiated where tree.isMissing(property): return .none
         case .instantiated(by: nil), .instantiated(by: .elements):
             return instantiate(property.key.value, named: nil, for: position)
         case .instantiated(by: .scope(let scope)):
@@ -135,12 +135,6 @@ final class BuiltScope {
         case .renamed(let source, let isOnlyIfAvailable):
             return nearest(source, isOnlyIfAvailable: isOnlyIfAvailable)
         }
-    }
-
-    /// Whether there is nothing to be had for an optional.
-    private func isMissing(_ property: RandomTree.Property) -> Bool {
-        guard case .optional(let wrapped) = property.key.value else { return false }
-        return wrapped == .contract(RandomTree.unlinkedContract) || tree.elements(of: property) == []
     }
 
     private func instantiate(_ value: RandomTree.Value, named: Int?, for position: Int) -> TreeValue {
