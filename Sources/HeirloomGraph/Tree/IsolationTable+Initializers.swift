@@ -6,9 +6,11 @@ extension IsolationTable {
     /// else from one that a protocol requires.
     func inheritedIsolation(of scope: DeclaredScope) -> Isolation? {
         guard let type = scope.entity, scope.declaration.form != .extension else { return nil }
+        let bases = resolver.inheritance(of: type).compactMap(\.base)
+        if bases.isEmpty { return nil }
         let labels = scope.declaration.construction.arguments.map { $0.label ?? "_" }
         var required: Isolation?
-        var walk = BreadthFirstWalk(from: resolver.inheritance(of: type).compactMap(\.base))
+        var walk = BreadthFirstWalk(from: bases)
         while let current = walk.next() {
             guard case .type(let read) = table[current].kind, let file = table[current].file else { continue }
             let like = read.summary.initializers.first { $0.labels == labels }

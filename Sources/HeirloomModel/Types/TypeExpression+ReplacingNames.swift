@@ -2,9 +2,9 @@ extension TypeExpression {
     /// The type with each name, whose arguments are replaced already, replaced by what `name` gives for it.
     /// Unlike ``canonical(name:)`` it keeps the sugar.
     package func replacingNames(_ name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
-        let replaced = mappingParts { $0.replacingNames(name) }
-        guard case .named(let components) = replaced else { return replaced }
-        return name(components)
+        // Most types are a plain name, which has no parts.
+        guard case .named(let components) = self else { return mappingParts { $0.replacingNames(name) } }
+        return name(components.map { $0.mappingArguments { $0.replacingNames(name) } })
     }
 
     /// The type with what it is made of, the arguments of names included, changed by `transform`.
