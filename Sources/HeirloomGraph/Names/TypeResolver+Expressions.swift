@@ -242,7 +242,7 @@ extension TypeExpression {
     /// The type with `@escaping` before each parameter of a function that is a generic parameter which stands for a
     /// function: Swift has that escape.
     fileprivate func escapingFunctions(among substitutions: [String: TypeExpression]) -> TypeExpression {
-        guard !substitutions.isEmpty, substitutions.values.contains(where: \.isFunction) else { return self }
+        guard substitutions.values.contains(where: \.isFunction) else { return self }
         let mapped = mappingParts { $0.escapingFunctions(among: substitutions) }
         guard case .function(var function) = mapped else { return mapped }
         for index in function.parameters.indices {

@@ -195,12 +195,7 @@ private struct RankedInitializer {
 
 extension InitializerDeclaration {
     var isolationSpelling: IsolationSpelling {
-        IsolationSpelling(
-            attributes: attributes.filter { $0.arguments == nil }.map(\.name.spelling),
-            isNonisolated: modifiers.has("nonisolated"),
-            isOfCaller: modifiers.saysNonsending
-                || signature.parameters.contains(where: \.isIsolationOfCaller)
-        )
+        IsolationSpelling(attributes: attributes, modifiers: modifiers, parameters: signature.parameters)
     }
 }
 

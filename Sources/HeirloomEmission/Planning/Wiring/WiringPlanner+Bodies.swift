@@ -150,9 +150,8 @@ extension TypeExpression {
             guard case .existential(let constraint) = instance else { return instance.isAnyObject }
             return constraint.isAnyObject
         case .member, .optional, .implicitlyUnwrapped, .dictionary, .inlineArray, .function, .existential,
-            .opaque,
-            .composition, .protocolMetatype, .suppressed, .packElement, .packExpansion, .attributed, .integer,
-            .placeholder:
+            .opaque, .composition, .protocolMetatype, .suppressed, .packElement, .packExpansion, .attributed,
+            .integer, .placeholder:
             return false
         }
     }
