@@ -13,9 +13,11 @@ package struct Compiler: Sendable {
     package static let shared: Result<Compiler, any Error> = Result { try Compiler() }
 
     private let runtime: TemporaryFolder
+    private let jobs: DriverJobs
 
     private init() throws {
         runtime = try TemporaryFolder()
+        jobs = try DriverJobs(probingIn: runtime.url)
         let result = try Subprocess.run(
             "swiftc",
             [
@@ -48,7 +50,8 @@ package struct Compiler: Sendable {
     }
 
     /// Compiles one module into `folder`: `Name.swiftmodule`, unless it is a program, which no module imports, and
-    /// `Name.o`. What is not linked needs no code for the processor: the compiler says all that it has to say before.
+    /// `Name.o`. A module that is not linked needs no code for the processor: the compiler reports all its diagnostics
+    /// before.
     package func compile(
         module: String,
         sources: [String],
@@ -57,29 +60,27 @@ package struct Compiler: Sendable {
         isLinked: Bool = true
     ) throws -> ProgramResult {
         let isProgram = sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
+        let interface = "\(module).swiftmodule"
+        var mode = ["-emit-module", "-o", interface]
+        if isLinked {
+            mode = ["-c", "-o", "\(module).o"] + (isProgram ? [] : ["-emit-module-path", interface])
+        }
         // Step by step, because Swift 6.0 gives up on the type of one long sum.
         var all = options
         if !isProgram { all.append("-parse-as-library") }
         all += arguments
-        all += ["-I", folder.path, "-wmo", "-enable-testing", "-package-name", "Case"]
-        all += ["-module-name", module]
-        if isLinked { all += ["-c", "-o", "\(module).o"] }
-        if !isLinked || !isProgram {
-            all += ["-emit-module", "-emit-module-path", "\(module).swiftmodule"]
-        }
-        return try Subprocess.run("swiftc", all + sources, in: folder)
+        all += ["-I", folder.path, "-enable-testing", "-package-name", "Case", "-module-name", module]
+        return try jobs.compile(mode, all + sources, in: folder)
     }
 
     /// Checks one module of `folder`, as a debug build does, and writes what others import of it: `Name.swiftmodule`. What
     /// the compiler says is one line each, without excerpts of the source.
     package func check(module: String, sources: [String], in folder: URL) throws -> [String] {
-        let result = try Subprocess.run(
-            "swiftc",
+        let result = try jobs.compile(
+            ["-emit-module", "-o", "\(module).swiftmodule"],
             arguments + [
-                "-I", folder.path, "-swift-version", "6", "-D", "DEBUG", "-parse-as-library", "-wmo",
-                "-emit-module",
+                "-I", folder.path, "-swift-version", "6", "-D", "DEBUG", "-parse-as-library",
                 "-diagnostic-style=llvm", "-package-name", "Case", "-module-name", module,
-                "-emit-module-path", "\(module).swiftmodule",
             ] + sources,
             in: folder
         )
@@ -90,12 +91,7 @@ package struct Compiler: Sendable {
 
     /// Links compiled modules of `folder` into a program, and runs it.
     package func linkAndRun(modules: [String], in folder: URL) throws -> ProgramResult {
-        var arguments = modules.map { "\($0).o" } + [library, "-o", "program"]
-        #if os(Linux)
-        // In Swift 6.0 the library of `Observation` lacks a function, which it calls only to crash.
-        arguments += ["-Xlinker", "--allow-shlib-undefined"]
-        #endif
-        let linked = try Subprocess.run("swiftc", arguments, in: folder)
+        let linked = try jobs.link(modules.map { "\($0).o" } + [library], into: "program", in: folder)
         guard linked.status == 0 else { return linked }
         return try Subprocess.run(folder.appendingPathComponent("program").path, [], in: folder)
     }
