@@ -53,7 +53,7 @@ final class DoublePlanner {
 
     /// `@available(…)` of a scope and of what is built below it.
     func availability(below scope: ScopeID) -> [String] {
-        AvailabilityBelow.attributes(of: scope, in: graph)
+        wiring.context.availability.attributes(of: scope)
     }
 
     // MARK: Overrides

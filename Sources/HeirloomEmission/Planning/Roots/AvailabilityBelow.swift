@@ -3,13 +3,19 @@ import HeirloomModel
 
 /// When everything that a root builds is there: generated code can be called no earlier. Where it is called, the
 /// compiler asks for what is lacking, which depends on the platforms for which the caller is compiled.
-enum AvailabilityBelow {
+struct AvailabilityBelow {
+    private let graph: ScopeGraph
+    /// Whether any declaration has the attribute. Most graphs have none, and a root may build all of its graph.
+    private let isLimited: Bool
+
+    init(_ graph: ScopeGraph) {
+        self.graph = graph
+        isLimited = graph.scopes.contains { !$0.declaration.availabilityOfBuilding.isEmpty }
+    }
+
     /// `@available(…)` of the root as written, and then those of what it builds, each once.
-    static func attributes(of root: ScopeID, in graph: ScopeGraph) -> [String] {
-        // Most graphs say nothing of it, and a root may build all that there is.
-        guard graph.scopes.contains(where: { !$0.declaration.availabilityOfBuilding.isEmpty }) else {
-            return []
-        }
+    func attributes(of root: ScopeID) -> [String] {
+        guard isLimited else { return [] }
         let declaration = graph[root].declaration
         var attributes = declaration.availability
         var known = Set(declaration.availabilityOfBuilding)

@@ -36,7 +36,7 @@ struct RootPlanner {
         let scope = graph[root.scope]
         return WorldRootPlan(
             head: RootHead(
-                availability: AvailabilityBelow.attributes(of: root.scope, in: graph),
+                availability: wiring.context.availability.attributes(of: root.scope),
                 name: TypePrinter(graph).spelling(scope.type)
             ),
             initializer: initializer(of: scope),

@@ -11,12 +11,14 @@ final class PlanningContext {
     let overloaded: Set<ScopeID>
     /// Whether the file sees names that were not read, which may be those of other modules that were.
     let meetsUnreadNames: Bool
+    let availability: AvailabilityBelow
 
     init(_ graph: ScopeGraph, meetsUnreadNames: Bool = false) {
         self.graph = graph
         self.meetsUnreadNames = meetsUnreadNames
         typeHeads = Self.typeHeads(in: graph)
         overloaded = Self.overloaded(in: graph)
+        availability = AvailabilityBelow(graph)
     }
 
     /// The heads that begin like any label, as few do: no name of a local can be one of the others.
