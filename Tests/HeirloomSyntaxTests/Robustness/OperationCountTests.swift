@@ -8,7 +8,7 @@ import Testing
 /// What is read on is read once. What the lexer looks at beside that, to find an end that may not come, and what the
 /// parser reads in vain is counted, and neither may be more than a few times the text.
 @Suite struct OperationCountTests {
-    private static let count = 100_000
+    private static let count = 10_000
 
     private static func times(_ text: String) -> String {
         String(repeating: text, count: count)
