@@ -4,11 +4,7 @@ import HeirloomTestSupport
 import Testing
 
 /// Whatever is broken in a random tree is reported where it is, and nothing else is.
-///
-/// A failure names the seeds; `HEIRLOOM_SEED=17 swift test --filter BrokenTree` breaks only that tree.
 @Suite struct BrokenTreeTests {
-    private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-    private static let treeCount = TestLength.share(of: 3_600)
     private static let laneCount = 8
     /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles, functions,
     /// effects, collections and generic types, which trees do not have, or in which nothing of that is broken.
@@ -24,10 +20,10 @@ import Testing
         .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,
     ]
     /// So often each kind must have been reported, not counting where another break hides it.
-    private static let leastOfAKind = TestLength.isFull ? 50 : 5
+    private static let leastOfAKind = TestLength.isFull ? 50 : 1
 
     @Test func everyBreakIsReportedAtItsPlaceAndNothingElseIs() async {
-        let seeds = Self.chosenSeed.map { [$0] } ?? Array(0..<Self.treeCount)
+        let seeds = DrawnSeeds.share(of: 3_600, atLeast: 500)
         let counts = await withTaskGroup(of: [String: Int].self) { lanes in
             for lane in 0..<Self.laneCount {
                 let share = seeds.filter { $0 % Self.laneCount == lane }
@@ -35,7 +31,7 @@ import Testing
             }
             return await lanes.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
         }
-        if Self.chosenSeed != nil { return }
+        if DrawnSeeds.chosen != nil { return }
         let ids = DiagnosticID.allCases.filter { !Self.idsOfOthers.contains($0) }.map(\.rawValue)
         let rare = (BreakKind.all.map(\.name) + ids).filter { counts[$0, default: 0] < Self.leastOfAKind }
         #expect(rare == [], "\(rare.map { counts[$0, default: 0] })")

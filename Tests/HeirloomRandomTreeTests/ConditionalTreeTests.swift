@@ -4,14 +4,8 @@ import Testing
 
 /// Random trees with conditions, held against the model of each way in which they turn out.
 @Suite struct ConditionalTreeTests {
-    private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-
     /// Of the trees that are compiled into one program.
-    private static let programSeeds = 0..<TestLength.share(of: 120)
-
-    private static func seeds(_ range: Range<Int>) -> [Int] {
-        chosenSeed.map { [$0] } ?? Array(range)
-    }
+    private static let programSeeds = DrawnSeeds.share(of: 120, atLeast: 16)
 
     @Test func treesOfTheProgramShowEverythingThatIsDrawn() {
         let shown = Self.programSeeds.flatMap { ConditionalTree(seed: $0).features }
@@ -19,7 +13,7 @@ import Testing
     }
 
     @Test func treesWithConditionsAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
-        for seed in Self.seeds(0..<TestLength.share(of: 300)) {
+        for seed in DrawnSeeds.share(of: 300) {
             let blocks = ConditionalTree(seed: seed).sourceBlocks
             let outcome = TreeSources(blocks: blocks).outcome()
             #expect(outcome.diagnostics == [], "seed \(seed)")
@@ -31,7 +25,7 @@ import Testing
 
     @Test(arguments: [false, true])
     func propertiesHoldWhatTheModelSaysWhetherTheFlagIsSetOrNot(isFlagSet: Bool) throws {
-        let trees = Self.seeds(Self.programSeeds).map { ConditionalTree(seed: $0) }
+        let trees = Self.programSeeds.map { ConditionalTree(seed: $0) }
         let programs = trees.map { TreeProgram(isFlagSet ? $0.full : $0.reduced) }
         let printed = try TreeSources(blocks: trees.flatMap(\.sourceBlocks)).run(
             programs,

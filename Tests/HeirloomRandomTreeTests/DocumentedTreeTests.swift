@@ -8,7 +8,7 @@ import Testing
 @Suite struct DocumentedTreeTests {
     @Test func documentsSayWhoReceivesWhatTheCodeHandsOn() throws {
         var count = 0
-        for seed in 0..<TestLength.share(of: 1_000) {
+        for seed in DrawnSeeds.share(of: 1_000) {
             let graph = try #require(TreeSources([TreeGrowth.tree(seed: seed)]).graph(), "seed \(seed)")
             let document = GraphDocument(graph)
             let flow = ValueFlow(ScopeIndex(document))

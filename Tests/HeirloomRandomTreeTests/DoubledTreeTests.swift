@@ -4,14 +4,8 @@ import Testing
 
 /// Random trees of which some scopes have generated doubles, held against the same trees without.
 @Suite struct DoubledTreeTests {
-    private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-
-    private static func seeds(_ range: Range<Int>) -> [Int] {
-        chosenSeed.map { [$0] } ?? Array(range)
-    }
-
     @Test func whatIsBuiltInProductionKnowsNothingOfDoubles() throws {
-        for seed in Self.seeds(0..<TestLength.share(of: 400)) {
+        for seed in DrawnSeeds.share(of: 400) {
             let tree = TreeGrowth.tree(seed: seed)
             let outcome = TreeSources([tree.withDoubles]).outcome()
             #expect(outcome.diagnostics == [], "seed \(seed)")
@@ -23,7 +17,7 @@ import Testing
 
     /// What the root builds as a double is what it builds in production; the others are built at all.
     @Test func doublesHoldWhatTheModelSays() throws {
-        let trees = Self.seeds(0..<TestLength.share(of: 100)).map { TreeGrowth.tree(seed: $0).withDoubles }
+        let trees = DrawnSeeds.share(of: 100, atLeast: 12).map { TreeGrowth.tree(seed: $0).withDoubles }
         let programs = trees.map { TreeProgram($0, madeBy: ".mock") }
         let sources = TreeSources(trees)
         let calls = GeneratedDoubles(in: try #require(sources.outcome().source)).callsWithoutArguments

@@ -4,13 +4,7 @@ import HeirloomTestSupport
 import Testing
 
 /// Broken trees whose faults have fix-its become trees that the compiler accepts.
-///
-/// A failure names the seeds; `HEIRLOOM_SEED=17 swift test --filter FixedTree` fixes only that tree.
 @Suite struct FixedTreeTests {
-    private static let environment = ProcessInfo.processInfo.environment
-    private static let chosenSeed = environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-    /// One of each kind of break or so. With `HEIRLOOM_TREES=3200` all trees that are broken are fixed.
-    private static let treeCount = environment["HEIRLOOM_TREES"].flatMap { Int($0) } ?? 140
     private static let batchCount = 140
     private static let seedsOfOneKind = 20
     /// Fix-its may need more luck: some kinds are fixed in one tree of a hundred.
@@ -18,7 +12,7 @@ import Testing
     private static let laneCount = 2
 
     private static let batches: [[Int]] = {
-        let seeds = chosenSeed.map { [$0] } ?? Array(0..<treeCount)
+        let seeds = DrawnSeeds.share(of: 1_120, atLeast: 70)
         return stride(from: 0, to: seeds.count, by: batchCount).map { start in
             Array(seeds[start..<min(start + batchCount, seeds.count)])
         }
@@ -37,11 +31,12 @@ import Testing
         }
         try FixedTree.compile(fixed)
         // Without this a fix-it that is lost would not be missed.
-        #expect(Self.chosenSeed != nil || fixed.count > seeds.count / 4)
+        #expect(DrawnSeeds.chosen != nil || fixed.count > seeds.count / 4)
     }
 
-    /// What is said to have a fix-it has one, and what is said to have words only has no other.
-    @Test func treesWithOneBreakAreFixedByFixItsOrNotAtAll() async {
+    /// A kind of break that is said to have a fix-it has one, and the others have none.
+    @Test(.enabled(if: TestLength.isFull, "a fix-it may need hundreds of trees"))
+    func treesWithOneBreakAreFixedByFixItsOrNotAtAll() async {
         let fixable = Set(BreakKind.withFixIts.map(\.name))
         let fixed = await withTaskGroup(of: String?.self) { kinds in
             for kind in BreakKind.all {

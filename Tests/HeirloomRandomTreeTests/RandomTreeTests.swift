@@ -3,17 +3,9 @@ import HeirloomTestSupport
 import Testing
 
 /// Random trees, held against a model that shares no code with the stages.
-///
-/// A failure names the seeds of its trees; `HEIRLOOM_SEED=17 swift test --filter RandomTree` draws only that one.
 @Suite struct RandomTreeTests {
-    private static let chosenSeed = ProcessInfo.processInfo.environment["HEIRLOOM_SEED"].flatMap { Int($0) }
-
     /// Of the trees that are compiled into one program.
-    private static let programSeeds = 0..<TestLength.share(of: 208)
-
-    private static func seeds(_ range: Range<Int>) -> [Int] {
-        chosenSeed.map { [$0] } ?? Array(range)
-    }
+    private static let programSeeds = DrawnSeeds.share(of: 208, atLeast: 52)
 
     @Test func treesOfTheProgramShowEverythingThatIsDrawn() {
         let shown = Self.programSeeds.flatMap { TreeGrowth.tree(seed: $0).features }
@@ -21,7 +13,7 @@ import Testing
     }
 
     @Test func validTreesAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
-        for seed in Self.seeds(0..<TestLength.share(of: 1_000)) {
+        for seed in DrawnSeeds.share(of: 1_000) {
             let tree = TreeGrowth.tree(seed: seed)
             let outcome = TreeSources([tree]).outcome()
             #expect(outcome.diagnostics == [], "seed \(seed)")
@@ -32,7 +24,7 @@ import Testing
     }
 
     @Test func propertiesOfAFinishedProgramHoldWhatTheModelSays() throws {
-        let trees = Self.seeds(Self.programSeeds).map { TreeGrowth.tree(seed: $0) }
+        let trees = Self.programSeeds.map { TreeGrowth.tree(seed: $0) }
         let programs = trees.map(TreeProgram.init)
         let printed = try TreeSources(trees).run(programs)
         for (tree, program) in zip(trees, programs) {

@@ -22,8 +22,14 @@ struct TreeGrowth {
     ///
     /// - Parameter isSpecialized: Whether some generic types are built for several arguments.
     static func tree(seed: Int, isSpecialized: Bool = true) -> RandomTree {
+        grown.tree(GrownTrees.Key(seed: seed, isSpecialized: isSpecialized), growing: grow)
+    }
+
+    private static let grown = GrownTrees()
+
+    private static func grow(_ key: GrownTrees.Key) -> RandomTree {
         for attempt in 0... {
-            var growth = TreeGrowth(seed: seed, attempt: attempt)
+            var growth = TreeGrowth(seed: key.seed, attempt: attempt)
             growth.grow()
             growth.collectOnce()
             growth.provideWhatIsMissing()
@@ -35,7 +41,7 @@ struct TreeGrowth {
             }
             growth.dress()
             growth.addGenericTypes()
-            if isSpecialized { growth.addSpecializations() }
+            if key.isSpecialized { growth.addSpecializations() }
             return growth.tree
         }
         preconditionFailure("numbers have no end")
