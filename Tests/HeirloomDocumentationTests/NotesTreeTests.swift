@@ -4,7 +4,8 @@ import Testing
 
 /// The example prints a tree that was made from its sources when it was built.
 @Suite struct NotesTreeTests {
-    @Test func aTypeThatIsRenamedInACopyIsRenamedInItsTree() throws {
+    @Test(.enabled(if: TestLength.isFull, "`.ci/run` builds and tests the examples"))
+    func aTypeThatIsRenamedInACopyIsRenamedInItsTree() throws {
         let copy = try ExampleCopy(of: "Notes", dependingOn: Self.heirloom())
         let tree = try copy.swift("run", "--quiet", "notes", "tree")
         try copy.replace("NoteShelf", with: "NoteRack")

@@ -4,7 +4,8 @@ import Testing
 
 /// The example that may fail to start builds, its own tests pass, and it prints what its page shows.
 @Suite struct WeatherTests {
-    @Test func theExamplePrintsWhatItsPageShows() throws {
+    @Test(.enabled(if: TestLength.isFull, "`.ci/run` builds and tests the examples"))
+    func theExamplePrintsWhatItsPageShows() throws {
         let copy = try ExampleCopy(of: "Weather", dependingOn: ExampleCopy.forwardingPackage.get())
         #expect(throws: Never.self) { try copy.swift("test", "--quiet") }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Real builds of one package, one after the other, because each of them costs seconds.
 @Suite(.serialized) struct BuildTests {
-    @Test(arguments: BuildSystem.allCases)
+    @Test(arguments: BuildSystem.tried)
     func aLibraryItsTestsAndAnExecutableThatAllRunThePluginBuild(system: BuildSystem) throws {
         let package = try PackageFolder(Kitchen.files)
         let names = try package.names

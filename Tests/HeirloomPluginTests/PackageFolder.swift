@@ -123,6 +123,9 @@ struct PackageFolder: Sendable {
 enum BuildSystem: String, CaseIterable {
     case native, swiftbuild
 
+    /// Both in full length, and otherwise the one that `swift build` uses.
+    static let tried = TestLength.isFull ? allCases : [.native]
+
     var options: [String] { ["--build-system", rawValue] }
 
     var scratchPath: String { ".build-" + rawValue }
