@@ -26,7 +26,9 @@ import Testing
     @Test(arguments: GrowingTree.allCases)
     func workForDoublesGrowsWithWhatIsDeclaredAndRequired(shape: GrowingTree) throws {
         let least = shape.leastCount
-        let work = try [least, least * 2, least * 4].map { try DoublesWork(on: shape.sourceWithDoubles(of: $0)) }
+        let work = try [least, least * 2, least * 4].map {
+            try DoublesWork(on: shape.sourceWithDoubles(of: $0))
+        }
         for amounts in [work.map(\.planned), work.map(\.written)] {
             #expect(amounts[1] - amounts[0] >= least * shape.leastGrowth)
         }

@@ -189,7 +189,9 @@ package struct GoldenPipeline {
     package func run(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
         let folder = try TemporaryFolder()
         guard try compile(generated: generated, flags: flags, in: folder, isLinked: true) else { return nil }
-        let result = try Compiler.shared.get().linkAndRun(modules: goldenCase.modules, in: folder.url)
+        let printer = printsTree ? [try TreePrinter.shared.get().object] : []
+        let result = try Compiler.shared.get()
+            .linkAndRun(modules: goldenCase.modules, in: folder.url, objects: printer)
         guard result.status == 0 else { throw CompilerFailure(output: result.errors + result.output) }
         return result.output
     }
@@ -215,10 +217,6 @@ package struct GoldenPipeline {
                 sources.append("\(module)/Heirloom.generated.swift")
             }
             isProgram = sources.contains("\(module)/main.swift")
-            if isProgram && goldenCase.sources.contains(where: { $0.text.contains("printTree(") }) {
-                try folder.write(treePrinterSource, to: "\(module)/TreePrinter.swift")
-                sources.append("\(module)/TreePrinter.swift")
-            }
             let conditions = (ordinaryFlags + flags + words("known \(module)")).map { "-D" + $0 }
             let result =
                 goldenCase.usesAppleModules
@@ -228,13 +226,16 @@ package struct GoldenPipeline {
                     module: module,
                     sources: sources,
                     in: folder.url,
-                    options: compilerOptions(for: module) + conditions,
+                    options: compilerOptions(for: module) + conditions
+                        + (isProgram && printsTree ? TreePrinter.shared.get().options : []),
                     isLinked: isLinked
                 )
             guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
         }
         return isProgram
     }
+
+    private var printsTree: Bool { goldenCase.sources.contains { $0.text.contains("printTree(") } }
 
     private func compilerOptions(for module: String) -> [String] {
         ["-swift-version", "6", "-warnings-as-errors"] + words("swiftc") + words("swiftc \(module)")

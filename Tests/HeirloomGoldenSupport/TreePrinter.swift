@@ -1,48 +1,73 @@
-/// The source that is compiled into every golden's program: `printTree(_:)`.
+import Foundation
+import HeirloomTestSupport
+
+/// The module that every golden's program may use without importing it: `printTree(_:)`.
 ///
 /// It prints what the program really holds: each property with its value, each object with a number by
-/// which it is known again.
-package let treePrinterSource = """
-    /// Prints a value and everything below it; objects are numbered in the order in which they are met.
-    func printTree(_ value: Any) {
-        var numbers: [ObjectIdentifier: Int] = [:]
-        printTree(value, label: nil, indentation: "", numbers: &numbers)
+/// which it is known again. It is compiled once, since it takes longer than most programs.
+struct TreePrinter {
+    static let shared: Result<TreePrinter, any Error> = Result { try TreePrinter() }
+
+    private static let module = "HeirloomTreePrinter"
+
+    private let folder: TemporaryFolder
+
+    private init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Self.source, to: "TreePrinter.swift")
+        let result = try Compiler.shared.get()
+            .compile(module: Self.module, sources: ["TreePrinter.swift"], in: folder.url)
+        guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
     }
 
-    private func printTree(
-        _ value: Any, label: String?, indentation: String, numbers: inout [ObjectIdentifier: Int]
-    ) {
-        let mirror = Mirror(reflecting: value)
-        let prefix = indentation + (label.map { "\\($0): " } ?? "")
-        let name = "\\(type(of: value))"
-        if mirror.displayStyle == .optional {
-            guard let wrapped = mirror.children.first else { return print(prefix + "nil") }
-            return printTree(wrapped.value, label: label, indentation: indentation, numbers: &numbers)
+    /// The options with which a program sees it.
+    var options: [String] { ["-I", folder.url.path, "-import-module", Self.module] }
+
+    /// The object that such a program links.
+    var object: String { folder.url.appendingPathComponent("\(Self.module).o").path }
+
+    private static let source = """
+        /// Prints a value and everything below it; objects are numbered in the order in which they are met.
+        public func printTree(_ value: Any) {
+            var numbers: [ObjectIdentifier: Int] = [:]
+            printTree(value, label: nil, indentation: "", numbers: &numbers)
         }
-        if name.hasPrefix("Instantiator<") || name.hasPrefix("SendableInstantiator<")
-            || name.hasPrefix("ErasedInstantiator<") || name.hasPrefix("SendableErasedInstantiator<")
-        {
-            return print(prefix + name)
+
+        private func printTree(
+            _ value: Any, label: String?, indentation: String, numbers: inout [ObjectIdentifier: Int]
+        ) {
+            let mirror = Mirror(reflecting: value)
+            let prefix = indentation + (label.map { "\\($0): " } ?? "")
+            let name = "\\(type(of: value))"
+            if mirror.displayStyle == .optional {
+                guard let wrapped = mirror.children.first else { return print(prefix + "nil") }
+                return printTree(wrapped.value, label: label, indentation: indentation, numbers: &numbers)
+            }
+            if name.hasPrefix("Instantiator<") || name.hasPrefix("SendableInstantiator<")
+                || name.hasPrefix("ErasedInstantiator<") || name.hasPrefix("SendableErasedInstantiator<")
+            {
+                return print(prefix + name)
+            }
+            if type(of: value) is AnyObject.Type {
+                let object = ObjectIdentifier(value as AnyObject)
+                if let number = numbers[object] { return print(prefix + name + " #\\(number)") }
+                numbers[object] = numbers.count + 1
+                print(prefix + name + " #\\(numbers.count)")
+            } else if mirror.displayStyle == .struct && !(value is any CustomStringConvertible) {
+                print(prefix + name)
+            } else {
+                return print(prefix + "\\(name) \\(String(reflecting: value))")
+            }
+            var ancestor = mirror.superclassMirror
+            var children = Array(mirror.children)
+            while let current = ancestor {
+                children = Array(current.children) + children
+                ancestor = current.superclassMirror
+            }
+            for child in children where child.label != "$defaultActor" {
+                printTree(
+                    child.value, label: child.label, indentation: indentation + "  ", numbers: &numbers)
+            }
         }
-        if type(of: value) is AnyObject.Type {
-            let object = ObjectIdentifier(value as AnyObject)
-            if let number = numbers[object] { return print(prefix + name + " #\\(number)") }
-            numbers[object] = numbers.count + 1
-            print(prefix + name + " #\\(numbers.count)")
-        } else if mirror.displayStyle == .struct && !(value is any CustomStringConvertible) {
-            print(prefix + name)
-        } else {
-            return print(prefix + "\\(name) \\(String(reflecting: value))")
-        }
-        var ancestor = mirror.superclassMirror
-        var children = Array(mirror.children)
-        while let current = ancestor {
-            children = Array(current.children) + children
-            ancestor = current.superclassMirror
-        }
-        for child in children where child.label != "$defaultActor" {
-            printTree(
-                child.value, label: child.label, indentation: indentation + "  ", numbers: &numbers)
-        }
-    }
-    """
+        """
+}

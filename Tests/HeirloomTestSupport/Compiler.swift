@@ -89,9 +89,14 @@ package struct Compiler: Sendable {
         }
     }
 
-    /// Links compiled modules of `folder` into a program, and runs it.
-    package func linkAndRun(modules: [String], in folder: URL) throws -> ProgramResult {
-        let linked = try jobs.link(modules.map { "\($0).o" } + [library], into: "program", in: folder)
+    /// Links compiled modules of `folder` and other objects into a program, and runs it.
+    package func linkAndRun(
+        modules: [String],
+        in folder: URL,
+        objects: [String] = []
+    ) throws -> ProgramResult {
+        let files = modules.map { "\($0).o" } + objects + [library]
+        let linked = try jobs.link(files, into: "program", in: folder)
         guard linked.status == 0 else { return linked }
         return try Subprocess.run(folder.appendingPathComponent("program").path, [], in: folder)
     }
