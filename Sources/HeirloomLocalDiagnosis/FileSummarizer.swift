@@ -17,7 +17,7 @@ package enum FileSummarizer {
         var summary = FileReader.summary(ofFileAt: path, text: text, known: known, review: review)
         // Where an attribute cannot be read, what stands below it may well be in its place.
         let isBroken = summary.fault != nil
-        summary.diagnostics = review.sortedProblems
+        summary.diagnostics = review.sortedProblems.withOneStrayOfEachType
             .filter { !isBroken || $0.id != .strayDependency }
             .map { $0.diagnostic(path: path, text: text) }
         return summary
@@ -44,5 +44,18 @@ package enum FileSummarizer {
         let review = LocalReview(text: text)
         FileReader.review(file, text: text, by: review)
         return review.sortedProblems
+    }
+}
+
+extension [LocalProblem] {
+    /// These without all but the first of the properties whose type lacks `@Instantiable`: that is one mistake.
+    fileprivate var withOneStrayOfEachType: [LocalProblem] {
+        var owners: Set<Int> = []
+        return filter { problem in
+            guard case .dependency(_, .isStray(let owner)) = problem, let start = owner?.start else {
+                return true
+            }
+            return owners.insert(start.offset).inserted
+        }
     }
 }

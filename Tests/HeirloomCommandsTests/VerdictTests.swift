@@ -60,15 +60,11 @@ import Testing
         )
     }
 
-    @Test func aLocalMistakeAloneIsLeftToTheMacros() {
+    @Test func aLocalMistakeIsReportedOnceAndNotByTheMacros() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
-        let kept = Self.diagnostic(
-            .keptOutput,
-            "nothing new is generated for 'App' until this is fixed: local mistake",
-            line: 4
-        )
         #expect(
-            Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome) == .keep(warnings: [kept])
+            Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome)
+                == .fail([Self.remark, Self.warning, Self.mistake])
         )
     }
 
@@ -76,13 +72,32 @@ import Testing
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
         let kept = Self.diagnostic(
             .keptOutput,
-            "nothing new is generated for 'App' until this is fixed (and 1 more): expected '}'",
+            "nothing new is generated for 'App' until this is fixed: expected '}'",
             line: 9
         )
-        #expect(
-            Self.verdict(local: [Self.mistake], isUnreadable: true, outcome: outcome)
-                == .keep(warnings: [kept])
-        )
+        #expect(Self.verdict(isUnreadable: true, outcome: outcome) == .keep(warnings: [kept]))
+    }
+
+    /// The macros of another module may be meant.
+    @Test func theMistakesOfAFileThatMayNotSeeHeirloomAreLeftToTheCompiler() {
+        let source = """
+            import OtherInjection
+            @Instantiable
+            struct Store {}
+            """
+        let file = FileSummarizer.summary(ofFileAt: "a.swift", source: Array(source.utf8))
+        var input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: [file])])
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
+        #expect(Verdict(input: input, outcome: outcome, isStrict: false) == .fail(file.diagnostics))
+        input.modulesAreComplete = true
+        let kept = file.diagnostics.map { mistake in
+            Diagnostic(
+                id: .keptOutput,
+                message: "nothing new is generated for 'App' until this is fixed: \(mistake.message)",
+                location: mistake.location
+            )
+        }
+        #expect(Verdict(input: input, outcome: outcome, isStrict: false) == .keep(warnings: kept))
     }
 
     @Test func aMistakeUnderAFlagThatIsExpectedToBeUnsetKeepsNothing() {
@@ -106,17 +121,19 @@ import Testing
         #expect(Verdict(input: input, outcome: outcome, isStrict: true) == .fail(file.diagnostics))
     }
 
-    @Test func theRunForAModuleBelowGivesTheWarningAboutIt() {
-        let file = FileSummary(path: "a.swift", diagnostics: [Self.mistake])
-        let below = ModuleSummary(name: "Below", files: [file])
-        let input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: []), below])
-        let verdict = Verdict(
-            input: input,
-            outcome: GraphOutcome(graph: Self.graph, diagnostics: []),
-            modulesWithPlugin: ["Below"],
-            isStrict: false
+    @Test func theRunForAModuleBelowReportsItsMistakes() {
+        let files = [FileSummary(path: "a.swift", diagnostics: [Self.mistake])]
+        let modules = [ModuleSummary(name: "App", files: []), ModuleSummary(name: "Below", files: files)]
+        var input = GraphInput(module: "App", modules: modules, modulesWithPlugin: ["Below"])
+        let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
+        #expect(Verdict(input: input, outcome: outcome, isStrict: false) == .keep(warnings: []))
+        // A failure of this run may cancel that one.
+        let faulty = GraphOutcome(graph: nil, diagnostics: [Self.fault])
+        #expect(
+            Verdict(input: input, outcome: faulty, isStrict: false) == .fail([Self.fault, Self.mistake])
         )
-        #expect(verdict == .keep(warnings: []))
+        input.modulesWithPlugin = []
+        #expect(Verdict(input: input, outcome: outcome, isStrict: false) == .fail([Self.mistake]))
     }
 
     @Test func onceItFailsItReportsEverythingInOrderOfPlace() {
@@ -127,12 +144,8 @@ import Testing
         )
     }
 
-    @Test func strictnessReportsLocalMistakesAsFaults() {
+    @Test func strictnessReportsAnUnreadableFileAsAFault() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
-        #expect(
-            Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome, isStrict: true)
-                == .fail([Self.remark, Self.warning, Self.mistake])
-        )
         #expect(
             Self.verdict(isUnreadable: true, outcome: outcome, isStrict: true)
                 == .fail([Self.warning, Self.syntax])
@@ -165,17 +178,17 @@ import Testing
                 == .write(ConditionalGraph(Self.graph), warnings: [])
         )
         #expect(
-            Self.verdict(local: [Self.mistake], outcome: outcome, levels: levels) == .keep(warnings: [])
+            Self.verdict(isUnreadable: true, outcome: outcome, levels: levels) == .keep(warnings: [])
         )
         let faulty = GraphOutcome(graph: nil, diagnostics: [Self.warning, Self.fault])
         #expect(Self.verdict(outcome: faulty, levels: levels) == .fail([Self.fault]))
     }
 
-    @Test func whereKeptOutputIsRaisedLocalMistakesAreFaultsEachToldOnce() {
+    @Test func whereKeptOutputIsRaisedAnUnreadableFileIsAFault() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
-            Self.verdict(local: [Self.mistake], outcome: outcome, levels: [.keptOutput: .raised])
-                == .fail([Self.warning, Self.mistake])
+            Self.verdict(isUnreadable: true, outcome: outcome, levels: [.keptOutput: .raised])
+                == .fail([Self.warning, Self.syntax])
         )
     }
 }

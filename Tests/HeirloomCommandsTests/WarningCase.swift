@@ -266,25 +266,14 @@ extension WarningCase {
         ),
         WarningCase(
             id: .keptOutput,
-            files: [
-                "App.swift": """
-                import Heirloom
-
-                @Instantiable
-                struct Shop {}
-
-                """
-            ],
+            files: ["App.swift": "import Heirloom\n\nstruct Shop {\n"],
             report: """
-                ./App.swift:4:8: SEVERITY: nothing new is generated for 'App' until this is fixed: 'Shop' is \
-                '@Instantiable' and must conform to 'Instantiable'; where another declaration makes it conform, say \
-                'conformsElsewhere: true' [kept-output]
+                ./App.swift:3:13: SEVERITY: nothing new is generated for 'App' until this is fixed: expected '}' for \
+                this '{' [kept-output]
 
                 """,
             raisedReport: """
-                ./App.swift:4:8: SEVERITY: 'Shop' is '@Instantiable' and must conform to 'Instantiable'; where \
-                another declaration makes it conform, say 'conformsElsewhere: true' [missing-conformance]
-                ./App.swift:4:12: note: fix-it: add conformance to 'Instantiable': insert ': Instantiable'
+                ./App.swift:3:13: SEVERITY: expected '}' for this '{' [syntax]
 
                 """
         ),

@@ -3,9 +3,9 @@ import HeirloomTestSupport
 
 /// What the generator and the compiler say of a page's example.
 struct DiagnosticExample {
-    /// What a page shows, a block each.
+    /// What a page shows, a block each: what a build says.
     let said: [String]
-    /// The ids in it.
+    /// The ids in it, and in what the macros say in an editor.
     let ids: Set<String>
     /// The ids that the generator tells where it stands in for the compiler.
     let strictIDs: Set<String>
@@ -21,10 +21,14 @@ struct DiagnosticExample {
         let generation = try build.generateAll(options)
         let compilation = try build.check(withGenerated: false)
             .map { Self.withoutFolder($0) + "\n" }.joined()
-        // What the macros will report makes the generator wait, with a warning, and only they show it in full.
-        let isOfMacros = generation.status == 0 && !Self.ids(in: compilation).isEmpty
-        said = (isOfMacros ? [] : [generation.errors]) + (compilation.isEmpty ? [] : [compilation])
-        ids = Self.ids(in: said.joined())
+        let isOfMacros = !Self.ids(in: compilation).isEmpty
+        // Only an editor shows what the macros say beside the generator's errors.
+        let hidesMacros = isOfMacros && generation.status != 0
+        // Of a file that does not parse the macros say more than the generator.
+        let hidesGenerator = isOfMacros && generation.status == 0
+        let generated = hidesGenerator ? "" : generation.errors
+        said = [generated, hidesMacros ? "" : compilation].filter { !$0.isEmpty }
+        ids = Self.ids(in: generated + compilation)
         strictIDs = Self.ids(in: try build.generateAll(options + ["--strict"]).errors)
     }
 

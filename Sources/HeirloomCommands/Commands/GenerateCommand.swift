@@ -17,7 +17,8 @@ enum GenerateCommand {
     static let strict = OptionDescription(
         "--strict",
         help: """
-            Report mistakes that the compiler and the macros would report too, for use without the compiler.
+            Report what the compiler and the macros would report too: files that do not parse, and the macros' \
+            warnings. For use without the compiler.
             """
     )
 

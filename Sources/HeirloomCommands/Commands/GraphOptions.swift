@@ -70,6 +70,22 @@ enum GraphOptions {
             The default is that it may be either.
             """
     )
+    static let modulesAreComplete = OptionDescription(
+        "--modules-are-complete",
+        help: """
+            The modules that are given are all that depend on Heirloom. A file that uses its macros and can see it \
+            through none of them is an error.
+            """
+    )
+    static let closedModule = OptionDescription(
+        "--closed-module",
+        value: "NAME",
+        count: .anyNumber,
+        help: """
+            A module whose types no root outside of the given modules can build. Those that no root builds are warned \
+            about, whatever their access.
+            """
+    )
     static let moduleCondition = OptionDescription(
         "--module-condition",
         value: "NAME=CONDITION",
@@ -113,7 +129,8 @@ enum GraphOptions {
     /// Those besides the module, in the order in which help lists them.
     static let inputs = [
         sourcesFile, moduleSources, summary, roots, cache, condition, moduleCondition, conditionsAreComplete,
-        configuration, modulePackage, pluginFolder, languageMode, projectFolder,
+        configuration, modulesAreComplete, closedModule, modulePackage, pluginFolder, languageMode,
+        projectFolder,
     ]
 
     /// In the order in which help lists them, with the options of one command.

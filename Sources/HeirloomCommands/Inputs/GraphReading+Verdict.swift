@@ -21,13 +21,7 @@ extension GraphReading {
         if let warned = outcome.conditionalGraph?.warned {
             outcome.conditionalGraph?.warned = silenced.applied(to: warned)
         }
-        return Verdict(
-            input: input,
-            outcome: outcome,
-            modulesWithPlugin: modulesWithPlugin,
-            levels: levels,
-            isStrict: isStrict
-        )
+        return Verdict(input: input, outcome: outcome, levels: levels, isStrict: isStrict)
     }
 }
 

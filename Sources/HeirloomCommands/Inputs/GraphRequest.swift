@@ -17,6 +17,8 @@ struct GraphRequest {
     private var flags: Set<String>
     private var flagsBelow: [(name: String, value: String)]
     private var expectedFlags: ExpectedFlags?
+    private var modulesAreComplete: Bool
+    private var closedModules: [String]
     private var cacheFolder: String?
     private var fingerprint: RunFingerprint
 
@@ -43,6 +45,8 @@ struct GraphRequest {
         expectedFlags =
             arguments.has(GraphOptions.conditionsAreComplete)
             ? ExpectedFlags(configuration: configuration) : nil
+        modulesAreComplete = arguments.has(GraphOptions.modulesAreComplete)
+        closedModules = arguments.values(of: GraphOptions.closedModule)
         cacheFolder = arguments.value(of: GraphOptions.cache)
         fingerprint = RunFingerprint(arguments)
     }
@@ -122,7 +126,6 @@ struct GraphRequest {
             additionalModules: more,
             isOfSourcesOnly: directories.areNone(configuredIn: own),
             isAsHashed: isAsHashed,
-            modulesWithPlugin: modulesWithPlugin,
             warnings: projectFolder == nil ? [] : directories.warnings(configuredIn: own)
         )
     }
@@ -142,7 +145,9 @@ struct GraphRequest {
             packages: Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) }),
             flags: flags,
             languageMode: languageMode,
-            expectedFlags: expectedFlags
+            expectedFlags: expectedFlags,
+            modulesAreComplete: modulesAreComplete,
+            closedModules: Set(closedModules)
         )
     }
 }
@@ -156,8 +161,6 @@ struct GraphReading {
     var isOfSourcesOnly: Bool
     /// Whether all summaries are those of the bytes that were hashed.
     var isAsHashed: Bool
-    /// The modules below for which the generator runs as well.
-    var modulesWithPlugin: Set<String>
     var warnings: [Diagnostic]
 }
 

@@ -7,8 +7,10 @@ final class LintSurvey {
     let input: GraphInput
     let choice: LintChoice
     let sources: LintedSources
-    /// What is looked at: every type without mistakes that is declared where no other run looks at it. A closure is a
-    /// part of its type, and the declaration of a generic type stands for nothing but its specialisations.
+    /// Every type without mistakes. A closure is a part of its type, and the declaration of a generic type stands for
+    /// nothing but its specialisations.
+    let types: [ScopeID]
+    /// Those of the types that no other run looks at.
     let subjects: [ScopeID]
 
     init(_ graph: ScopeGraph, of input: GraphInput, _ sources: LintedSources, _ choice: LintChoice) {
@@ -16,17 +18,18 @@ final class LintSurvey {
         self.input = input
         self.choice = choice
         self.sources = sources
-        subjects = graph.scopes.indices.lazy.map { ScopeID($0) }.filter { id in
+        types = graph.scopes.indices.map { ScopeID($0) }.filter { id in
             let scope = graph[id]
-            guard sources.isTold(of: scope.module), !scope.declaration.testDouble.mockOnly,
-                !scope.declaration.hasLocalFaults
-            else { return false }
+            guard !scope.declaration.testDouble.mockOnly, !scope.declaration.hasLocalFaults else {
+                return false
+            }
             switch scope.declaration.form {
             case .declaration: return scope.isSpecialisation || scope.declaration.genericParameters.isEmpty
             case .extension: return true
             case .closure: return false
             }
         }
+        subjects = types.filter { input.isReportedHere(graph[$0].module) }
     }
 
     /// What takes those that are unused.

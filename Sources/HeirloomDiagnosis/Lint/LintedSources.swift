@@ -15,11 +15,6 @@ final class LintedSources {
 
     init(_ input: GraphInput) { self.input = input }
 
-    /// Whether nobody else tells of a module's own declarations.
-    func isTold(of module: String) -> Bool {
-        module == input.module || !input.modulesWithPlugin.contains(module)
-    }
-
     /// Whether what nobody wrote may use the properties of a type: members that a macro adds, or `==` and what else the
     /// compiler writes for a conformance.
     func mayUseUnwritten(_ scope: Scope, at path: String) -> Bool {
@@ -34,13 +29,13 @@ final class LintedSources {
         }
     }
 
-    /// Whether the configuration of its module names it for a double.
+    /// Whether a configuration names it for a double.
     func isNamedForDouble(_ declaration: InstantiableDeclaration) -> Bool {
         namesForDoubles.contains(declaration.path.last ?? "")
     }
 
     private lazy var namesForDoubles = Set(
-        input.modules.filter { $0.name == input.module }.flatMap(\.configurations)
+        input.modules.flatMap(\.configurations)
             .flatMap(\.declaration.additionalMocksToGenerate)
             .compactMap { $0.text.split(separator: ".").last.map(String.init) }
     )

@@ -56,7 +56,7 @@ private struct DeclarationCounts {
         let ranges = Dictionary(grouping: locations, by: \.path).mapValues { Set($0.map(\.range)) }
         for survey in surveys {
             let wanted = survey.graph.files.map { ranges[$0.path] }
-            for subject in survey.subjects {
+            for subject in survey.types {
                 let scope = survey.graph[subject]
                 guard let ranges = wanted[scope.file.index] else { continue }
                 let path = survey.graph[scope.file].path

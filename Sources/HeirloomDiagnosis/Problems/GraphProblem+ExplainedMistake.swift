@@ -21,6 +21,7 @@ extension GraphProblem {
             .missingDependency, .notOptional, .changedInVain, .localDependency, .nothingFulfills,
             .notInstantiable, .ambiguousFulfillment,
             .ambiguousName, .inferredName, .mistakenName,
+            .missingImport,
             .duplicateConfiguration, .hiddenType, .hiddenExtended, .namesOwnMember, .hiddenFromGenerated,
             .conditionalIsolation,
             .misspeltModule, .misnamedDouble,

@@ -55,6 +55,8 @@ enum GraphProblem {
     case wrongInstantiateResult(ScopeID)
     /// An `instantiate` that returns every specialisation of the generic type that its extension extends.
     case unspecialisedResult(ScopeID)
+    /// A file that uses Heirloom's macros and does not see Heirloom.
+    case missingImport(FileID, SourceRange)
     /// A second configuration of a module.
     case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
     /// A type in the braces of a computed property.

@@ -2,6 +2,17 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
+    func missingImport(of use: SourceRange, in file: FileID) -> Diagnostic {
+        Diagnostic(
+            id: .missingImport,
+            message: "this file uses Heirloom's macros but does not import 'Heirloom'",
+            location: tree.table.files.location(use, in: file),
+            fixIts: remedies.changes.importing("Heirloom", in: file).map { edit in
+                [FixIt(message: "import 'Heirloom'", edits: [edit])]
+            } ?? []
+        )
+    }
+
     /// An initializer that would have to be wider than an import allows.
     func narrowImport(_ property: DependencyID, _ narrow: NarrowImport) -> Diagnostic {
         let widening = widening(narrow, for: property.scope)

@@ -21,6 +21,7 @@ struct TreeRule: Sendable {
     private static let ofDeclarations = [
         TreeRule(.duplicateType, .duplicateInstantiate) { TypesAreDeclaredOnce.problems(in: $0.tree) },
         TreeRule(.wrongInstantiateResult) { InstantiateReturnsTheExtendedType.problems(in: $0.tree) },
+        TreeRule(.missingImport) { UsersImportHeirloom.problems(in: $0.tree) },
         TreeRule(.duplicateConfiguration) { ModulesAreConfiguredOnce.problems(in: $0.tree) },
         TreeRule(.unreachableType) { TypesAreNotHidden.problems(in: $0.tree) },
         TreeRule(.unreachableType) { AttributesNameNothingInside.problems(in: $0.tree) },

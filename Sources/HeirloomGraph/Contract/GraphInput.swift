@@ -19,7 +19,7 @@ package struct GraphInput: Hashable, Sendable {
     package var rootMode: RootMode
     /// The modules below whose targets do not run the plugin, where that is known.
     package var modulesWithoutPlugin: Set<String>
-    /// Those whose targets do, and so are told by runs of their own what is wrong below their roots.
+    /// Those whose targets do, and so have runs of their own that report their mistakes and what is wrong below their roots.
     package var modulesWithPlugin: Set<String>
     /// The package of each module, where that is known.
     package var packages: [String: String]
@@ -32,6 +32,10 @@ package struct GraphInput: Hashable, Sendable {
     package var languageMode: LanguageMode?
     /// What is expected of flags that are not known to be set; `nil` where nothing is, and each may be set or not.
     package var expectedFlags: ExpectedFlags?
+    /// Whether every module that depends on Heirloom is among the modules.
+    package var modulesAreComplete: Bool
+    /// The modules on which no module is built that is not among the modules.
+    package var closedModules: Set<String>
 
     package init(
         module: String,
@@ -42,7 +46,9 @@ package struct GraphInput: Hashable, Sendable {
         packages: [String: String] = [:],
         flags: Set<String> = [],
         languageMode: LanguageMode? = nil,
-        expectedFlags: ExpectedFlags? = nil
+        expectedFlags: ExpectedFlags? = nil,
+        modulesAreComplete: Bool = false,
+        closedModules: Set<String> = []
     ) {
         self.module = module
         self.modules = modules
@@ -53,5 +59,11 @@ package struct GraphInput: Hashable, Sendable {
         self.flags = flags
         self.languageMode = languageMode
         self.expectedFlags = expectedFlags
+        self.modulesAreComplete = modulesAreComplete
+        self.closedModules = closedModules
+    }
+    /// Whether no other run reports what the declarations of a module alone show.
+    package func isReportedHere(_ module: String) -> Bool {
+        module == self.module || !modulesWithPlugin.contains(module)
     }
 }

@@ -10,7 +10,7 @@ extension DiagnosticID {
         case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,
             .emptyCollection, .missingKey, .duplicateKey, .needlessCollecting,
             .ambiguousName, .duplicateType, .duplicateInstantiate, .duplicateConfiguration,
-            .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
+            .missingImport, .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .localDependency, .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
             .lifetimeWithoutFunction, .weakValue,
             .notARoot, .tooManyConditions, .hiddenCondition, .inheritedRootInitializer, .inaccessibleType,
@@ -35,9 +35,6 @@ extension DiagnosticID {
             .error
         }
     }
-
-    /// Whether the compiler may find a mistake in what the macro is given, and so not ask the macro for it.
-    package var mayBeHiddenFromMacros: Bool { self == .untypedFactory || self == .factoryWithType }
 
     /// The ids of warnings, which can be raised or silenced.
     package static let warnings = allCases.filter { $0.severity == .warning }

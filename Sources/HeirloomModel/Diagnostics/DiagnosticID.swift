@@ -33,6 +33,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case duplicateType = "duplicate-type"
     /// Two `instantiate` functions for one type.
     case duplicateInstantiate = "duplicate-instantiate"
+    /// A file that uses Heirloom's macros and does not import it.
+    case missingImport = "missing-import"
     /// Two configurations in one module.
     case duplicateConfiguration = "duplicate-configuration"
     /// Types that instantiate one another eagerly.

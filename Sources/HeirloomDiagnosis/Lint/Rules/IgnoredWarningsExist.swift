@@ -4,7 +4,7 @@ import HeirloomModel
 enum IgnoredWarningsExist {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         var findings: [LintFinding] = []
-        for module in survey.input.modules where survey.sources.isTold(of: module.name) {
+        for module in survey.input.modules where survey.input.isReportedHere(module.name) {
             for file in module.files {
                 // A type whose members depend on conditions is there several times.
                 var known: Set<SourceRange> = []
