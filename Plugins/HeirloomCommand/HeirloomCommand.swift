@@ -18,12 +18,17 @@ struct HeirloomCommand: CommandPlugin {
         guard let kind = CommandKind(arguments) else { return try run.run(arguments) }
         let targets = try context.package.usersOfHeirloom(named: names)
         let packages = FirstPartyPackages(around: context.package)
+        let sources = GeneratedSources(workFolder: context.pluginWorkDirectoryURL)
         let inputs = targets.map { target in
-            packages.inputs(
-                of: target,
-                in: context.package,
-                folders: PluginFolders(workFolder: context.pluginWorkDirectoryURL),
-                configuration: .debug
+            sources.added(
+                to: packages.inputs(
+                    of: target,
+                    in: context.package,
+                    folders: PluginFolders(workFolder: context.pluginWorkDirectoryURL),
+                    configuration: .debug
+                ),
+                of: target.name,
+                in: context.package.id
             )
         }
         switch kind {

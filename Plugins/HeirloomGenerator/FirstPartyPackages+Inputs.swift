@@ -9,9 +9,11 @@ extension FirstPartyPackages {
         folders: PluginFolders,
         configuration: BuildConfiguration?
     ) -> ModuleInputs {
-        ModuleInputs(
+        let modulesBelow = modules(below: target)
+        return ModuleInputs(
             module: sources(of: target, folders: folders),
-            modulesBelow: modules(below: target).map { sources(of: $0, folders: folders) },
+            modulesBelow: modulesBelow.map { sources(of: $0, folders: folders) },
+            closedModules: package.modulesClosed(by: target, modulesBelow).map(\.moduleName),
             rootMode: package.rootMode(of: target),
             // A manifest before 6.0 means Swift 5. What a target's own settings say, no plugin sees.
             languageMode: package.toolsVersion.major < 6 ? "5" : nil,
@@ -26,11 +28,20 @@ extension FirstPartyPackages {
         let package = package(of: target)
         return ModuleSources(
             name: target.moduleName,
-            files: target.sourceFiles.swiftSources,
+            files: target.sourceFiles.swiftSources + target.sourcesOfOtherPlugins,
             conditions: target.compilationConditions,
             package: package,
             pluginFolder: package.flatMap { folders.folder(ofTarget: target.name, inPackage: $0) }
         )
+    }
+}
+
+extension SwiftSourceModuleTarget {
+    /// The Swift files that the plugins make which come before this one in the target's list.
+    fileprivate var sourcesOfOtherPlugins: [URL] {
+        pluginGeneratedSources.filter {
+            $0.pathExtension == "swift" && $0.lastPathComponent != ModuleInputs.outputName
+        }
     }
 }
 

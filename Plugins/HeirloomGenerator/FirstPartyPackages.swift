@@ -1,17 +1,14 @@
 import PackagePlugin
 
-/// A package and the local packages below it, whose sources are read.
+/// A package and those below it whose sources are read: local packages, and fetched ones that depend on Heirloom.
 ///
-/// A package that is fetched is left alone: its types are known by their spelling, like those of an SDK.
+/// Other fetched packages are not read: their types are known by their spelling, like those of an SDK.
 struct FirstPartyPackages {
     /// The identity of each target's package.
     private var packages: [Target.ID: Package.ID] = [:]
 
     init(around package: Package) {
-        let local = reached(from: package, identifiedBy: \.id) { package in
-            package.dependencies.map(\.package).filter(\.isLocal)
-        }
-        for package in local {
+        for package in package.withPackagesBelow where package.isLocal || package.dependsOnHeirloom {
             for target in package.targets { packages[target.id] = package.id }
         }
     }
@@ -22,14 +19,23 @@ struct FirstPartyPackages {
     func modules(below target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
         let all = reached(from: target as any Target, identifiedBy: { $0.id }) { target in
             // A macro runs in the compiler: what it declares is out of the code's reach.
-            target.dependencies.flatMap(\.targets)
-                .filter { package(of: $0) != nil && !$0.isHeirloom && !$0.isMacro }
+            target.dependencies.flatMap(\.targets).filter { !$0.isHeirloom && !$0.isMacro }
         }
         return all.dropFirst().compactMap { $0 as? SwiftSourceModuleTarget }
+            .filter { package(of: $0) != nil }
     }
 }
 
 extension Package {
+    fileprivate var withPackagesBelow: [Package] {
+        reached(from: self, identifiedBy: \.id) { $0.dependencies.map(\.package) }
+    }
+
+    /// Whether a module of it may show declarations of Heirloom's.
+    fileprivate var dependsOnHeirloom: Bool {
+        withPackagesBelow.dropFirst().contains { $0.targets.contains(where: \.isHeirloom) }
+    }
+
     fileprivate var isLocal: Bool {
         switch origin {
         case .root, .local: true
@@ -54,6 +60,28 @@ extension Package {
             return other.usesHeirloom && other.reaches(target)
         }
         return hasDependents ? .marked : .detect
+    }
+
+    /// The modules that only one target's tree can build types of: no product offers them to other packages, and no other
+    /// target that uses Heirloom depends on them.
+    ///
+    /// - Parameter modules: Those below the target.
+    func modulesClosed(
+        by target: SwiftSourceModuleTarget,
+        _ modules: [SwiftSourceModuleTarget]
+    ) -> [SwiftSourceModuleTarget] {
+        guard target.kind == .executable else { return [] }
+        let own = Set(targets.map(\.id))
+        let known = Set(modules.map(\.id)).union([target.id])
+        let others = targets.filter { !known.contains($0.id) && $0.usesHeirloom }
+        let starts = others + products.filter { $0 is LibraryProduct }.flatMap(\.targets)
+        let open = Set(
+            starts.flatMap { start in
+                reached(from: start, identifiedBy: { $0.id }) { $0.dependencies.compactMap(\.target) }
+                    .map(\.id)
+            }
+        )
+        return ([target] + modules).filter { own.contains($0.id) && !open.contains($0.id) }
     }
 }
 

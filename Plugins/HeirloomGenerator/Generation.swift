@@ -2,9 +2,6 @@ import Foundation
 import PackagePlugin
 
 extension ModuleInputs {
-    /// The file that is compiled into the module.
-    private static let outputName = "Heirloom.generated.swift"
-
     /// The command that generates the module's roots.
     func commands(tool: URL, workFolder: URL) throws -> [Command] {
         guard !module.files.isEmpty else { return [] }

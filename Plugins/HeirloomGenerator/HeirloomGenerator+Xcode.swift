@@ -71,12 +71,13 @@ extension XcodeTarget {
 }
 
 extension Product {
-    /// The modules of the product and those below them, without fetched packages and Heirloom itself.
+    /// The modules of the product and those below them, without Heirloom itself and fetched packages that do not use it.
     fileprivate var localModules: [SwiftSourceModuleTarget] {
         targets.filter { !$0.isHeirloom }
             .flatMap { [$0] + $0.recursiveTargetDependencies }
             .compactMap { $0 as? SwiftSourceModuleTarget }
-            .filter { $0.kind == .generic && !$0.isHeirloom && !$0.isFetched && !$0.isBelowHeirloom }
+            .filter { $0.kind == .generic && !$0.isHeirloom && !$0.isBelowHeirloom }
+            .filter { !$0.isFetched || $0.recursiveTargetDependencies.contains(where: \.isHeirloom) }
     }
 }
 

@@ -33,9 +33,13 @@ enum BuildConfiguration: String {
 /// What the tool is told of a module: its sources, and those of the modules below.
 struct ModuleInputs {
     private static let listExtension = "sources"
+    /// The file that is compiled into the module.
+    static let outputName = "Heirloom.generated.swift"
 
     var module: ModuleSources
     var modulesBelow: [ModuleSources]
+    /// The names of those, itself included, whose types no other module's tree can build.
+    var closedModules: [String] = []
     var rootMode: RootMode
     /// The language mode in which the module is compiled unless its settings say another, where that is known.
     var languageMode: String?
@@ -55,15 +59,19 @@ struct ModuleInputs {
 
     /// The files in which the sources are listed, that of the module first.
     func lists(in folder: URL) -> [URL] {
-        ([module] + listedModulesBelow).map {
-            folder.appendingPathComponent($0.name).appendingPathExtension(Self.listExtension)
-        }
+        ([module] + listedModulesBelow).map { folder.appendingPathComponent(listName(of: $0)) }
     }
+
+    /// The name of the file in which a module's sources are listed.
+    func listName(of module: ModuleSources) -> String { module.name + "." + Self.listExtension }
 
     /// The options that tell the tool all this, once the lists are written.
     func options(workFolder: URL) -> [String] {
         var options = ["--module", module.name, "--roots", rootMode.rawValue]
         options += ["--project-folder", projectFolder.path]
+        // A module that was not read does not depend on Heirloom.
+        options.append("--modules-are-complete")
+        options += closedModules.sorted().flatMap { ["--closed-module", $0] }
         if let languageMode { options += ["--language-mode", languageMode] }
         if conditionsAreComplete {
             options.append("--conditions-are-complete")
