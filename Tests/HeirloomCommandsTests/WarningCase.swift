@@ -174,6 +174,37 @@ extension WarningCase {
 
                 """
         ),
+        WarningCase(
+            id: .unlistedElement,
+            files: [
+                "App.swift": """
+                import Heirloom
+
+                protocol Engine {}
+
+                @Instantiable(fulfillingAdditionalTypes: [Engine.self])
+                struct Motor: Instantiable, Engine {}
+
+                @Instantiable
+                struct Turbine: Instantiable, Engine {}
+
+                @Instantiable(isRoot: true)
+                struct Car: Instantiable {
+                    @Instantiated let engines: [any Engine]
+                }
+
+                """
+            ],
+            report: """
+                ./App.swift:9:8: SEVERITY: 'Turbine' conforms to 'Engine', which 'engines' collects, but does not list it \
+                [unlisted-element]
+                ./App.swift:13:23: note: 'Car' collects 'engines: [any Engine]' here
+                ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; where it is to be left \
+                out, write '// heirloom-ignore: unlisted-element' behind it
+                ./App.swift:8:14: note: fix-it: let 'Turbine' fulfill it: insert '(fulfillingAdditionalTypes: [Engine.self])'
+
+                """
+        ),
         droppedRoot,
         WarningCase(
             id: .deprecatedType,

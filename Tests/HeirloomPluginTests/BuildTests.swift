@@ -18,9 +18,10 @@ import Testing
         try nothingIsDoneTwice(package, system)
         try nothingIsParsedTwice(package, system)
         try faultsAreTheGenerators(package, system)
-        try localMistakesAreTheMacros(package, system)
+        try mistakesAreOneErrorEach(package, system)
         try unreadableSourcesAreTheCompilers(package, system)
         try levelsAreTheConfigurations(package, system)
+        try sourcesOfOtherPluginsAreRead(package, system)
     }
 
     private static let outputs = [
@@ -104,28 +105,21 @@ import Testing
         }
     }
 
-    private func localMistakesAreTheMacros(_ package: PackageFolder, _ system: BuildSystem) throws {
-        let path = "Sources/Pantry/Shelf.swift"
-        let source = try package.text(of: path)
-        let outputs = try package.outputs(system)
-        try package.write(source.replacingOccurrences(of: "public let", with: "public var"), to: path)
-        let broken = try package.build(system)
-        #expect(broken.status == 1)
-        #expect(
-            broken.errors(in: package) == [
-                """
-                Sources/Pantry/Shelf.swift:6:30: error: 'cheese' is '@Instantiated' and must be a 'let': if it \
-                changed, no other type that has it would know; only a property wrapper makes it a 'var' \
-                [mutable-dependency] (from macro 'Instantiable')
-                """
-            ],
-            "\(broken.log)"
-        )
-        #expect(try package.outputs(system) == outputs, "a local mistake costs the last good output")
-        try package.write(source, to: path)
-        let fixed = try package.build(system)
-        #expect(fixed.status == 0, "\(fixed.log)")
-        #expect(try package.outputs(system) == outputs)
+    /// The macros do not repeat them, and neither do the runs for other modules.
+    private func mistakesAreOneErrorEach(_ package: PackageFolder, _ system: BuildSystem) throws {
+        for mistake in Kitchen.mistakes {
+            let source = try package.text(of: mistake.path)
+            let outputs = try package.outputs(system)
+            try package.write(
+                source.replacingOccurrences(of: mistake.text, with: mistake.replacement),
+                to: mistake.path
+            )
+            let build = try package.build(system)
+            #expect(build.status == 1)
+            #expect(build.errorsAsOftenAsTold(in: package) == [mistake.error], "\(build.log)")
+            #expect(try package.outputs(system) == outputs, "a mistake costs the last good output")
+            try package.write(source, to: mistake.path)
+        }
     }
 
     private func unreadableSourcesAreTheCompilers(_ package: PackageFolder, _ system: BuildSystem) throws {
@@ -174,5 +168,19 @@ import Testing
         let silenced = try package.build(system)
         #expect(silenced.status == 0, "\(silenced.log)")
         #expect(silenced.warnings(in: package) == [])
+    }
+
+    private func sourcesOfOtherPluginsAreRead(_ package: PackageFolder, _ system: BuildSystem) throws {
+        try package.write(Kitchen.manifest(hasTests: false, hasMill: true), to: "Package.swift")
+        for (path, text) in Kitchen.mill { try package.write(text, to: path) }
+        let path = "Sources/Dinner/Dinner.swift"
+        let course = "@Instantiated private let courseBuilder"
+        let source = try package.text(of: path)
+        try package.write(
+            source.replacingOccurrences(of: course, with: "@Instantiated let pepper: Pepper; " + course),
+            to: path
+        )
+        let build = try package.build(system)
+        #expect(build.status == 0, "\(build.log)")
     }
 }

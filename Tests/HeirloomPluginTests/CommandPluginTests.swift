@@ -58,11 +58,16 @@ import Testing
         let path = "Sources/Dinner/Dinner.swift"
         let source = try package.text(of: path)
         try package.write(source.replacingOccurrences(of: #" eats \(shelf.cheese.name)"#, with: ""), to: path)
+        // Nothing but 'Dinner' is built on 'Pantry'.
         func told(as severity: String) -> String {
             """
             Sources/Dinner/Dinner.swift:27:27: \(severity): 'Course' receives 'shelf: Shelf' and does not use it \
             [unused-received]
             Sources/Dinner/Dinner.swift:27:27: note: remove it: what is built below receives it without 'Course'
+            Sources/Pantry/Salt.swift:4:15: warning: 'Salt' is '@Instantiable', but no root of 'Dinner' builds it \
+            [unbuilt-type]
+            Sources/Pantry/Salt.swift:4:15: note: instantiate it below a root, or remove '@Instantiable'; where it is a \
+            root, write 'isRoot: true'
 
             """
         }

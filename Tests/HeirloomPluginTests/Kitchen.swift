@@ -1,8 +1,9 @@
 /// A package in which a library, its tests and an executable all run the plugin. The library names types of a
 /// module that has never heard of Heirloom.
 enum Kitchen {
-    /// The manifest, with or without the tests.
-    static func manifest(hasTests: Bool) -> String {
+    /// The manifest, with or without the tests, and the plugin that makes a source of the executable.
+    static func manifest(hasTests: Bool, hasMill: Bool = false) -> String {
+        let mill = hasMill ? #".plugin(name: "Mill", capability: .buildTool()),"# : ""
         let tests = """
             .testTarget(
                 name: "PantryTests",
@@ -33,8 +34,9 @@ enum Kitchen {
                         name: "Dinner",
                         dependencies: ["Pantry", heirloom],
                         swiftSettings: [.define("FESTIVE")],
-                        plugins: [generator]
+                        plugins: [\(hasMill ? #""Mill", "# : "")generator]
                     ),
+                    \(mill)
                     \(hasTests ? tests : "")
                 ]
             )
@@ -145,6 +147,39 @@ enum Kitchen {
         """,
     ]
 
+    /// A plugin that copies a source into the module.
+    static let mill = [
+        "Plugins/Mill/Mill.swift": """
+        import Foundation
+        import PackagePlugin
+
+        @main
+        struct Mill: BuildToolPlugin {
+            func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+                let corns = context.package.directoryURL.appendingPathComponent("Pepper.txt")
+                let pepper = context.pluginWorkDirectoryURL.appendingPathComponent("Pepper.swift")
+                return [
+                    .buildCommand(
+                        displayName: "Grinding",
+                        executable: URL(fileURLWithPath: "/bin/cp"),
+                        arguments: [corns.path, pepper.path],
+                        inputFiles: [corns],
+                        outputFiles: [pepper]
+                    )
+                ]
+            }
+        }
+
+        """,
+        "Pepper.txt": """
+        import Heirloom
+
+        @Instantiable
+        struct Pepper: Instantiable {}
+
+        """,
+    ]
+
     /// A change of one source that only the generator sees to be wrong, and what it says.
     struct Fault {
         var path: String
@@ -191,6 +226,45 @@ enum Kitchen {
             error: """
                 Sources/Dinner/Dinner.swift:15:31: error: 'Dinner' instantiates 'pepper: Never', but nothing \
                 fulfills 'Never' (where '!SPICY && DEBUG && SWIFT_PACKAGE') [nothing-fulfills]
+                """
+        ),
+    ]
+
+    /// What one type or one file shows to be wrong, and what the build says.
+    static let mistakes = [
+        Fault(
+            path: "Sources/Pantry/Shelf.swift",
+            text: "@Instantiated public let",
+            replacement: "public let",
+            error: """
+                Sources/Pantry/Shelf.swift:6:16: error: 'cheese' has no value, and so the initializer of 'Shelf' must \
+                be written [missing-initializer]
+                """
+        ),
+        Fault(
+            path: "Sources/Dinner/Dinner.swift",
+            text: """
+                @Instantiable
+                struct Dinner: Instantiable {
+                    @Instantiated
+                """,
+            replacement: """
+                @Instantiable(isRoot: true)
+                struct Dinner: Instantiable {
+                    @Received
+                """,
+            error: """
+                Sources/Dinner/Dinner.swift:7:27: error: 'Dinner' is a root, and nothing above it could provide 'shelf'; \
+                instantiate it, or remove 'isRoot: true' [root-receives]
+                """
+        ),
+        Fault(
+            path: "Sources/Pantry/Salt.swift",
+            text: "import Heirloom\n",
+            replacement: "",
+            error: """
+                Sources/Pantry/Salt.swift:2:1: error: this file uses Heirloom's macros but does not import 'Heirloom' \
+                [missing-import]
                 """
         ),
     ]

@@ -153,17 +153,20 @@ struct BuildResult {
     }
 
     /// The errors in sources of the package, each once, by their paths in the package.
-    func errors(in package: PackageFolder) -> [String] { lines("error", in: package) }
+    func errors(in package: PackageFolder) -> [String] { Set(lines("error", in: package)).sorted() }
+
+    /// The errors in sources of the package, each as often as the build says it.
+    func errorsAsOftenAsTold(in package: PackageFolder) -> [String] { lines("error", in: package).sorted() }
 
     /// The warnings in sources of the package, each once, by their paths in the package.
-    func warnings(in package: PackageFolder) -> [String] { lines("warning", in: package) }
+    func warnings(in package: PackageFolder) -> [String] { Set(lines("warning", in: package)).sorted() }
 
     private func lines(_ severity: String, in package: PackageFolder) -> [String] {
         let prefix = package.url.path + "/"
         let lines = log.split(separator: "\n").filter {
             $0.hasPrefix(prefix) && $0.contains(": \(severity): ")
         }
-        return Set(lines.map { String($0.dropFirst(prefix.count)) }).sorted()
+        return lines.map { String($0.dropFirst(prefix.count)) }
     }
 }
 

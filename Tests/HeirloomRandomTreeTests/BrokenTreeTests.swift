@@ -9,7 +9,8 @@ import Testing
     /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles, functions,
     /// effects, collections and generic types, which trees do not have, or in which nothing of that is broken.
     private static let idsOfOthers: Set<DiagnosticID> = [
-        .untrackedDirectory, .keptOutput, .tooManyConditions, .hiddenCondition, .contradictoryMockOnly,
+        .untrackedDirectory, .keptOutput, .missingImport, .unlistedElement, .tooManyConditions,
+        .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock,
         .needlessCollecting,

@@ -14,7 +14,10 @@ extension GraphReading {
         outcome.diagnostics += warnings
         if let graph = outcome.conditionalGraph, var choice = lint, !input.hasMistakes {
             choice.enabled.formUnion(DiagnosticID.optionalWarnings.filter(levels.raises))
+            // Where a collection could build a type, that is said of it already.
+            let unlisted = Set(outcome.diagnostics.lazy.filter { $0.id == .unlistedElement }.map(\.location))
             outcome.diagnostics += Linter.warnings(in: graph, of: input, choosing: choice)
+                .filter { $0.id != .unbuiltType || !unlisted.contains($0.location) }
         }
         let silenced = SilencedPlaces(input.modules)
         outcome.diagnostics = silenced.applied(to: outcome.diagnostics)

@@ -33,6 +33,7 @@ extension GraphProblem {
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
         case .missingKey, .unfitKey, .duplicateKey, .repeatedElement, .needlessCollecting, .builtTwice,
+            .unlistedElement,
             .missingDependency, .notOptional, .changedInVain, .localDependency,
             .ambiguousName, .inferredName, .mistakenName,
             .duplicateScope, .missingImport,

@@ -18,6 +18,7 @@ extension GraphProblem {
             return wording.repeatedElement(element, at: property)
         case .duplicateKey(let elements): return wording.duplicateKey(elements)
         case .needlessCollecting(let property): return wording.needlessCollecting(property)
+        case .unlistedElement(let scope, let property): return wording.unlistedElement(scope, property)
         case .builtTwice(let element, let other): return wording.builtTwice(element, other: other)
         case .notConvertible(let properties): return wording.notConvertible(properties)
         case .builtByAnotherName(let property): return wording.builtByAnotherName(property)

@@ -17,7 +17,7 @@ extension GraphProblem {
                 explained(.missingConformance, in: tree[$0].declared.declaration.nameRange, of: $0, tree)
             }
         case .emptyCollection, .unknownElement, .missingKey, .unfitKey, .duplicateKey, .repeatedElement,
-            .needlessCollecting, .builtTwice,
+            .needlessCollecting, .builtTwice, .unlistedElement,
             .missingDependency, .notOptional, .changedInVain, .localDependency, .nothingFulfills,
             .notInstantiable, .ambiguousFulfillment,
             .ambiguousName, .inferredName, .mistakenName,

@@ -27,6 +27,8 @@ enum GraphProblem {
     case needlessCollecting(DependencyID)
     /// An object that is built for a collection, and for another property of its scope or of one above it.
     case builtTwice(BuildEdge, other: BuildEdge)
+    /// A type that nothing builds, and that could be collected for a property if it listed what that collects.
+    case unlistedElement(ScopeID, DependencyID)
     /// Properties given what is not of their type, for one reason.
     case notConvertible([DependencyID])
     /// An instantiator of a type that what it would build only fulfils.

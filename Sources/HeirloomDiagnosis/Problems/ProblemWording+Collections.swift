@@ -38,6 +38,32 @@ extension ProblemWording {
         )
     }
 
+    func unlistedElement(_ scope: ScopeID, _ property: DependencyID) -> Diagnostic {
+        guard let request = tree[property].collected?.request.element else {
+            preconditionFailure("only a collection has elements")
+        }
+        let element = spelling(request.wanted.spelled.withoutAny)
+        let label = tree[property].declared.declaration.label
+        return Diagnostic(
+            id: .unlistedElement,
+            message: """
+                '\(name(scope))' conforms to '\(element)', which '\(label)' collects, but does not list it
+                """,
+            location: place(scope),
+            notes: [
+                note("'\(name(property.scope))' collects '\(text(of: property))' here", at: place(property)),
+                note(
+                    """
+                    write '@Instantiable(fulfillingAdditionalTypes: [\(element).self])'; where it is to be left out, write \
+                    '// heirloom-ignore: unlisted-element' behind it
+                    """,
+                    at: place(scope)
+                ),
+            ],
+            fixIts: remedies.list(request.wanted, in: scope, for: request).map { [$0] } ?? []
+        )
+    }
+
     func unknownElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
         let near = names.near(element.type.canonical)
         let doubles = tree.doublesOnly(standingFor: element.type.canonical).prefix(Self.shownCount)

@@ -104,6 +104,7 @@ struct TreeRule: Sendable {
         TreeRule(.inheritedRootInitializer) { RootInitializersAreNotInherited.problems(in: $0) },
         TreeRule(.effectfulRoot) { RootsMayHaveEffects.problems(in: $0) },
         TreeRule(.droppedRoot) { DroppedRootsAreNamed.problems(in: $0) },
+        TreeRule(.unlistedElement) { ConformersAreCollected.problems(in: $0) },
         TreeRule(.pluginNotApplied) { MarkedRootsRunThePlugin.problems(in: $0) },
     ]
 }

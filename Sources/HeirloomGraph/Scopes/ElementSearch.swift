@@ -68,7 +68,7 @@ struct ElementSearch {
         if let known = listings[element.wantedID] { return known }
         var listing = Listing()
         for scope in sorted(fulfillers) {
-            if takes(element.wanted.canonical, scope) {
+            if declared[scope.index].takes(element.wanted.canonical, values) {
                 listing.leftOut.append(scope)
             } else {
                 listing.collected.append(scope)
@@ -87,21 +87,6 @@ struct ElementSearch {
             ScopeID($0.id)
         }
     }
-
-    /// Whether a scope receives or collects a type.
-    private func takes(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
-        let dependencies = declared[scope.index].dependencies
-        return dependencies.contains { dependency in
-            switch dependency.origin {
-            case .received, .receivedIfAvailable: dependency.type.holds(type)
-            case .renamed(let renaming): values[renaming.source.value].type.holds(type)
-            case .instantiated:
-                dependency.request?.collection?.element.wanted.canonical == type
-                    || dependency.request?.closure?.receives(type, beside: dependencies) == true
-            case .forwarded: false
-            }
-        }
-    }
 }
 
 /// What a property collects.
@@ -114,6 +99,29 @@ package struct CollectedElements {
     package var unknown: [ChosenElement] = []
     /// The names in `collecting` that stand for what is named before.
     package var repeated: [ChosenElement] = []
+}
+
+extension ScopeTree {
+    /// Whether a scope receives or collects a type, as decorators and composites do.
+    package func takes(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
+        self[scope].declared.takes(type, values)
+    }
+}
+
+extension DeclaredScope {
+    /// Whether it receives or collects a type.
+    fileprivate func takes(_ type: TypeExpression, _ values: ValueTable) -> Bool {
+        dependencies.contains { dependency in
+            switch dependency.origin {
+            case .received, .receivedIfAvailable: dependency.type.holds(type)
+            case .renamed(let renaming): values[renaming.source.value].type.holds(type)
+            case .instantiated:
+                dependency.request?.collection?.element.wanted.canonical == type
+                    || dependency.request?.closure?.receives(type, beside: dependencies) == true
+            case .forwarded: false
+            }
+        }
+    }
 }
 
 extension DeclaredScope {

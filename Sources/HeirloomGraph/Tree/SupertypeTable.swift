@@ -147,7 +147,7 @@ package final class SupertypeTable {
     }
 
     /// All classes and protocols that are certainly above a type, itself first.
-    func certain(above type: EntityID) -> [Supertype] {
+    package func certain(above type: EntityID) -> [Supertype] {
         all(above: type) { $0.withoutArguments == .yes ? .yes : .no }
     }
 

@@ -4,7 +4,8 @@ extension DiagnosticID {
         switch self {
         case .needlessErasure, .needlessConcurrency, .droppedRoot, .pluginNotApplied, .untrackedDirectory,
             .unavailableUnderConstruction, .keptOutput, .deprecatedType, .needlessMockAttributes,
-            .builtTwice, .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType,
+            .builtTwice, .unlistedElement, .unusedReceived, .unusedInstantiated, .unusedForwarded,
+            .unbuiltType,
             .shadowedProvider, .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning:
             .warning
         case .missingDependency, .nothingFulfills, .notInstantiable, .notConvertible, .ambiguousFulfillment,

@@ -27,6 +27,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case needlessCollecting = "needless-collecting"
     /// An object that is built for a collection beside one that is built for a property.
     case builtTwice = "built-twice"
+    /// A type that conforms to what is collected, and does not list it.
+    case unlistedElement = "unlisted-element"
     /// A name that stands for several types.
     case ambiguousName = "ambiguous-name"
     /// Two declarations of one instantiable type.

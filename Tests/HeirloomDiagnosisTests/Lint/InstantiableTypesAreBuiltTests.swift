@@ -117,4 +117,40 @@ import Testing
                 """
         )
     }
+
+    private static let package = """
+        //: Time/Time.swift
+        @Instantiable
+        public struct Clock: Instantiable {}
+        @Instantiable
+        public struct 1️⃣Alarm: Instantiable { @Received let clock: Clock; @Instantiated let bell: Bell }
+        @Instantiable
+        public struct Bell: Instantiable {}
+        @Instantiable(isRoot: true)
+        struct Sundial: Instantiable { @Instantiated let shadow: Shadow }
+        @Instantiable
+        struct Shadow: Instantiable {}
+        //: App/App.swift
+        import Time
+        @Instantiable(isRoot: true)
+        struct App: Instantiable { @Instantiated let clock: Clock }
+        @Instantiable
+        public struct 2️⃣Snooze: Instantiable {}
+        """
+
+    @Test func whatOnlyTheGivenModulesCanBuildIsToldWhateverItsAccess() {
+        let told = warnings(of: Self.package) {
+            $0.modulesWithPlugin = ["Time"]
+            $0.closedModules = ["Time", "App"]
+        }
+        #expect(
+            told == """
+                2️⃣ warning: 'Snooze' is '@Instantiable', but no root of 'App' builds it [unbuilt-type]
+                2️⃣ note: instantiate it below a root, or remove '@Instantiable'; where it is a root, write 'isRoot: true'
+                1️⃣ warning: 'Alarm' is '@Instantiable', but no root of 'App' builds it [unbuilt-type]
+                1️⃣ note: instantiate it below a root, or remove '@Instantiable'; where it is a root, write 'isRoot: true'
+                """
+        )
+        #expect(warnings(of: Self.package) == "")
+    }
 }
