@@ -3,28 +3,93 @@ import HeirloomModel
 /// What the compiler infers of an initializer that does not say its isolation.
 extension IsolationTable {
     /// The isolation that the initializer which builds a scope takes over: from the one of a superclass that it overrides,
-    /// else from one that a protocol requires.
+    /// else from one that a protocol requires. One that nobody wrote is on an actor only where what it sets must be.
     func inheritedIsolation(of scope: DeclaredScope) -> Isolation? {
         guard let type = scope.entity, scope.declaration.form != .extension else { return nil }
-        let bases = resolver.inheritance(of: type).compactMap(\.base)
+        let bases = resolver.inheritance(of: type)
         if bases.isEmpty { return nil }
-        let labels = scope.declaration.construction.arguments.map { $0.label ?? "_" }
-        var required: Isolation?
+        let construction = scope.declaration.construction
+        let labels = construction.arguments.map { $0.label ?? "_" }
+        if let overridden = overridden(labels, by: type, askedFor: []) { return overridden }
+        if let required = required(labels, by: bases.compactMap(\.base)) { return required }
+        let isUnwritten = construction.callee == .inheritedInitializer
+        return isUnwritten && setsNothingIsolated(type) ? .nonisolated : nil
+    }
+
+    /// The isolation of the initializer that one with those labels overrides; `nil` without one.
+    private func overridden(
+        _ labels: [String],
+        by type: EntityID,
+        askedFor inner: Set<EntityID>
+    ) -> Isolation? {
+        guard !inner.contains(type) else { return nil }
+        for base in resolver.inheritance(of: type).compactMap(\.base) {
+            guard case .type(let read) = table[base].kind, read.summary.kind == .class,
+                let file = table[base].file
+            else { continue }
+            let designated = read.summary.initializers.filter { !$0.isConvenience }
+            let like = designated.first { $0.labels == labels }
+            let said = like.flatMap { written($0.isolation, at: Place(file: file, enclosing: base)) }
+            // With designated initializers of its own it inherits none.
+            if like == nil, !designated.isEmpty { return nil }
+            if let said = said ?? overridden(labels, by: base, askedFor: inner.union([type])) { return said }
+            return like != nil || labels.isEmpty ? isolation(of: base) : nil
+        }
+        return nil
+    }
+
+    /// The isolation of the initializer with those labels that a protocol requires, the nearest first.
+    private func required(_ labels: [String], by bases: [EntityID]) -> Isolation? {
         var walk = BreadthFirstWalk(from: bases)
         while let current = walk.next() {
             guard case .type(let read) = table[current].kind, let file = table[current].file else { continue }
-            let like = read.summary.initializers.first { $0.labels == labels }
-            let stated = like.flatMap {
-                written($0.isolation, at: Place(file: file, enclosing: current))
-            }
-            if read.summary.kind != .protocol {
-                // What the nearest superclass with such an initializer says is what counts.
-                if like != nil { return stated ?? required }
-            } else if required == nil {
-                required = stated
+            if read.summary.kind == .protocol,
+                let like = read.summary.initializers.first(where: { $0.labels == labels }),
+                let said = written(like.isolation, at: Place(file: file, enclosing: current))
+            {
+                return said
             }
             for name in resolver.inheritance(of: current) { name.base.map { _ = walk.reach($0) } }
         }
-        return required
+        return nil
+    }
+
+    /// Whether the initializer of a class that nobody wrote sets nothing whose value an actor isolates, as far as was read, and
+    /// so is not isolated itself: from Swift 6 on.
+    private func setsNothingIsolated(_ type: EntityID) -> Bool {
+        guard case .type(let read) = table[type].kind, let file = table[type].file,
+            !modulesOfSwift5.contains(table.files[file].module)
+        else { return false }
+        // A superclass that was not read may have any initializer.
+        let isOfProtocols = resolver.inheritance(of: type).allSatisfy { name in
+            if let base = name.base, case .type(let read) = table[base].kind {
+                return read.summary.kind == .protocol
+            }
+            let known = table.sdkType(named: name.path, from: name.file)
+            return known?.isProtocol == true || name.path.last == "Instantiable"
+        }
+        let place = Place(file: file, enclosing: type)
+        return isOfProtocols
+            && read.summary.storedTypes.allSatisfy { stored in
+                guard let stored else { return false }
+                return isIsolatedNowhere(resolver.resolve(stored.type, from: place).type.canonical)
+            }
+    }
+
+    /// Whether nothing that a type names is isolated, as far as is known.
+    private func isIsolatedNowhere(_ type: TypeExpression) -> Bool {
+        var isNowhere = true
+        type.forEachName { components in
+            if let entity = TypeExpression.named(components).entity(in: table),
+                case .type = table[entity].kind
+            {
+                isNowhere = isNowhere && isolation(of: entity) == .nonisolated
+            } else {
+                let known = components.last.flatMap { SDKType.named($0.name) }
+                let isPlain = known.map { $0.isOfStandardLibrary || $0.facts.contains(.plainValue) } ?? false
+                isNowhere = isNowhere && isPlain
+            }
+        }
+        return isNowhere
     }
 }

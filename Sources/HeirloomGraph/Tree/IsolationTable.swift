@@ -6,14 +6,23 @@ package struct IsolationTable {
     let resolver: TypeResolver
     /// The modules whose declarations are `@MainActor` where nothing else is said.
     private var mainActorModules: Set<String> = []
+    /// The modules that say that they are compiled in the Swift 5 mode.
+    private(set) var modulesOfSwift5: Set<String> = []
 
-    init(table: NameTable, resolver: TypeResolver) {
+    /// - Parameter languageMode: That of the module in which types are printed, where it does not say one itself.
+    init(table: NameTable, resolver: TypeResolver, languageMode: LanguageMode?) {
         self.table = table
         self.resolver = resolver
+        if languageMode == .five { modulesOfSwift5.insert(resolver.printingModule) }
         for file in table.files.withConfigurations {
-            for configuration in table.files[file].summary.configurations
-            where configuration.isMainActorByDefault {
-                mainActorModules.insert(table.files[file].module)
+            let module = table.files[file].module
+            for configuration in table.files[file].summary.configurations {
+                if configuration.isMainActorByDefault { mainActorModules.insert(module) }
+                switch configuration.languageMode.flatMap({ LanguageMode($0) }) {
+                case .five: modulesOfSwift5.insert(module)
+                case .six: modulesOfSwift5.remove(module)
+                case nil: break
+                }
             }
         }
     }
@@ -47,42 +56,48 @@ package struct IsolationTable {
         return defaultIsolation(of: table.files[scope.file].module)
     }
 
-    /// The isolation of a type's members: its own, else that of what it inherits from, the nearest first.
+    /// The isolation of a type's members: its own, else that of what it inherits from.
     package func isolation(of type: EntityID) -> Isolation { isolation(of: type, askedFor: []) }
 
     /// - Parameter inner: The types that ask for it, in case that they stand in one another in a circle.
     func isolation(of type: EntityID, askedFor inner: Set<EntityID>) -> Isolation {
         if inner.contains(type) { return .mainActor }
+        if case .type = table[type].kind { return stated(of: type, askedFor: inner) ?? .nonisolated }
+        return table.sdkType(of: type)?.isMainActor == true ? .mainActor : .nonisolated
+    }
+
+    /// The isolation that a type says or takes over; `nil` where nothing says any, as opposed to `nonisolated`.
+    private func stated(of type: EntityID, askedFor inner: Set<EntityID>) -> Isolation? {
+        guard !inner.contains(type), case .type(let read) = table[type].kind, let file = table[type].file
+        else { return nil }
         let asking = inner.union([type])
-        var walk = BreadthFirstWalk(from: [type])
-        while let current = walk.next() {
-            guard case .type(let read) = table[current].kind, let file = table[current].file else {
-                if current == type, table.sdkType(of: current)?.isMainActor == true { return .mainActor }
+        let place = Place(file: file, enclosing: table[type].container)
+        if let written = written(read.summary.isolation, at: place) { return written }
+        if read.summary.kind == .actor { return .nonisolated }
+        if let inherited = inherited(by: type, askedFor: asking) { return inherited }
+        let isolation = defaultIsolation(of: table.files[file].module)
+        if isolation == .nonisolated { return nil }
+        return read.summary.kind != .protocol && isFreeOfDefaults(type, asking) ? .nonisolated : isolation
+    }
+
+    /// The isolation of a superclass, else that of the protocols to which a type conforms where these agree. What an
+    /// extension conforms to isolates nothing, and a protocol that says that it is not isolated says nothing of what
+    /// conforms to it.
+    private func inherited(by type: EntityID, askedFor asking: Set<EntityID>) -> Isolation? {
+        var ofProtocols: Set<Isolation> = []
+        for name in resolver.inheritance(of: type) {
+            guard let base = name.base, case .type(let read) = table[base].kind else {
+                if let known = table.sdkType(named: name.path, from: name.file), known.isMainActor {
+                    if !known.isProtocol { return .mainActor }
+                    ofProtocols.insert(.mainActor)
+                }
                 continue
             }
-            let isProtocol = read.summary.kind == .protocol && current != type
-            let place = Place(file: file, enclosing: table[current].container)
-            if let written = written(read.summary.isolation, at: place) {
-                // A protocol that says that it is not isolated says nothing of what conforms to it.
-                if isProtocol, written == .nonisolated { continue }
-                return written
-            }
-            if read.summary.kind == .actor { return .nonisolated }
-            if current != type, defaultIsolation(of: table.files[file].module) != .nonisolated {
-                return isProtocol ? .mainActor : isolation(of: current, askedFor: asking)
-            }
-            // What an extension conforms to isolates nothing.
-            for name in resolver.inheritance(of: current) {
-                if let base = name.base, case .type = table[base].kind {
-                    walk.reach(base)
-                } else if table.sdkType(named: name.path, from: name.file)?.isMainActor == true {
-                    return .mainActor
-                }
-            }
+            guard let stated = stated(of: base, askedFor: asking) else { continue }
+            if read.summary.kind != .protocol { return stated }
+            if stated != .nonisolated { ofProtocols.insert(stated) }
         }
-        guard let file = table[type].file else { return .nonisolated }
-        let isolation = defaultIsolation(of: table.files[file].module)
-        return isolation == .nonisolated || isFreeOfDefaults(type, asking) ? .nonisolated : isolation
+        return ofProtocols.count == 1 ? ofProtocols.first : nil
     }
 
     /// In which isolation a builder builds, whose type is spelled canonically; `nil` for that of its owner.
@@ -100,8 +115,7 @@ package struct IsolationTable {
     func written(_ spelling: IsolationSpelling, at place: Place) -> Isolation? {
         if spelling.isNonisolated { return .nonisolated }
         for attribute in spelling.attributes {
-            // No actor is named like the attributes of the language.
-            guard attribute.first?.isLowercase == false else { continue }
+            if LanguageAttributes.names.contains(attribute) { continue }
             if let actor = globalActor(named: attribute, at: place) { return actor }
         }
         return nil

@@ -69,7 +69,11 @@ package final class ScopeTree {
     package init(_ input: GraphInput) {
         let table = NameTable(files: FileTable(modules: input.modules), packages: input.packages)
         let resolver = TypeResolver(table: table, printingModule: input.module)
-        isolationTable = IsolationTable(table: table, resolver: resolver)
+        isolationTable = IsolationTable(
+            table: table,
+            resolver: resolver,
+            languageMode: input.languageMode
+        )
         let reader = ScopeReader(table: table, resolver: resolver, isolations: isolationTable)
         let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values) {
             table.files[$0].module
