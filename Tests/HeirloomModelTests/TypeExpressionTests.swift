@@ -8,6 +8,8 @@ import Testing
         FunctionTypeExpression(parameters: [TupleTypeElement(type: user)], result: .tuple([]))
     )
 
+    private static let mainActor = TypeAttribute.declared(named("MainActor"))
+
     private static func named(_ names: String...) -> TypeExpression {
         .named(names.map { TypeNameComponent($0) })
     }
@@ -85,8 +87,8 @@ import Testing
             ),
         ],
         [
-            .attributed(["@Sendable", "@MainActor"], read),
-            .attributed(["@MainActor", "@escaping", "@Sendable"], read),
+            .attributed(["@Sendable", Self.mainActor], read),
+            .attributed([Self.mainActor, "@escaping", "@Sendable"], read),
         ],
         [.optional(.array(.optional(user))), .generic("Optional", [.generic("Array", [.optional(user)])])],
     ]

@@ -5,10 +5,10 @@ import Foundation
 #endif
 import HeirloomModel
 
-/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":11}`.
+/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":12}`.
 package struct SummaryDocument: Codable {
     /// Grows whenever a summary written before could be misread.
-    package static let currentVersion = 11
+    package static let currentVersion = 12
     private static let formatName = "heirloom-summary"
 
     private var format: String

@@ -157,7 +157,7 @@ extension ProblemWording {
         guard case .attributed(let attributes, let base) = type.withoutOptional.withoutParentheses,
             base.isFunction
         else { return "" }
-        return attributes.joined(separator: " ") + " "
+        return attributes.map { spelling($0) + " " }.joined()
     }
 
     /// ` async throws(E)` of what building a type does.

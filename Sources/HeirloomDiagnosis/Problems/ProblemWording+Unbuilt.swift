@@ -59,7 +59,7 @@ extension ProblemWording {
             written == declared.declaration.type.type
             ? "leave it out of what the alias stands for" : "write '\(written.spelling)'"
         return note(
-            "a function that builds cannot be \(foreign.listed()): \(advice)",
+            "a function that builds cannot be \(foreign.map(\.spelling).listed()): \(advice)",
             at: place(property)
         )
     }
@@ -76,7 +76,7 @@ extension ProblemWording {
     }
 
     /// Attributes that say where a function runs and which closures cannot be given here.
-    private static let placesOfFunctions: Set<String> = [
+    private static let placesOfFunctions: Set<TypeAttribute> = [
         "@concurrent", "@isolated(any)", "nonisolated(nonsending)",
     ]
 
@@ -227,7 +227,7 @@ extension ProblemWording {
 
 extension TypeExpression {
     /// The function type without some of its attributes.
-    fileprivate func withoutAttributes(_ removed: Set<String>) -> TypeExpression {
+    fileprivate func withoutAttributes(_ removed: Set<TypeAttribute>) -> TypeExpression {
         guard case .attributed(let attributes, let base) = self else { return self }
         let kept = attributes.filter { !removed.contains($0) }
         return kept.isEmpty ? base : .attributed(kept, base)

@@ -70,6 +70,8 @@ struct ProblemWording {
         written(type.sugared { isProtocol($0) ? .existential($0) : $0 })
     }
 
+    func spelling(_ attribute: TypeAttribute) -> String { attribute.spelling { shortName($0) } }
+
     private func written(_ type: TypeExpression) -> String { type.spelling { shortName($0) } }
 
     private func shortName(_ components: [TypeNameComponent]) -> String {

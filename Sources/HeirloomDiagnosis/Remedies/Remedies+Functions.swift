@@ -12,10 +12,10 @@ extension Remedies {
     ) -> WrittenType? {
         let product = tree[edge.product]
         var edits: [FixIt.Edit] = []
-        var attributes: [String] = []
+        var attributes: [TypeAttribute] = []
         if let isolation = isolation ?? edge.context, isolation != .nonisolated {
             guard let actor = actor(isolation, in: edge.owner) else { return nil }
-            attributes = ["@" + actor.text]
+            attributes = [.declared(actor.type)]
             edits += actor.edits
         } else if edge.builder?.isSendable == true {
             attributes = ["@Sendable"]
@@ -88,7 +88,7 @@ extension Remedies {
             said?.isAutoclosure == true ? "@autoclosure" : nil,
         ]
         .compactMap(\.self).filter { !type.isParameter(saying: $0) }
-        return words.isEmpty ? passed : .attributed(words, passed)
+        return words.isEmpty ? passed : .attributed(words.map(TypeAttribute.word), passed)
     }
 
     /// The type of a function that hands over for good what it is called with; `nil` where that is no function, does not take

@@ -53,6 +53,8 @@ extension DoubleGraph: Hashable {
 /// A scope that gets a `mock`.
 package struct TestDouble: Hashable, Sendable {
     package var scope: ScopeID
+    /// `()` behind the attributes of its `mock`.
+    package var attributes: ResolvedType
     /// What there is in the place of each parameter that is left out, forwarded ones first and then what is required.
     package var defaults: [Default]
     /// The dependencies of the surroundings that are built only for others of them, and that no parameter hands in.

@@ -71,7 +71,19 @@ extension DoubleTree {
                 }
             }
         let parameters = Set((forwarded + required.map(\.value)).compactMap { search.place(of: $0) })
-        return TestDouble(scope: id, defaults: defaults, around: around.subtracting(parameters).sorted())
+        return TestDouble(
+            scope: id,
+            attributes: attributes(of: id),
+            defaults: defaults,
+            around: around.subtracting(parameters).sorted()
+        )
+    }
+
+    /// `@MainActor ()` for a `mock` with that attribute.
+    private func attributes(of id: ScopeID) -> ResolvedType {
+        let scope = tree[id].declared
+        let type = TypeExpression.attributed(scope.declaration.testDouble.mockAttributes, .tuple([]))
+        return tree.resolver.resolve(type, from: Place(file: scope.file, enclosing: scope.entity)).type
     }
 
     /// The scope that provides what doubles receive.

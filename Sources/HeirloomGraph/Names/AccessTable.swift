@@ -25,13 +25,12 @@ final class AccessTable {
         if let known = known[ObjectIdentifier(type)] { return known }
         var limited: [(entity: EntityID, access: AccessLevel)] = []
         for expression in Self.judgedSpellings(of: type) {
-            _ = expression.replacingNames { components in
+            expression.forEachShownName { components in
                 if let entity = table.entity(withQualifiedPath: components.map(\.name)),
                     case let access = table[entity].access, access < .public
                 {
                     limited.append((entity, access))
                 }
-                return .named(components)
             }
         }
         let found = NamedTypes(type: type, limited: limited)

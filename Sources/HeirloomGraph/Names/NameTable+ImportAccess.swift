@@ -16,7 +16,7 @@ extension NameTable {
     {
         guard files[file].saysAccessOfImports else { return nil }
         var found: NarrowImport?
-        type.spelled.forEachName { components in
+        type.spelled.forEachShownName { components in
             guard found == nil, let name = components.last?.name else { return }
             let imports = self.imports(showing: components, in: file)
             let isNarrow = imports.allSatisfy { $0.access.map { $0 < min(access, .public) } ?? false }

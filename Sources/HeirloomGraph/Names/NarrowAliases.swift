@@ -25,7 +25,7 @@ package struct NarrowAliases {
     package func alias(in type: TypeExpression, of id: ScopeID, below access: AccessLevel) -> EntityID? {
         if names.isEmpty { return nil }
         var isPossible = false
-        type.forEachName { components in
+        type.forEachShownName { components in
             if components.contains(where: { names.contains($0.name) }) { isPossible = true }
         }
         guard isPossible else { return nil }

@@ -86,7 +86,7 @@ extension TypeResolver {
         narrowerThan access: AccessLevel
     ) -> EntityID? {
         var found: EntityID?
-        type.forEachName { components in
+        type.forEachShownName { components in
             guard found == nil,
                 case .found(let first) = lookUp(components, Context(place: place, rendering: .spelled))
             else { return }

@@ -126,7 +126,7 @@ struct FunctionValue {
     /// `MainActor` of `@MainActor`
     var actor: String?
     /// What else is said of it, as `@convention(block)` or `@isolated(any)`.
-    var attributes: [String] = []
+    var attributes: [TypeAttribute] = []
 
     /// `nil` for what is no function.
     init?(_ type: TypeExpression) {
@@ -151,7 +151,7 @@ struct FunctionValue {
 
 extension TypeExpression {
     /// What stands before the type of a parameter.
-    fileprivate var words: [String] {
+    fileprivate var words: [TypeAttribute] {
         guard case .attributed(let attributes, let base) = self else { return [] }
         return attributes + base.words
     }

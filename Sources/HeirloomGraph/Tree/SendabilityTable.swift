@@ -156,7 +156,8 @@ extension SendabilityTable {
     private func isIsolated(_ entity: EntityID, _ summary: TypeSummary) -> Bool {
         if tree.isolationTable.isolation(of: entity) != .nonisolated { return true }
         return summary.isolation.attributes.contains { attribute in
-            attribute.first?.isUppercase == true && !AttributesWithoutSendability.ofTypes.contains(attribute)
+            !LanguageAttributes.names.contains(attribute)
+                && !AttributesWithoutSendability.ofTypes.contains(attribute)
         }
     }
 

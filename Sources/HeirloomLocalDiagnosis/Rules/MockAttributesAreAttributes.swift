@@ -1,12 +1,11 @@
 import HeirloomModel
 import HeirloomReading
-import HeirloomSyntax
 
 /// `mockAttributes` holds attributes, as they stand before a function.
 enum MockAttributesAreAttributes {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         guard let argument = subject.attribute.argument("mockAttributes"),
-            case .string(let text) = argument.value, !areAttributes(text)
+            case .string(let text) = argument.value, TypeAttribute.all(in: text) == nil
         else { return [] }
         return [.double(of: subject.name, .unreadableAttributes(argument, text: text))]
     }
@@ -17,7 +16,7 @@ enum MockAttributesAreAttributes {
             mayBeAttribute(word) ? "@\(word)" : String(word)
         }
         let meant = words.joined(separator: " ")
-        return areAttributes(meant) && !text.contains { "\"\\\n".contains($0) } ? meant : nil
+        return TypeAttribute.all(in: meant) != nil && !text.contains { "\"\\\n".contains($0) } ? meant : nil
     }
 
     /// What white space parts, that between parentheses aside.
@@ -33,15 +32,5 @@ enum MockAttributesAreAttributes {
     /// A global actor, or a word that only attributes begin with.
     private static func mayBeAttribute(_ word: Substring) -> Bool {
         word.first?.isUppercase == true || word.hasPrefix("available(") || word == "discardableResult"
-    }
-
-    private static func areAttributes(_ text: String) -> Bool {
-        let file = Parser.parse("\(text)\nfunc f() {}")
-        guard file.faults.isEmpty, file.declarations.count == 1,
-            case .function(let function) = file.declarations[0]
-        else { return false }
-        // What stands before it would be an expression of a script.
-        let isWhole = text.prefix { $0.isWhitespace }.utf8.count == function.range.start.offset
-        return function.modifiers.isEmpty && (isWhole || text.allSatisfy(\.isWhitespace))
     }
 }

@@ -202,7 +202,7 @@ package struct TestDoubleSettings: Hashable, Sendable, Codable {
     package var generateMock: Bool
     package var mockOnly: Bool
     package var customMockName: String?
-    package var mockAttributes: String
+    package var mockAttributes: [TypeAttribute]
 
     /// What the function is called that the user writes to make a double.
     package var functionName: String { customMockName ?? "mock" }
@@ -211,7 +211,7 @@ package struct TestDoubleSettings: Hashable, Sendable, Codable {
         generateMock: Bool = false,
         mockOnly: Bool = false,
         customMockName: String? = nil,
-        mockAttributes: String = ""
+        mockAttributes: [TypeAttribute] = []
     ) {
         self.generateMock = generateMock
         self.mockOnly = mockOnly

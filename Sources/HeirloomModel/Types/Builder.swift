@@ -56,15 +56,3 @@ package struct FunctionContract: Hashable, Sendable {
         self.effects = effects
     }
 }
-
-extension String {
-    /// The name in an attribute of a function's type that can only be that of a global actor: `MainActor` of `@MainActor`.
-    package var globalActorName: String? {
-        guard first == "@", self != "@Sendable" else { return nil }
-        let name = dropFirst()
-        // No actor is named like the attributes of the language, which no module declares.
-        let isQualified = name.contains(".") && !name.contains("(")
-        let word = isQualified ? name.split(separator: ".").last : name
-        return word?.first?.isUppercase == true ? String(name) : nil
-    }
-}

@@ -51,7 +51,8 @@ extension TypeExpression {
             return .packExpansion(pattern.canonical(name: name))
         case .attributed(let attributes, let base):
             var kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
-                .map { Self.canonicalAttribute($0, name: name) }.sorted()
+                .map { $0.mappingType { $0.canonical(name: name) } }
+                .sorted { $0.spelling < $1.spelling }
             // A function on a global actor may be called from anywhere.
             if kept.contains(where: { $0.globalActorName != nil }) { kept.removeAll { $0 == "@Sendable" } }
             let canonical = base.canonical(name: name)
@@ -75,16 +76,16 @@ extension TypeExpression {
     }
 
     /// Attributes and specifiers that say how a value is passed, not what it is.
-    package static let specifiersOfParameters: Set<String> = [
+    package static let specifiersOfParameters: Set<TypeAttribute> = [
         "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "__owned", "__shared",
         "isolated",
     ]
 
     /// Those that make functions whose parameters have them functions of other types.
-    fileprivate static let specifiersOfFunctionTypes: Set<String> = ["@escaping", "inout", "sending"]
+    fileprivate static let specifiersOfFunctionTypes: Set<TypeAttribute> = ["@escaping", "inout", "sending"]
 
     /// The attributes and specifiers that stand before it.
-    fileprivate var specifiers: [String] {
+    fileprivate var specifiers: [TypeAttribute] {
         guard case .attributed(let attributes, let base) = self else { return [] }
         return attributes + base.specifiers
     }
@@ -94,20 +95,6 @@ extension TypeExpression {
         guard case .attributed(let attributes, let base) = self else { return self }
         let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
         return kept.isEmpty ? base.withoutSpecifiers : .attributed(kept, base)
-    }
-
-    /// A global actor under the name of what an alias stands for: `@MainActor` for `@UI`.
-    private static func canonicalAttribute(
-        _ attribute: String,
-        name: ([TypeNameComponent]) -> TypeExpression
-    ) -> String {
-        let path = attribute.dropFirst()
-        guard attribute.globalActorName != nil,
-            path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
-        else { return attribute }
-        let components = path.split(separator: ".").map { TypeNameComponent(String($0)) }
-        guard case .named(let actor) = canonicalName(components, name: name) else { return attribute }
-        return "@" + actor.map(\.spelling).joined(separator: ".")
     }
 
     /// `Name<Arguments>`
@@ -153,7 +140,10 @@ extension FunctionTypeExpression {
                 let passing = parameter.type.specifiers.filter(
                     TypeExpression.specifiersOfFunctionTypes.contains
                 )
-                if !passing.isEmpty { canonical.type = .attributed(passing.sorted(), canonical.type) }
+                if !passing.isEmpty {
+                    let sorted = passing.sorted { $0.spelling < $1.spelling }
+                    canonical.type = .attributed(sorted, canonical.type)
+                }
                 return canonical
             },
             isAsync: isAsync,

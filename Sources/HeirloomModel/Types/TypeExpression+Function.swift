@@ -22,7 +22,7 @@ extension TypeExpression {
     /// Whether a word stands before it that says how a parameter of this type is passed: `inout`, `@autoclosure`
     package func isParameter(saying word: String) -> Bool {
         guard case .attributed(let words, let base) = self else { return false }
-        return words.contains(word) || base.isParameter(saying: word)
+        return words.contains(.word(word)) || base.isParameter(saying: word)
     }
 
     /// The type as that of a parameter that is kept: a function escapes, and an optional does by itself.
@@ -34,7 +34,7 @@ extension TypeExpression {
             return .attributed(["@escaping"], self)
         }
         // An attribute follows what is no attribute.
-        let specifiers = attributes.prefix { !$0.hasPrefix("@") }
+        let specifiers = attributes.prefix(while: \.isSpecifier)
         return .attributed(specifiers + ["@escaping"] + attributes.dropFirst(specifiers.count), base)
     }
 

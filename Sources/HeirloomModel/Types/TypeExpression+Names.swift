@@ -1,16 +1,28 @@
 extension TypeExpression {
     /// Visits every name in the type, those in generic arguments included: `Map`, `Key` of `Map<Key>?`.
     package func forEachName(_ visit: ([TypeNameComponent]) -> Void) {
-        forEachName(isConstraint: false) { components, _ in visit(components) }
+        forEachName { components, _ in visit(components) }
+    }
+
+    /// Visits every name that a declaration of this type shows: all but those of global actors, of which the compiler asks
+    /// neither that they are as accessible nor that they are imported so.
+    package func forEachShownName(_ visit: ([TypeNameComponent]) -> Void) {
+        forEachName(visitsActors: false) { components, _ in visit(components) }
     }
 
     /// Visits every name in the type, and tells whether an `any`, a `some` or an `&` says that it is a protocol's.
     package func forEachNameAndUse(_ visit: (_ name: [TypeNameComponent], _ isConstraint: Bool) -> Void) {
-        forEachName(isConstraint: false, visit)
+        forEachName(visitsActors: true, visit)
     }
 
-    private func forEachName(isConstraint: Bool, _ visit: ([TypeNameComponent], Bool) -> Void) {
-        func look(into type: TypeExpression) { type.forEachName(isConstraint: false, visit) }
+    private func forEachName(
+        isConstraint: Bool = false,
+        visitsActors: Bool = true,
+        _ visit: ([TypeNameComponent], Bool) -> Void
+    ) {
+        func look(into type: TypeExpression, isConstraint: Bool = false) {
+            type.forEachName(isConstraint: isConstraint, visitsActors: visitsActors, visit)
+        }
         switch self {
         case .named(let components):
             visit(components, isConstraint)
@@ -33,11 +45,14 @@ extension TypeExpression {
             if case .error(let error) = function.throwing { look(into: error) }
             look(into: function.result)
         case .composition(let members):
-            for member in members { member.forEachName(isConstraint: true, visit) }
+            for member in members { look(into: member, isConstraint: true) }
         case .existential(let inner), .opaque(let inner):
-            inner.forEachName(isConstraint: true, visit)
-        case .metatype(let inner), .protocolMetatype(let inner), .attributed(_, let inner):
-            inner.forEachName(isConstraint: isConstraint, visit)
+            look(into: inner, isConstraint: true)
+        case .attributed(let attributes, let inner):
+            if visitsActors { for case .declared(let type) in attributes { look(into: type) } }
+            look(into: inner, isConstraint: isConstraint)
+        case .metatype(let inner), .protocolMetatype(let inner):
+            look(into: inner, isConstraint: isConstraint)
         case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
             .suppressed(let inner), .packElement(let inner), .packExpansion(let inner):
             look(into: inner)

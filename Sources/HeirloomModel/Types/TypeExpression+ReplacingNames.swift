@@ -40,7 +40,8 @@ extension TypeExpression {
         case .suppressed(let constraint): return .suppressed(transform(constraint))
         case .packElement(let pack): return .packElement(transform(pack))
         case .packExpansion(let pattern): return .packExpansion(transform(pattern))
-        case .attributed(let attributes, let base): return .attributed(attributes, transform(base))
+        case .attributed(let attributes, let base):
+            return .attributed(attributes.map { $0.mappingType(transform) }, transform(base))
         case .integer, .placeholder: return self
         }
     }

@@ -44,7 +44,7 @@ extension TypeExpression {
         case .packExpansion(let pattern):
             "repeat " + pattern.spelling(name: name)
         case .attributed(let attributes, let base):
-            (attributes + [base.spelling(name: name)]).joined(separator: " ")
+            (attributes.map { $0.spelling(name: name) } + [base.spelling(name: name)]).joined(separator: " ")
         case .integer(let digits):
             digits
         case .placeholder:

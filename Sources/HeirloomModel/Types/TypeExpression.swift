@@ -36,8 +36,8 @@ package indirect enum TypeExpression: Hashable, Sendable, Codable {
     case packElement(TypeExpression)
     /// `repeat each T`
     case packExpansion(TypeExpression)
-    /// `@escaping T`, `inout T`, `sending T`: attributes and specifiers in order, `@` included
-    case attributed([String], TypeExpression)
+    /// `@escaping T`, `inout T`, `@MainActor T`: attributes and specifiers in order
+    case attributed([TypeAttribute], TypeExpression)
     /// `3` in `Matrix<3, 4>`
     case integer(String)
     /// `_`

@@ -1,13 +1,13 @@
 import HeirloomModel
 
 extension [AttributeUse] {
-    /// The conditions under which such stand as make a difference. Of the language's own, which begin with a small
-    /// letter, that is `@available` alone.
+    /// The conditions under which such stand as make a difference. Of the language's own that is `@available` alone.
     var conditions: [Condition] {
         compactMap { attribute in
             guard let condition = attribute.condition else { return nil }
             let name = attribute.baseName
-            return name == "available" || name.first?.isUppercase == true ? condition : nil
+            let isDeclared = !LanguageAttributes.names.contains(name)
+            return name == "available" || isDeclared ? condition : nil
         }
     }
 

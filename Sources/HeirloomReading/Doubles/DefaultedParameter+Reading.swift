@@ -56,7 +56,7 @@ extension ParameterDeclaration {
         if case .attributed(let attributes, let base) = type {
             // What is left are attributes of a function: `inout`, `isolated` and the like say how it is passed.
             let kept = attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
-            guard kept.allSatisfy({ $0.hasPrefix("@") || $0.hasPrefix("nonisolated") }) else { return nil }
+            guard kept.allSatisfy({ !$0.isSpecifier || $0 == "nonisolated(nonsending)" }) else { return nil }
             if attributes.contains("@autoclosure") {
                 guard case .function(let function) = base else { return nil }
                 type = function.result

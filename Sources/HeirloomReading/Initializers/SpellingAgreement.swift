@@ -45,10 +45,8 @@ extension TypeExpression {
     }
 
     /// A global actor may have another name.
-    private static func attributes(_ left: [String], mayBe right: [String]) -> Bool {
-        func isActor(_ attribute: String) -> Bool {
-            attribute != "@Sendable" && attribute.dropFirst().first?.isUppercase == true
-        }
+    private static func attributes(_ left: [TypeAttribute], mayBe right: [TypeAttribute]) -> Bool {
+        func isActor(_ attribute: TypeAttribute) -> Bool { attribute.globalActorName != nil }
         return left.filter { !isActor($0) } == right.filter { !isActor($0) }
             && left.filter(isActor).count == right.filter(isActor).count
     }

@@ -167,7 +167,7 @@ enum InstantiableReader {
             generateMock: attribute.boolean("generateMock") ?? false,
             mockOnly: attribute.boolean("mockOnly") ?? false,
             customMockName: attribute.text("customMockName"),
-            mockAttributes: attribute.text("mockAttributes") ?? ""
+            mockAttributes: attribute.text("mockAttributes").flatMap(TypeAttribute.all) ?? []
         )
     }
 }

@@ -20,7 +20,7 @@ extension DeclarationParser {
         if let plain = parsePlainType() { return plain }
         typeDepth += 1
         defer { typeDepth -= 1 }
-        var attributes: [String] = []
+        var attributes: [TypeAttribute] = []
         while let attribute = parseTypeAttribute() { attributes.append(attribute) }
         guard let type = parseTypeWithoutAttributes() else { return nil }
         return attributes.isEmpty ? type : .attributed(attributes, type)
@@ -84,19 +84,18 @@ extension DeclarationParser {
     }
 
     /// Reads `@escaping`, `@convention(c)`, `inout`; `nil` where none of these stands.
-    private mutating func parseTypeAttribute() -> String? {
+    private mutating func parseTypeAttribute() -> TypeAttribute? {
         let start = cursor.start
         if cursor.kind == .at {
             guard cursor.peek().kind == .identifier else { return nil }
             cursor.advance()
-            let name = cursor.name(of: cursor.token)
-            guard parseTypeName() != nil else { return nil }
-            if cursor.kind == .leftParenthesis,
-                Self.attributesWithArguments.contains(name) || name.first == "_"
-            {
+            let word = cursor.name(of: cursor.token)
+            guard let name = parseTypeName() else { return nil }
+            if cursor.kind == .leftParenthesis, Self.attributesWithArguments.contains(word) {
                 cursor.skip()
+                return .word(cursor.text(from: start))
             }
-            return cursor.text(from: start)
+            return TypeAttribute(named: name)
         }
         guard let keyword = cursor.keyword, Self.specifiers.contains(keyword) else { return nil }
         let next = cursor.peek()
@@ -109,12 +108,14 @@ extension DeclarationParser {
         } else {
             return nil
         }
-        return cursor.text(from: start)
+        return .word(cursor.text(from: start))
     }
 
     /// Attributes of types whose parentheses are their own, not those of a function's parameters.
     private static let attributesWithArguments: Set<String> = [
-        "convention", "isolated", "execution", "differentiable", "lifetime",
+        "convention", "isolated", "execution", "differentiable", "lifetime", "_lifetime",
+        "_opaqueReturnTypeOf",
+        "_inheritActorContext",
     ]
 
     static let specifiers: KeywordSet = [

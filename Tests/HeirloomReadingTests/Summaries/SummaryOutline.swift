@@ -171,7 +171,7 @@ extension SummarizedText {
                 double.generateMock ? "generated" : nil,
                 double.mockOnly ? "only" : nil,
                 double.customMockName,
-                double.mockAttributes
+                double.mockAttributes.map(\.spelling).joined(separator: " ")
             )
     }
 

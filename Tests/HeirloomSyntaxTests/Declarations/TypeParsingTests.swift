@@ -8,7 +8,8 @@ import Testing
         "A!",
         "A??", "(any P)?", "any P & Q", "some P", "A.Type", "(any P).Protocol", "[A].Index", "(A) -> B",
         "@escaping (A, _ b: B...) async throws(E) -> () -> C", "@convention(c) () -> A",
-        "@MainActor @Sendable () -> A",
+        "@MainActor @Sendable () -> A", "@db () -> A", "@_DB (A) -> B", "@数据 () -> A",
+        "@A.B @convention(c) (A) -> B",
         "@isolated(any) () -> A", "inout A", "sending A", "borrowing A",
         "nonisolated(nonsending) () async -> A",
         "~Copyable", "any ~Copyable", "P & ~Escapable", "repeat each T", "(repeat (each T, U))",
@@ -37,6 +38,26 @@ import Testing
     ])
     func whatIsNoTypeIsRefused(text: String) {
         #expect(Parser.parseType(text) == nil)
+    }
+
+    @Test func anAttributeIsAWordOfTheLanguagesOrTheNameOfAType() {
+        func attributes(_ type: String) -> [TypeAttribute] {
+            guard case .attributed(let attributes, .function)? = Parser.parseType(type) else { return [] }
+            return attributes
+        }
+        func name(_ names: String...) -> TypeAttribute {
+            .declared(.named(names.map { TypeNameComponent($0) }))
+        }
+        #expect(attributes("@escaping @Sendable () -> A") == ["@escaping", "@Sendable"])
+        #expect(
+            attributes("@isolated(any) @convention(block) () -> A") == [
+                "@isolated(any)", "@convention(block)",
+            ]
+        )
+        #expect(attributes("nonisolated(nonsending) () async -> A") == ["nonisolated(nonsending)"])
+        #expect(attributes("@MainActor @Core.db (A) -> B") == [name("MainActor"), name("Core", "db")])
+        #expect(attributes("@_DB (A) -> B") == [name("_DB")])
+        #expect(attributes("@数据 () -> A") == [name("数据")])
     }
 
     @Test func theTreeOfATypeIsItsOwn() {

@@ -3,9 +3,9 @@ import HeirloomModel
 
 /// Decides what is generated for one double: its `mock`, and the type of what that overrides.
 struct MockPlanner {
-    private let double: TestDouble
-    private let planner: DoublePlanner
-    private let scope: Scope
+    let double: TestDouble
+    let planner: DoublePlanner
+    let scope: Scope
     /// The parameters, forwarded ones first and then what is required, and the overrides where there are any.
     private let parameters: [Parameter]
     private let defaulted: [String]
@@ -150,7 +150,7 @@ struct MockPlanner {
             availability: planner.availability(below: double.scope),
             type: planner.extendedType(of: double.scope),
             alias: alias,
-            attributes: scope.declaration.testDouble.mockAttributes,
+            attributes: attributes,
             isolation: isolation,
             parameters: plans,
             effects: planner.wiring.spelling(scope.effects),
@@ -158,21 +158,6 @@ struct MockPlanner {
             overrides: planner.shapes.isNested(double.scope) ? ownOverrides : nil,
             result: result
         )
-    }
-
-    /// What `mockAttributes` says already is not said again.
-    private var isolation: WrittenIsolation? {
-        let isolation = planner.isolationInExtension(of: double.scope)
-        let attributes = scope.declaration.testDouble.mockAttributes
-        if case .globalActor(let actor) = isolation, attributes.contains("@" + actor) { return nil }
-        return isolation
-    }
-
-    /// Whether `mockAttributes` isolates the `mock`, and what it awaits runs outside of all actors, so that whatever it is
-    /// given leaves its isolation.
-    private var leavesIsolation: Bool {
-        scope.effects.isAsync && planner.doubles.isolations[double.scope.index] == .nonisolated
-            && scope.declaration.testDouble.mockAttributes.namesGlobalActor
     }
 
     private func plan(_ parameter: Parameter) -> MockParameterPlan {
@@ -298,13 +283,6 @@ extension Scope {
         else { return nil }
         let label = construction.arguments[argument].label
         return construction.defaultsOfArguments.first { $0.label == label }?.value
-    }
-}
-
-extension String {
-    /// Whether one of these attributes is called like a type, as a global actor is: `@MainActor`, `@Storage.Disk`.
-    fileprivate var namesGlobalActor: Bool {
-        split(separator: "@").contains { $0.first?.isUppercase == true }
     }
 }
 

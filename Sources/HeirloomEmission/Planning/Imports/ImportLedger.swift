@@ -27,18 +27,21 @@ struct ImportLedger: Sendable {
 
     /// A type is printed in a declaration as accessible as `access`.
     mutating func use(_ type: ResolvedType, access: AccessLevel = .internal) {
-        type.spelled.forEachName { components in
-            guard components.count > 1 else { return }
-            let module = components[0].name
-            if graph.names.modules.contains(module) { use(module: module, access: access) }
-            guard !graph.names.nestedElsewhere.isEmpty else { return }
-            for count in 2...components.count {
-                let path = components.prefix(count).map(\.name)
-                guard let extending = graph.names.nestedElsewhere[path] else { continue }
-                use(module: extending, access: access)
-            }
-        }
+        if access > .internal { type.spelled.forEachShownName { use($0, access: access) } }
+        type.spelled.forEachName { use($0, access: .internal) }
         for file in type.externalNamesFiles { files[file] = max(files[file] ?? .internal, access) }
+    }
+
+    private mutating func use(_ components: [TypeNameComponent], access: AccessLevel) {
+        guard components.count > 1 else { return }
+        let module = components[0].name
+        if graph.names.modules.contains(module) { use(module: module, access: access) }
+        guard !graph.names.nestedElsewhere.isEmpty else { return }
+        for count in 2...components.count {
+            let path = components.prefix(count).map(\.name)
+            guard let extending = graph.names.nestedElsewhere[path] else { continue }
+            use(module: extending, access: access)
+        }
     }
 
     /// A member of a generic type's parameter is printed in a declaration as accessible as `access`, as `Model.ID`. One of

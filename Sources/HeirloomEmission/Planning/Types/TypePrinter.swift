@@ -120,12 +120,14 @@ extension TypePrinter {
     func aliases(in type: ResolvedType, access: AccessLevel = .private) -> [TypeAlias] {
         if shadowed.isEmpty { return [] }
         var aliases: [TypeAlias] = []
-        type.spelled.forEachName { components in
+        func note(_ components: [TypeNameComponent], _ access: AccessLevel) {
             guard let aliased = aliasedPart(of: components) else { return }
             var alias = alias(of: aliased)
             alias.access = access
             aliases.append(alias)
         }
+        if access > .private { type.spelled.forEachShownName { note($0, access) } }
+        type.spelled.forEachName { note($0, .private) }
         return aliases
     }
 

@@ -22,9 +22,18 @@ extension TypeExpression {
         case .packElement(let pack): "each(\(pack.outline))"
         case .packExpansion(let pattern): "repeat(\(pattern.outline))"
         case .attributed(let attributes, let base):
-            "attributed(\(attributes.joined(separator: " ")), \(base.outline))"
+            "attributed(\(attributes.map(\.outline).joined(separator: " ")), \(base.outline))"
         case .integer(let digits): digits
         case .placeholder: "_"
+        }
+    }
+}
+
+extension TypeAttribute {
+    fileprivate var outline: String {
+        switch self {
+        case .word(let word): word
+        case .declared(let type): "@" + type.outline
         }
     }
 }

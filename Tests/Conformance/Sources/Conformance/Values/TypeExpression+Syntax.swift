@@ -102,8 +102,21 @@ extension TypeExpression {
 
     private static func attributed(_ node: AttributedTypeSyntax) -> TypeExpression? {
         guard let base = TypeExpression(node.baseType) else { return nil }
-        let before = node.specifiers.map(\.trimmedDescription) + node.attributes.map(\.trimmedDescription)
-        return .attributed(before + node.lateSpecifiers.map(\.trimmedDescription), base)
+        let specifiers = node.specifiers.map { TypeAttribute.word($0.trimmedDescription) }
+        let late = node.lateSpecifiers.map { TypeAttribute.word($0.trimmedDescription) }
+        return .attributed(specifiers + node.attributes.compactMap(TypeAttribute.init) + late, base)
+    }
+}
+
+extension TypeAttribute {
+    /// `nil` for an attribute under `#if`.
+    fileprivate init?(_ element: AttributeListSyntax.Element) {
+        guard case .attribute(let attribute) = element else { return nil }
+        guard attribute.arguments == nil, let name = TypeExpression(attribute.attributeName) else {
+            self = .word(attribute.trimmedDescription)
+            return
+        }
+        self.init(named: name)
     }
 }
 
