@@ -38,6 +38,8 @@ struct ImportPlan: Sendable {
     /// Sorted.
     var attributes: [String]
     var access: AccessLevel?
+    /// What it says where imports that say nothing are internal; `nil` where it may say nothing there, too.
+    var accessAmongInternal: AccessLevel?
     var module: String
     /// What alone is imported, `nil` for all of the module.
     var declaration: ImportedDeclaration?

@@ -63,7 +63,19 @@ struct SwiftPrinter {
     }
 
     mutating func print(_ declaration: ImportPlan) {
-        var words = declaration.attributes + [declaration.access?.rawValue, "import"].compactMap(\.self)
+        guard let access = declaration.accessAmongInternal else {
+            print(declaration, access: declaration.access)
+            return
+        }
+        line("#if hasFeature(InternalImportsByDefault)")
+        print(declaration, access: access)
+        line("#else")
+        print(declaration, access: nil)
+        line("#endif")
+    }
+
+    private mutating func print(_ declaration: ImportPlan, access: AccessLevel?) {
+        var words = declaration.attributes + [access?.rawValue, "import"].compactMap(\.self)
         var path = ReservedWords.escaped(declaration.module)
         if let only = declaration.declaration {
             words.append(only.kind)

@@ -212,7 +212,16 @@ package final class NameTable {
                 )
             }
         }
+        // What stands in an extension of an alias is declared when the alias's own type is.
+        var behindOthers: [Declaration] = []
         for declaration in nested.joined() {
+            if let container = readContainer(of: declaration.path, in: declaration.file) {
+                declare(declaration, in: container)
+            } else {
+                behindOthers.append(declaration)
+            }
+        }
+        for declaration in behindOthers {
             declare(declaration, in: container(of: declaration.path, in: declaration.file))
         }
     }
@@ -232,7 +241,7 @@ package final class NameTable {
                 name: name,
                 container: container,
                 file: declaration.file,
-                access: declaration.access
+                access: access(of: declaration, in: container)
             )
         )
         guard declaration.path.count > 1 else { return }
@@ -240,14 +249,31 @@ package final class NameTable {
         if declarations[key] == nil { declarations[key] = id }
     }
 
+    /// How accessible the compiler takes a declaration to be, which the extension around it does not show: of what that
+    /// extends it looks at no more than what it says itself.
+    private func access(of declaration: Declaration, in container: EntityID?) -> AccessLevel {
+        guard case .type(let read) = declaration.kind, let container,
+            case .type(let outer) = self[container].kind
+        else { return declaration.access }
+        let limit = read.summary.isInExtension ? outer.summary.declaredAccess : self[container].access
+        return limit < .public ? min(declaration.access, limit) : declaration.access
+    }
+
     /// What a declaration with that nested name is a member of: a type around it or the type that an extension
-    /// around it extends, which may not have been read.
-    private func container(of path: [String], in file: FileID) -> EntityID {
+    /// around it extends.
+    private func readContainer(of path: [String], in file: FileID) -> EntityID? {
         let outer = Array(path.dropLast())
-        if let declared = declaration(of: outer, in: file) { return declared }
-        if let extended = type(named: outer, from: Place(file: file)) { return extended }
+        if let declared = declaration(of: outer, in: file), case .type = self[declared].kind {
+            return declared
+        }
+        return type(named: outer, from: Place(file: file))
+    }
+
+    /// The same, but that it may not have been read.
+    private func container(of path: [String], in file: FileID) -> EntityID {
+        if let read = readContainer(of: path, in: file) { return read }
         var container = outside
-        for name in outer {
+        for name in path.dropLast() {
             container =
                 firstMember(named: name, of: container)
                 ?? add(

@@ -6,15 +6,18 @@ package struct BuilderShape {
     package var builder: Builder
     /// What it says that its product is forwarded, `nil` for an instantiator that does not say it.
     package var forwarding: SaidForwarding?
-    /// What is built, without an optional around it.
-    package var product: TypeExpression
+    /// What is built, or an optional of it.
+    var result: TypeExpression
+
+    /// What is built.
+    package var product: TypeExpression { result.withoutOptional }
 
     /// `nil` for a type that builds nothing, and for an instantiator with too few or too many arguments.
     package init?(_ type: TypeExpression, isBuiltByClosure: Bool = false) {
         if let function = BuilderFunction(type, isBuiltByClosure: isBuiltByClosure) {
             builder = .function(function.contract)
             forwarding = .parameters(function.parameters)
-            product = function.result.withoutOptional
+            result = function.result
             return
         }
         guard let written = InstantiatorType(type), let last = written.arguments.last,
@@ -22,7 +25,7 @@ package struct BuilderShape {
         else { return nil }
         builder = .instantiator(written.kind)
         if written.kind.isErased { forwarding = .properties(written.arguments[0]) }
-        product = last.withoutOptional
+        result = last
     }
 }
 

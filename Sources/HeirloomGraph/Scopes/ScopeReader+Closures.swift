@@ -77,15 +77,15 @@ extension ScopeReader {
     /// What a closure returns for a property: what its function returns, or what it is of, optionals included.
     private func closureResult(
         of type: ResolvedType,
-        _ spelled: TypeExpression,
+        _ spelled: ResolvedType,
         _ shape: BuilderShape?,
         isWrapped: Bool
     ) -> ResolvedType {
         guard shape != nil, let function = BuilderFunction(type.canonical, isBuiltByClosure: true) else {
-            return isWrapped ? product(of: type, spelled: spelled, nil) : type
+            return isWrapped ? product(of: spelled, nil) : type
         }
-        return type.with(
-            spelled: BuilderFunction(spelled, isBuiltByClosure: true)?.result ?? function.result,
+        return spelled.with(
+            spelled: BuilderFunction(spelled.spelled, isBuiltByClosure: true)?.result ?? function.result,
             canonical: function.result
         )
     }

@@ -51,7 +51,7 @@ extension ScopeReader {
         if let said = shape?.forwarding {
             shape?.forwarding = said.named(by: BuilderShape(type.spelled)?.forwarding)
         }
-        let requested = product(of: type, spelled: type.spelled, shape)
+        let requested = product(of: type, shape)
         return BuildRequest(
             instantiation,
             shape,

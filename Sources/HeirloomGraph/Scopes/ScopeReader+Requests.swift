@@ -11,7 +11,7 @@ extension ScopeReader {
         _ ambiguities: inout [AmbiguousReference]
     ) -> BuildRequest {
         let (shape, spelled) = shape(of: type, written, from: place)
-        let requested = product(of: type, spelled: spelled, shape)
+        let requested = product(of: spelled, shape)
         let named = instantiation.fulfilledByType.map {
             resolve($0, from: place, searchingAllModules: true, &ambiguities)
         }
@@ -38,32 +38,47 @@ extension ScopeReader {
         _ written: TypeExpression,
         from place: Place,
         isBuiltByClosure: Bool = false
-    ) -> (BuilderShape?, spelled: TypeExpression) {
+    ) -> (BuilderShape?, spelled: ResolvedType) {
         func shaped(_ type: TypeExpression) -> BuilderShape? {
             BuilderShape(type, isBuiltByClosure: isBuiltByClosure)
         }
         var shape = shaped(type.canonical)
-        // An alias may hide the instantiator, whose argument is then spelled behind the alias.
-        let spelled =
-            shape == nil || shaped(type.spelled) != nil
-            ? type.spelled : resolver.expandingAliases(in: written, from: place, within: arguments).type
+        let result = shape?.result ?? type.canonical
+        let shown = shape == nil ? type.spelled : shaped(type.spelled)?.result
+        // An alias may hide the builder, or the optional: what that is of is then spelled behind the alias.
+        let isHidden =
+            shown == nil || result.wrappedInOptional != nil && shown?.wrappedInOptional == nil
+        let spelled = isHidden ? expandingAliases(of: type, written, from: place) : type
         if let said = shape?.forwarding {
-            shape?.forwarding = said.named(by: shaped(spelled)?.forwarding)
+            shape?.forwarding = said.named(by: shaped(spelled.spelled)?.forwarding)
         }
         return (shape, spelled)
     }
 
-    /// What is built for a property of that type: itself, or what an optional or an instantiator is of.
-    func product(
+    /// A type with all its aliases expanded.
+    private func expandingAliases(
         of type: ResolvedType,
-        spelled: TypeExpression,
-        _ shape: BuilderShape?
+        _ written: TypeExpression,
+        from place: Place
     ) -> ResolvedType {
+        let expanded = resolver.expandingAliases(in: written, from: place, within: arguments)
+        return ResolvedType(
+            spelled: expanded.type,
+            canonical: type.canonical,
+            externalNamesFile: expanded.externalNamesFile,
+            namesFilesOfArguments: arguments?.namesFiles(for: written) ?? []
+        )
+    }
+
+    /// What is built for a property of that type: itself, or what an optional or an instantiator is of.
+    ///
+    /// - Parameter type: As ``shape(of:_:from:isBuiltByClosure:)`` says that it is spelled.
+    func product(of type: ResolvedType, _ shape: BuilderShape?) -> ResolvedType {
         let isPlain = type.spelled.wrappedInOptional == nil && type.canonical.wrappedInOptional == nil
         if shape == nil, case .named = type.spelled, isPlain { return type }
+        let built = shape == nil ? nil : BuilderShape(type.spelled)?.product
         return type.with(
-            spelled: shape == nil
-                ? spelled.withoutOptional : BuilderShape(spelled)?.product ?? spelled.withoutOptional,
+            spelled: built ?? type.spelled.withoutOptional,
             canonical: shape?.product ?? type.canonical.withoutOptional
         )
     }

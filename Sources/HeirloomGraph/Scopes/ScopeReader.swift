@@ -46,20 +46,25 @@ struct ScopeReader {
     /// Adds a closure that builds a dependency.
     mutating func add(_ closure: DeclaredScope) { closures.append(closure) }
 
-    private mutating func read(_ declaration: InstantiableDeclaration, in file: FileID) -> DeclaredScope {
+    private mutating func read(_ written: InstantiableDeclaration, in file: FileID) -> DeclaredScope {
         var ambiguities: [AmbiguousReference] = []
+        var declaration = written
         let path = declaration.path
         let entity: EntityID?
         let type: ResolvedType
         switch declaration.form {
+        case .declaration, .closure: entity = table.declaration(of: path, in: file)
+        case .extension: entity = table.type(named: path, from: Place(file: file))
+        }
+        // An extension around it does not say how accessible what it extends is.
+        if let entity { declaration.access = min(declaration.access, table[entity].access) }
+        switch declaration.form {
         case .declaration, .closure:
-            entity = table.declaration(of: path, in: file)
             type = entity.map { resolver.plainType(of: $0) } ?? named(path, in: file)
             if !declaration.genericParameters.isEmpty {
                 return read(generic: declaration, at: Place(file: file, enclosing: entity), type)
             }
         case .extension:
-            entity = table.type(named: path, from: Place(file: file))
             let place = Place(file: file, enclosing: entity)
             type = resolve(declaration.typeWithoutSelf, from: place, &ambiguities)
         }

@@ -40,8 +40,10 @@ extension ConversionTable {
         let isConstraint = target.spelled.withoutOptional.saysAny
         let wraps = isConstraint ? .no : wraps(wrapped, in: wrapper, mayFail: mayFail)
         switch wraps {
-        case .yes, .unknown: return .fits(isWrapped: true)
-        case .no:
+        case .yes: return .fits(isWrapped: true)
+        // A type is not wrapped in itself, unless it surely can be.
+        case .unknown where wrapped != wrapper: return .fits(isWrapped: true)
+        case .no, .unknown:
             guard isCast(source, to: target.canonical) == .no else { return .fitsUnwrapped }
             return .impossible(isWrapped: concreteType(wrapper) != nil)
         }

@@ -11,6 +11,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     package var start: SourcePosition
     /// The narrowest of its own and its enclosing declarations' access levels.
     package var access: AccessLevel
+    /// Its own access level, whatever the declarations around it say.
+    package var declaredAccess: AccessLevel
     /// Whether it or a declaration around it is `@_spi`.
     package var isSPI: Bool
     package var isFinal: Bool
@@ -52,6 +54,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         accessRange: SourceRange,
         start: SourcePosition,
         access: AccessLevel,
+        declaredAccess: AccessLevel? = nil,
         isSPI: Bool = false,
         isFinal: Bool,
         isInExtension: Bool = false,
@@ -75,6 +78,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.accessRange = accessRange
         self.start = start
         self.access = access
+        self.declaredAccess = declaredAccess ?? access
         self.isSPI = isSPI
         self.isFinal = isFinal
         self.isInExtension = isInExtension
@@ -119,6 +123,7 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&accessRange)
         visitor.visit(&start)
         visitor.visit(&access)
+        visitor.visit(&declaredAccess)
         visitor.visit(&isSPI)
         visitor.visit(&isFinal)
         visitor.visit(&isInExtension)

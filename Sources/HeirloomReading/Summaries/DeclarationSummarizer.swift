@@ -94,6 +94,7 @@ struct DeclarationSummarizer {
             accessRange: type.modifiers.accessRange(before: type.keywordRange),
             start: type.range.start,
             access: inner.access,
+            declaredAccess: type.modifiers.access ?? context.defaultAccess,
             isSPI: !inner.spiAttributes.isEmpty,
             isFinal: type.isFinal,
             isInExtension: context.isInExtension,

@@ -91,6 +91,7 @@ enum GenerationPlanner {
             return ImportPlan(
                 attributes: Set(plans.flatMap(\.attributes)).sorted(),
                 access: plans.compactMap(\.access).max(),
+                accessAmongInternal: plans.compactMap(\.accessAmongInternal).max(),
                 module: subject.module,
                 declaration: subject.declaration,
                 condition: condition

@@ -119,6 +119,9 @@ struct ImportLedger: Sendable {
             ImportPlan(
                 attributes: attributes[module, default: []].filter(Self.isKept).sorted(),
                 access: leveled.contains(module) ? need.access : nil,
+                // Only what is public must say it where it conforms. No other import is needed for a call alone.
+                accessAmongInternal: module == "Heirloom" && !leveled.contains(module)
+                    && need.access == .package ? .package : nil,
                 module: module,
                 condition: need.condition
             )

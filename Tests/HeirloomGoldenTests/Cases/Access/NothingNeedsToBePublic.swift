@@ -1,5 +1,5 @@
 // Nothing has to be `public` that Swift would not require to be: a public root is built from internal parts by
-// an internal initializer, and an app is internal throughout.
+// an internal initializer, and an app is internal throughout. A type in an extension is as accessible as what that extends.
 
 //: Printing/Printer.swift
 import Heirloom
@@ -12,14 +12,27 @@ struct Tray: Instantiable {
     @Received let cartridge: Cartridge
 }
 
+enum Parts {}
+
+struct Length {}
+
+extension Parts {
+    @Instantiable
+    public struct Belt: Instantiable {
+        @Forwarded let length: Length
+    }
+}
+
 @Instantiable(isRoot: true)
 public struct Printer: Instantiable {
     @Instantiated let cartridge: Cartridge
     @Instantiated let tray: Tray
+    @Instantiated let beltBuilder: Instantiator<Parts.Belt>
 
-    init(cartridge: Cartridge, tray: Tray) {
+    init(cartridge: Cartridge, tray: Tray, beltBuilder: Instantiator<Parts.Belt>) {
         self.cartridge = cartridge
         self.tray = tray
+        self.beltBuilder = beltBuilder
     }
 }
 
@@ -48,7 +61,22 @@ extension Printer {
     public init() {
         let cartridge = Cartridge()
         let tray = Tray(cartridge: cartridge)
-        self.init(cartridge: cartridge, tray: tray)
+        let beltBuilder = Instantiator<Parts.Belt> { length in
+            Parts.Belt(length: length)
+        }
+        self.init(cartridge: cartridge, tray: tray, beltBuilder: beltBuilder)
+    }
+}
+
+extension Instantiator where T == Parts.Belt {
+    func instantiate(length: Length) -> Parts.Belt {
+        instantiate(length)
+    }
+}
+
+extension SendableInstantiator where T == Parts.Belt {
+    func instantiate(length: Length) -> Parts.Belt {
+        instantiate(length)
     }
 }
 
@@ -71,3 +99,4 @@ extension Office {
 //     cartridge: Cartridge #2
 //     tray: Tray
 //       cartridge: Cartridge #2
+//     beltBuilder: Instantiator<Belt>

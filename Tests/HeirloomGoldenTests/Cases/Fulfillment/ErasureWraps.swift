@@ -1,4 +1,5 @@
-// `erasedToConcreteExistential: true` wraps: `AnyView(ChildView(…))`.
+// `erasedToConcreteExistential: true` wraps: `AnyView(ChildView(…))`. An alias of an optional names no wrapper: what it is of
+// wraps.
 
 //: App/Gallery.swift
 import Heirloom
@@ -12,6 +13,8 @@ struct AnyCard: Card {
         self.card = card
     }
 }
+
+typealias MaybeCard = AnyCard?
 
 @Instantiable
 final class Frame: Instantiable {}
@@ -36,6 +39,10 @@ final class Gallery: Instantiable {
     let posterBuilder: ErasedInstantiator<Int, AnyCard>
     @Received(fulfilledByDependencyNamed: "photo", ofType: AnyCard.self, erasedToConcreteExistential: true)
     let framedTwice: AnyCard
+    @Instantiated(fulfilledByType: "Photo", erasedToConcreteExistential: true) let spare: MaybeCard
+    @Instantiated(fulfilledByType: "Photo", erasedToConcreteExistential: true) let makeSpare: () -> MaybeCard
+    @Received(fulfilledByDependencyNamed: "spare", ofType: MaybeCard.self, erasedToConcreteExistential: true)
+    let framedSpare: MaybeCard
 }
 
 //: App/main.swift
@@ -56,7 +63,20 @@ extension Gallery {
             AnyCard(Poster(frame: frame, size: size))
         }
         let framedTwice = AnyCard(photo)
-        self.init(frame: frame, photo: photo, posterBuilder: posterBuilder, framedTwice: framedTwice)
+        let spare: MaybeCard = AnyCard(Photo(frame: frame))
+        let makeSpare: () -> MaybeCard = {
+            AnyCard(Photo(frame: frame))
+        }
+        let framedSpare = spare.map { AnyCard($0) }
+        self.init(
+            frame: frame,
+            photo: photo,
+            posterBuilder: posterBuilder,
+            framedTwice: framedTwice,
+            spare: spare,
+            makeSpare: makeSpare,
+            framedSpare: framedSpare
+        )
     }
 }
 
@@ -80,6 +100,14 @@ extension SendableInstantiator where T == Poster {
 //       frame: Frame #2
 //   posterBuilder: ErasedInstantiator<Int, AnyCard>
 //   framedTwice: AnyCard
+//     card: AnyCard
+//       card: Photo
+//         frame: Frame #2
+//   spare: AnyCard
+//     card: Photo
+//       frame: Frame #2
+//   makeSpare: () -> Optional<AnyCard> (Function)
+//   framedSpare: AnyCard
 //     card: AnyCard
 //       card: Photo
 //         frame: Frame #2

@@ -33,6 +33,16 @@ import Store
 private typealias Text = String
 typealias Rows<Row> = Table<Row>
 typealias Diary = Journal
+typealias Records = Cellar.Files
+
+enum Cellar {
+    enum Files {}
+}
+
+extension Records {
+    @Instantiable
+    struct Vault: Instantiable {}
+}
 
 protocol Auditor {}
 
@@ -106,6 +116,7 @@ struct Branch: Instantiable {
 @Instantiable
 struct Bank: Instantiable {
     @Instantiated let branchBuilder: Instantiator<Branch>
+    @Instantiated let vault: Records.Vault
 }
 
 //: App/main.swift
@@ -130,7 +141,8 @@ extension Bank {
         let branchBuilder = Instantiator<Branch> { ledger, connection, entry, handler in
             Bank.heirloomMakeBranch(ledger: ledger, connection: connection, entry: entry, handler: handler)
         }
-        self.init(branchBuilder: branchBuilder)
+        let vault = Cellar.Files.Vault()
+        self.init(branchBuilder: branchBuilder, vault: vault)
     }
 
     private static func heirloomMakeBranch(
