@@ -89,7 +89,8 @@ struct ConstructionPlan: Hashable, Sendable {
 struct BuilderPlan: Hashable, Sendable {
     /// `Instantiator<Child>`, `nil` for a function, whose type is that of the local.
     var type: String?
-    /// `[name = value]`
+    /// `let name = value` before the builder: under `NonisolatedNonsendingByDefault` swiftc 6.3.1 takes a closure with a list
+    /// of what it captures to be `@concurrent`.
     var capture: CapturePlan?
     var parameters: [String]
     /// The types of the parameters, one each, said where Swift 6.0 would take one that is consumed for a borrowed one;
@@ -113,7 +114,7 @@ struct KeptPlan: Hashable, Sendable {
     var signature: String?
 }
 
-/// `name = value` in the brackets of a closure
+/// `let name = value`
 struct CapturePlan: Hashable, Sendable {
     var name: String
     var value: String

@@ -3,8 +3,13 @@ import HeirloomModel
 /// What stands in the bodies that build something.
 extension SwiftPrinter {
     mutating func print(_ local: LocalPlan) {
-        if case .builder(let builder) = local.value, let kept = builder.kept {
-            line("let ", ReservedWords.escaped(kept.name), " = ", kept.value)
+        if case .builder(let builder) = local.value {
+            if let capture = builder.capture {
+                line("let ", ReservedWords.escaped(capture.name), " = ", capture.value)
+            }
+            if let kept = builder.kept {
+                line("let ", ReservedWords.escaped(kept.name), " = ", kept.value)
+            }
         }
         if case .collection(let collection) = local.value {
             for function in collection.functions { print(function) }
@@ -61,25 +66,19 @@ extension SwiftPrinter {
         write("}")
     }
 
-    /// ` [name = value] (name: Type) effects in`, of which each part is there where it says something.
+    /// ` (name: Type) effects in`, of which each part is there where it says something.
     private mutating func printSignature(of builder: BuilderPlan) {
-        if let capture = builder.capture {
-            write(" [", ReservedWords.escaped(capture.name), " = ")
-            write(capture.value, "]")
+        if builder.parameters.isEmpty, builder.effects.isEmpty { return }
+        let isParenthesized = builder.parameterTypes != nil || builder.parameters.isEmpty
+        write(isParenthesized ? " (" : " ")
+        for (index, parameter) in builder.parameters.enumerated() {
+            if index > 0 { write(", ") }
+            write(ReservedWords.escaped(parameter))
+            if let types = builder.parameterTypes { write(": ", types[index]) }
         }
-        let hasParameterClause = !builder.parameters.isEmpty || !builder.effects.isEmpty
-        if hasParameterClause {
-            let isParenthesized = builder.parameterTypes != nil || builder.parameters.isEmpty
-            write(isParenthesized ? " (" : " ")
-            for (index, parameter) in builder.parameters.enumerated() {
-                if index > 0 { write(", ") }
-                write(ReservedWords.escaped(parameter))
-                if let types = builder.parameterTypes { write(": ", types[index]) }
-            }
-            if isParenthesized { write(")") }
-            if !builder.effects.isEmpty { write(" ", builder.effects) }
-        }
-        if hasParameterClause || builder.capture != nil { write(" in") }
+        if isParenthesized { write(")") }
+        if !builder.effects.isEmpty { write(" ", builder.effects) }
+        write(" in")
     }
 
     private mutating func print(_ construction: ConstructionPlan, keptBy kept: KeptPlan) {

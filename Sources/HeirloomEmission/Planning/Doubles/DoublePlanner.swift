@@ -174,7 +174,7 @@ final class DoublePlanner {
             calling: calls
         )
         var inner = LocalNames(labels: [], reserved: ["overrides", "convert", "build"])
-        inner.take(names.all)
+        inner.take(names.all + body.locals.compactMap(\.nameOfCapture))
         let entries = shapes.entryNames(of: id)
         var statements: [String] = []
         var defaulted: [String] = []
@@ -266,5 +266,13 @@ extension DefaultedParameter {
     /// Whether nothing is said for `nil` either way: it is an optional that is `nil` by default.
     func isNilByDefault(_ type: ResolvedType) -> Bool {
         value == "nil" && type.canonical.wrappedInOptional != nil
+    }
+}
+
+extension LocalPlan {
+    /// The name under which a builder's closure captures something.
+    fileprivate var nameOfCapture: String? {
+        guard case .builder(let builder) = value else { return nil }
+        return builder.capture?.name
     }
 }

@@ -22,13 +22,12 @@ extension WiringPlanner {
         names.take(captured)
         let kept = edge.lifetime.map { self.kept($0, along: edge, at: place) }
         if let kept { names.take([kept.name]) }
+        let capture = capture(along: edge, at: place)
+        if let capture { names.take([capture.name]) }
         let forwarded = labels.map { names.name(for: $0) }
-        var capture = place.calls.capture(along: edge)
-        if let proposed = capture?.name { capture?.name = names.name(for: proposed) }
-        // The compiler takes the error from the local's type, but not through an optional, nor for a closure with a list of
-        // what it captures.
+        // The compiler takes the error from the local's type, but not through an optional.
         let type = place.scope.dependencies[edge.dependency].type
-        let saysError = capture != nil || type.canonical.wrappedInOptional != nil
+        let saysError = type.canonical.wrappedInOptional != nil
         let order = forwardedOrder ?? Array(forwarded.indices)
         return BuilderPlan(
             type: edge.builder?.instantiator == nil ? nil : builderSpelling(type),
@@ -50,6 +49,16 @@ extension WiringPlanner {
                 by: self
             )
         )
+    }
+
+    /// What a builder's closure captures besides the values that it names: `makeChildOverrides`.
+    private func capture(along edge: BuildEdge, at place: BodyPlace) -> CapturePlan? {
+        guard var capture = place.calls.capture(along: edge) else { return nil }
+        var names = LocalNames(labels: [], reserved: context.typeHeads)
+        names.take(place.names.all)
+        let word = capture.name.prefix(1).uppercased() + capture.name.dropFirst()
+        capture.name = names.name(for: place.names[edge.dependency] + word)
+        return capture
     }
 
     /// Whether a function and the closure that does it consume what they are called with. No parameter of what is written

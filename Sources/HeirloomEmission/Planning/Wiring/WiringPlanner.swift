@@ -127,7 +127,7 @@ protocol ProductCalls {
     /// The type of what is built, as far as it need not be said.
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression?
 
-    /// What a builder's closure must capture besides the values that it names, with a proposal for its name.
+    /// What a builder's closure must capture besides the values that it names, with the last word of its name.
     func capture(along edge: BuildEdge) -> CapturePlan?
 
     /// What is called in the place of all that is built for a dependency, where it is there.

@@ -103,11 +103,13 @@ struct HeirloomAppOverrides {
 private enum HeirloomMocks {
     static func makeApp(overrides: HeirloomAppOverrides) -> App {
         let step: Int = overrides.step?() ?? App.heirloomFactory_step()
-        let reduce: (_ counter: inout Counter) -> Void = { [replacement = overrides.reduce] counter in
-            replacement?(step, &counter) ?? App.heirloomFactory_reduce(step: step, counter: &counter)
+        let reduceReplacement = overrides.reduce
+        let reduce: (_ counter: inout Counter) -> Void = { counter in
+            reduceReplacement?(step, &counter) ?? App.heirloomFactory_reduce(step: step, counter: &counter)
         }
-        let log: (_ message: @autoclosure () -> String) -> Void = { [replacement = overrides.log] message in
-            replacement?(message) ?? App.heirloomFactory_log(message: message())
+        let logReplacement = overrides.log
+        let log: (_ message: @autoclosure () -> String) -> Void = { message in
+            logReplacement?(message) ?? App.heirloomFactory_log(message: message())
         }
         if let build = overrides.build {
             return build(step, reduce, log)

@@ -137,17 +137,21 @@ struct HeirloomAppOverrides {
 private enum HeirloomMocks {
     static func makeApp(overrides: HeirloomAppOverrides) -> App {
         let step: Int = overrides.step?() ?? App.heirloomFactory_step()
-        let measure: (_ file: borrowing File) -> Int = { [replacement = overrides.measure] file in
-            replacement != nil ? replacement!(file) : App.heirloomFactory_measure(file: file)
+        let measureReplacement = overrides.measure
+        let measure: (_ file: borrowing File) -> Int = { file in
+            measureReplacement != nil ? measureReplacement!(file) : App.heirloomFactory_measure(file: file)
         }
-        let grow: (_ file: inout File) -> Void = { [replacement = overrides.grow] file in
-            replacement?(step, &file) ?? App.heirloomFactory_grow(step: step, file: &file)
+        let growReplacement = overrides.grow
+        let grow: (_ file: inout File) -> Void = { file in
+            growReplacement?(step, &file) ?? App.heirloomFactory_grow(step: step, file: &file)
         }
-        let close: (_ file: consuming File) -> Int = { [replacement = overrides.close] (file: consuming File) in
-            replacement != nil ? replacement!(file) : App.heirloomFactory_close(file: file)
+        let closeReplacement = overrides.close
+        let close: (_ file: consuming File) -> Int = { (file: consuming File) in
+            closeReplacement != nil ? closeReplacement!(file) : App.heirloomFactory_close(file: file)
         }
-        let discard: (_ file: consuming File) -> Int = { [replacement = overrides.discard] file in
-            replacement != nil ? replacement!(file) : App.heirloomFactory_discard(file: file)
+        let discardReplacement = overrides.discard
+        let discard: (_ file: consuming File) -> Int = { file in
+            discardReplacement != nil ? discardReplacement!(file) : App.heirloomFactory_discard(file: file)
         }
         if let build = overrides.build {
             return build(step, measure, grow, close, discard)

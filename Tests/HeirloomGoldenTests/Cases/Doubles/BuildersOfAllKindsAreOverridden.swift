@@ -225,20 +225,25 @@ struct HeirloomSecondOverrides<HeirloomBuilt>: Sendable {
 private enum HeirloomMocks {
     static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
-        let plain = Instantiator<First> { [replacement = overrides.plain] number in
-            replacement?(number, storage) ?? First(number: number, storage: storage)
+        let plainReplacement = overrides.plain
+        let plain = Instantiator<First> { number in
+            plainReplacement?(number, storage) ?? First(number: number, storage: storage)
         }
-        let sendable = SendableInstantiator<Second> { [overrides = overrides.sendable] a, b in
-            HeirloomMocks.makeSecond(a: a, b: b, overrides: overrides) { $0 }
+        let sendableOverrides = overrides.sendable
+        let sendable = SendableInstantiator<Second> { a, b in
+            HeirloomMocks.makeSecond(a: a, b: b, overrides: sendableOverrides) { $0 }
         }
-        let erased = ErasedInstantiator<Int, Page> { [replacement = overrides.erased] number in
-            replacement?(number, storage) ?? First(number: number, storage: storage)
+        let erasedReplacement = overrides.erased
+        let erased = ErasedInstantiator<Int, Page> { number in
+            erasedReplacement?(number, storage) ?? First(number: number, storage: storage)
         }
-        let sendableErased = SendableErasedInstantiator<(a: Int, b: String), any Sendable> { [overrides = overrides.sendableErased] a, b in
-            HeirloomMocks.makeSecond(a: a, b: b, overrides: overrides) { $0 }
+        let sendableErasedOverrides = overrides.sendableErased
+        let sendableErased = SendableErasedInstantiator<(a: Int, b: String), any Sendable> { a, b in
+            HeirloomMocks.makeSecond(a: a, b: b, overrides: sendableErasedOverrides) { $0 }
         }
-        let optional: Instantiator<Second>? = Instantiator<Second> { [overrides = overrides.optional] a, b in
-            HeirloomMocks.makeSecond(a: a, b: b, overrides: overrides) { $0 }
+        let optionalOverrides = overrides.optional
+        let optional: Instantiator<Second>? = Instantiator<Second> { a, b in
+            HeirloomMocks.makeSecond(a: a, b: b, overrides: optionalOverrides) { $0 }
         }
         if let build = overrides.build {
             return build(storage, plain, sendable, erased, sendableErased, optional)

@@ -210,13 +210,15 @@ private enum HeirloomMocks {
             config: config,
             limit: limit
         )
-        let open: (_ user: User) -> Session = { [replacement = overrides.open] user in
-            replacement?(user, client) ?? App.heirloomFactory_open(user: user, client: client)
+        let openReplacement = overrides.open
+        let open: (_ user: User) -> Session = { user in
+            openReplacement?(user, client) ?? App.heirloomFactory_open(user: user, client: client)
         }
+        let keptReplacement = overrides.kept
         let keptKept = Kept<Session>.lazily("kept")
-        let kept: () -> Session = { [replacement = overrides.kept] in
+        let kept: () -> Session = {
             keptKept.value {
-                replacement?(limit) ?? App.heirloomFactory_kept(limit: limit)
+                keptReplacement?(limit) ?? App.heirloomFactory_kept(limit: limit)
             }
         }
         let feature: Feature = HeirloomMocks.makeFeature(

@@ -173,8 +173,9 @@ extension Worker {
 private enum HeirloomMocks {
     @MainActor static func makePool(overrides: HeirloomPoolOverrides) -> Pool {
         let log: Log = overrides.log?() ?? Log()
-        let workerBuilder = SendableInstantiator<Worker> { [overrides = overrides.workerBuilder] number in
-            HeirloomMocks.makeWorker(number: number, log: log, overrides: overrides)
+        let workerBuilderOverrides = overrides.workerBuilder
+        let workerBuilder = SendableInstantiator<Worker> { number in
+            HeirloomMocks.makeWorker(number: number, log: log, overrides: workerBuilderOverrides)
         }
         if let build = overrides.build {
             return build(log, workerBuilder)

@@ -171,8 +171,9 @@ private enum HeirloomMocks {
     @MainActor static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         let model: Model = overrides.model?(storage) ?? Model(storage: storage)
-        let rowBuilder = SendableInstantiator<Row> { [overrides = overrides.rowBuilder] in
-            HeirloomMocks.makeRow(overrides: overrides)
+        let rowBuilderOverrides = overrides.rowBuilder
+        let rowBuilder = SendableInstantiator<Row> {
+            HeirloomMocks.makeRow(overrides: rowBuilderOverrides)
         }
         if let build = overrides.build {
             return build(storage, model, rowBuilder)

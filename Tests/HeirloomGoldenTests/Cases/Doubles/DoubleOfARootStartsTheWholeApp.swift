@@ -104,8 +104,9 @@ struct HeirloomMailAppOverrides {
 private enum HeirloomMocks {
     static func makeMailApp(overrides: HeirloomMailAppOverrides) -> MailApp {
         let storage: any Storage = overrides.storage?() ?? DiskStorage()
-        let screenBuilder = Instantiator<Screen> { [replacement = overrides.screenBuilder] title in
-            replacement?(title, storage) ?? Screen(title: title, storage: storage)
+        let screenBuilderReplacement = overrides.screenBuilder
+        let screenBuilder = Instantiator<Screen> { title in
+            screenBuilderReplacement?(title, storage) ?? Screen(title: title, storage: storage)
         }
         if let build = overrides.build {
             return build(storage, screenBuilder)

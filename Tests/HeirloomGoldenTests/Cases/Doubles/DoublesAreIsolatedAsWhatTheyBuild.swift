@@ -418,8 +418,9 @@ private enum HeirloomMocks {
             storage: storage,
             overrides: overrides.presenter
         )
-        let modelBuilder = Instantiator<Model> { [overrides = overrides.modelBuilder] in
-            HeirloomMocks.makeModel(storage: storage, overrides: overrides)
+        let modelBuilderOverrides = overrides.modelBuilder
+        let modelBuilder = Instantiator<Model> {
+            HeirloomMocks.makeModel(storage: storage, overrides: modelBuilderOverrides)
         }
         if let build = overrides.build {
             return build(storage, presenter, modelBuilder)

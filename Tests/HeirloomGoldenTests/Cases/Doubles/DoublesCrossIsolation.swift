@@ -331,11 +331,13 @@ private enum HeirloomMocks {
             path: path,
             overrides: overrides.database
         )
-        let makeScreen: @Sendable (_ user: User) async -> Screen = { [overrides = overrides.makeScreen] user in
-            await HeirloomMocks.makeScreen(user: user, connection: connection, overrides: overrides)
+        let makeScreenOverrides = overrides.makeScreen
+        let makeScreen: @Sendable (_ user: User) async -> Screen = { user in
+            await HeirloomMocks.makeScreen(user: user, connection: connection, overrides: makeScreenOverrides)
         }
-        let openScreen: @MainActor (_ user: User) -> Screen = { [overrides = overrides.openScreen] user in
-            HeirloomMocks.makeScreen(user: user, connection: connection, overrides: overrides)
+        let openScreenOverrides = overrides.openScreen
+        let openScreen: @MainActor (_ user: User) -> Screen = { user in
+            HeirloomMocks.makeScreen(user: user, connection: connection, overrides: openScreenOverrides)
         }
         if let build = overrides.build {
             return try await build(path, connection, theme, database, makeScreen, openScreen)

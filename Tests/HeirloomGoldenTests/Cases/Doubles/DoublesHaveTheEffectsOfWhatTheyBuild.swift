@@ -267,8 +267,9 @@ private enum HeirloomMocks {
     }
 
     static func makeScreen(database: Database, key: Key, overrides: HeirloomScreenOverrides) -> Screen {
-        let open: () async throws -> Store = { [overrides = overrides.open] in
-            try await HeirloomMocks.makeStore(key: key, overrides: overrides)
+        let openOverrides = overrides.open
+        let open: () async throws -> Store = {
+            try await HeirloomMocks.makeStore(key: key, overrides: openOverrides)
         }
         if let build = overrides.build {
             return build(database, open, key)

@@ -182,14 +182,17 @@ extension Lines {
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeApp(overrides: HeirloomAppOverrides) -> App {
-        let select: (_ isChosen: (Int) -> Bool) -> Selection = { [replacement = overrides.select] isChosen in
-            replacement?(isChosen) ?? Selection(isChosen: isChosen)
+        let selectReplacement = overrides.select
+        let select: (_ isChosen: (Int) -> Bool) -> Selection = { isChosen in
+            selectReplacement?(isChosen) ?? Selection(isChosen: isChosen)
         }
-        let lines: (_ make: (Int) -> String) -> Lines = { [overrides = overrides.lines] make in
-            HeirloomMocks.makeLines(make: make, overrides: overrides)
+        let linesOverrides = overrides.lines
+        let lines: (_ make: (Int) -> String) -> Lines = { make in
+            HeirloomMocks.makeLines(make: make, overrides: linesOverrides)
         }
-        let run: (_ body: () -> Void) -> Void = { [replacement = overrides.run] body in
-            replacement?(body) ?? App.heirloomFactory_run(body: body)
+        let runReplacement = overrides.run
+        let run: (_ body: () -> Void) -> Void = { body in
+            runReplacement?(body) ?? App.heirloomFactory_run(body: body)
         }
         if let build = overrides.build {
             return build(select, lines, run)

@@ -130,8 +130,9 @@ struct HeirloomServerOverrides {
 private enum HeirloomMocks {
     static func makeServer(settings: Settings, overrides: HeirloomServerOverrides) async -> Server {
         let api: any Api = await overrides.api != nil ? overrides.api!(settings) : LiveApi(settings: settings)
-        let makeSession: (_ number: Int) -> Session = { [replacement = overrides.makeSession] number in
-            replacement?(number, api) ?? Session(number: number, api: api)
+        let makeSessionReplacement = overrides.makeSession
+        let makeSession: (_ number: Int) -> Session = { number in
+            makeSessionReplacement?(number, api) ?? Session(number: number, api: api)
         }
         if let build = overrides.build {
             return await build(settings, api, makeSession)

@@ -234,8 +234,9 @@ private nonisolated enum HeirloomMocks {
     @MainActor static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let storage: Storage = overrides.storage?() ?? Storage()
         let model: Model = overrides.model?(storage) ?? Model(storage: storage)
-        let notesBuilder = Instantiator<Notes> { [overrides = overrides.notesBuilder] in
-            HeirloomMocks.makeNotes(overrides: overrides)
+        let notesBuilderOverrides = overrides.notesBuilder
+        let notesBuilder = Instantiator<Notes> {
+            HeirloomMocks.makeNotes(overrides: notesBuilderOverrides)
         }
         if let build = overrides.build {
             return build(storage, model, notesBuilder)

@@ -160,8 +160,9 @@ private enum HeirloomMocks {
     static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
         let row: AnyView = HeirloomMocks.makeRow(overrides: overrides.row) { AnyView($0) }
         let divider: AnyView = overrides.divider?() ?? AnyView(Divider())
-        let rowBuilder = ErasedInstantiator<Void, AnyView> { [overrides = overrides.rowBuilder] in
-            HeirloomMocks.makeRow(overrides: overrides) { AnyView($0) }
+        let rowBuilderOverrides = overrides.rowBuilder
+        let rowBuilder = ErasedInstantiator<Void, AnyView> {
+            HeirloomMocks.makeRow(overrides: rowBuilderOverrides) { AnyView($0) }
         }
         if let build = overrides.build {
             return build(row, divider, rowBuilder)

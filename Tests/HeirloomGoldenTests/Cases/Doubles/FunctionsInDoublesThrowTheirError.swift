@@ -113,11 +113,13 @@ struct HeirloomAppOverrides {
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeApp(overrides: HeirloomAppOverrides) -> App {
-        let openFile: () throws(OpenError) -> File = { [replacement = overrides.openFile] () throws(OpenError) in
-            try replacement != nil ? replacement!() : File()
+        let openFileReplacement = overrides.openFile
+        let openFile: () throws(OpenError) -> File = {
+            try openFileReplacement != nil ? openFileReplacement!() : File()
         }
-        let makePage: (_ number: Int) async throws(OpenError) -> Page = { [replacement = overrides.makePage] number async throws(OpenError) in
-            try await replacement != nil ? replacement!(number) : Page(number: number)
+        let makePageReplacement = overrides.makePage
+        let makePage: (_ number: Int) async throws(OpenError) -> Page = { number in
+            try await makePageReplacement != nil ? makePageReplacement!(number) : Page(number: number)
         }
         if let build = overrides.build {
             return build(openFile, makePage)

@@ -197,8 +197,9 @@ private enum HeirloomMocks {
 
     static func makeScreen(user: User, overrides: HeirloomScreenOverrides) -> Screen {
         let row: Row = overrides.row?(user) ?? Row(user: user)
-        let profileBuilder = Instantiator<Profile> { [overrides = overrides.profileBuilder] user in
-            HeirloomMocks.makeProfile(user: user, overrides: overrides)
+        let profileBuilderOverrides = overrides.profileBuilder
+        let profileBuilder = Instantiator<Profile> { user in
+            HeirloomMocks.makeProfile(user: user, overrides: profileBuilderOverrides)
         }
         if let build = overrides.build {
             return build(user, row, profileBuilder)

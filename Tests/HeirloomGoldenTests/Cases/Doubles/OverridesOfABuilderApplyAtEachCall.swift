@@ -237,8 +237,9 @@ extension Title {
 private enum HeirloomMocks {
     static func makeFile(overrides: HeirloomFileOverrides) -> File {
         let title: Title = HeirloomMocks.makeTitle(overrides: overrides.title)
-        let folderBuilder = Instantiator<Folder> { [overrides = overrides.folderBuilder] depth in
-            HeirloomMocks.makeFolder(depth: depth, overrides: overrides)
+        let folderBuilderOverrides = overrides.folderBuilder
+        let folderBuilder = Instantiator<Folder> { depth in
+            HeirloomMocks.makeFolder(depth: depth, overrides: folderBuilderOverrides)
         }
         if let build = overrides.build {
             return build(title, folderBuilder)
@@ -248,11 +249,13 @@ private enum HeirloomMocks {
 
     static func makeFolder(depth: Int, overrides: HeirloomFolderOverrides) -> Folder {
         let title: Title = HeirloomMocks.makeTitle(overrides: overrides.title)
-        let folderBuilder = Instantiator<Folder> { [overrides = overrides.folderBuilder] depth in
-            HeirloomMocks.makeFolder(depth: depth, overrides: overrides)
+        let folderBuilderOverrides = overrides.folderBuilder
+        let folderBuilder = Instantiator<Folder> { depth in
+            HeirloomMocks.makeFolder(depth: depth, overrides: folderBuilderOverrides)
         }
-        let fileBuilder = Instantiator<File> { [overrides = overrides.fileBuilder] in
-            HeirloomMocks.makeFile(overrides: overrides)
+        let fileBuilderOverrides = overrides.fileBuilder
+        let fileBuilder = Instantiator<File> {
+            HeirloomMocks.makeFile(overrides: fileBuilderOverrides)
         }
         if let build = overrides.build {
             return build(depth, title, folderBuilder, fileBuilder)
@@ -261,8 +264,9 @@ private enum HeirloomMocks {
     }
 
     static func makeLibrary(overrides: HeirloomLibraryOverrides) -> Library {
-        let folderBuilder = Instantiator<Folder> { [overrides = overrides.folderBuilder] depth in
-            HeirloomMocks.makeFolder(depth: depth, overrides: overrides)
+        let folderBuilderOverrides = overrides.folderBuilder
+        let folderBuilder = Instantiator<Folder> { depth in
+            HeirloomMocks.makeFolder(depth: depth, overrides: folderBuilderOverrides)
         }
         if let build = overrides.build {
             return build(folderBuilder)

@@ -249,23 +249,28 @@ struct HeirloomSessionOverrides {
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeApp(overrides: HeirloomAppOverrides) -> App {
-        let open: (_ connection: sending Connection) -> Session = { [overrides = overrides.open] connection in
-            HeirloomMocks.makeSession(connection: connection, overrides: overrides)
+        let openOverrides = overrides.open
+        let open: (_ connection: sending Connection) -> Session = { connection in
+            HeirloomMocks.makeSession(connection: connection, overrides: openOverrides)
         }
-        let start: (_ title: String, _ connection: sending Connection) -> Worker = { [replacement = overrides.start] title, connection in
-            replacement != nil ? replacement!(connection, title) : Worker(
+        let startReplacement = overrides.start
+        let start: (_ title: String, _ connection: sending Connection) -> Worker = { title, connection in
+            startReplacement != nil ? startReplacement!(connection, title) : Worker(
                 connection: connection,
                 title: title
             )
         }
-        let show: (_ connection: sending Connection) async -> Screen = { [replacement = overrides.show] connection in
-            await replacement != nil ? replacement!(connection) : Screen(connection: connection)
+        let showReplacement = overrides.show
+        let show: (_ connection: sending Connection) async -> Screen = { connection in
+            await showReplacement != nil ? showReplacement!(connection) : Screen(connection: connection)
         }
-        let copy: (_ connection: sending Connection) -> Copy = { [replacement = overrides.copy] connection in
-            replacement?(connection) ?? Copy(connection: connection)
+        let copyReplacement = overrides.copy
+        let copy: (_ connection: sending Connection) -> Copy = { connection in
+            copyReplacement?(connection) ?? Copy(connection: connection)
         }
-        let close: (_ connection: sending Connection, _ count: Int) -> Int = { [replacement = overrides.close] connection, count in
-            replacement != nil ? replacement!(connection, count) : App.heirloomFactory_close(
+        let closeReplacement = overrides.close
+        let close: (_ connection: sending Connection, _ count: Int) -> Int = { connection, count in
+            closeReplacement != nil ? closeReplacement!(connection, count) : App.heirloomFactory_close(
                 connection: connection,
                 count: count
             )

@@ -250,10 +250,11 @@ extension Database {
 /// Builds what doubles are made of.
 private enum HeirloomMocks {
     static func makeApp(overrides: HeirloomAppOverrides) -> App {
+        let cacheReplacement = overrides.cache
         let keptCache = Kept<Cache>.lazily("cache")
-        let cache: () -> Cache = { [replacement = overrides.cache] in
+        let cache: () -> Cache = {
             keptCache.value {
-                replacement?() ?? Cache()
+                cacheReplacement?() ?? Cache()
             }
         }
         let screen: Screen = HeirloomMocks.makeScreen(cache: cache, overrides: overrides.screen)
@@ -272,16 +273,18 @@ private enum HeirloomMocks {
     }
 
     static func makeScreen(cache: @escaping () -> Cache, overrides: HeirloomScreenOverrides) -> Screen {
+        let databaseOverrides = overrides.database
         let keptDatabase = Kept<Database>.lazily("database")
-        let database: @Sendable () async throws(OpenError) -> Database = { [overrides = overrides.database] () async throws(OpenError) in
+        let database: @Sendable () async throws(OpenError) -> Database = {
             try await keptDatabase.value { () async throws(OpenError) -> Database in
-                try await HeirloomMocks.makeDatabase(overrides: overrides)
+                try await HeirloomMocks.makeDatabase(overrides: databaseOverrides)
             }
         }
+        let playerReplacement = overrides.player
         let keptPlayer = Kept<any Player>.weakly("player") { $0 }
-        let player: () -> any Player = { [replacement = overrides.player] in
+        let player: () -> any Player = {
             keptPlayer.value {
-                replacement?() ?? Speaker()
+                playerReplacement?() ?? Speaker()
             }
         }
         if let build = overrides.build {
@@ -296,10 +299,11 @@ private final class HeirloomSurroundings {
     lazy var cache: () -> Cache = makeCache()
     var cacheOverrides: (() -> Cache)?
     private func makeCache() -> () -> Cache {
+        let cacheReplacement = self.cacheOverrides
         let keptCache = Kept<Cache>.lazily("cache")
-        let cache: () -> Cache = { [replacement = self.cacheOverrides] in
+        let cache: () -> Cache = {
             keptCache.value {
-                replacement?() ?? Cache()
+                cacheReplacement?() ?? Cache()
             }
         }
         return cache
