@@ -88,6 +88,39 @@ import Testing
         )
     }
 
+    @Test func aWrapperOnTheMainActorIsNotCalledElsewhere() {
+        let sources = """
+            //: App/App.swift
+            protocol Card {}
+            @MainActor
+            struct AnyCard {
+                init(_ card: some Card) {}
+            }
+            @Instantiable
+            struct Note: Card, Instantiable {}
+            @Instantiable
+            struct Panel: Instantiable {
+                @Instantiated(fulfilledByType: "Note", erasedToConcreteExistential: true) let 1️⃣note: AnyCard
+                @Instantiated(fulfilledByType: "Note", erasedToConcreteExistential: true)
+                let makeNote: () async -> AnyCard
+            }
+            @Instantiable
+            struct 2️⃣NotesApp: Instantiable {
+                @Instantiated let panel: Panel
+                @Instantiated(fulfilledByType: "Note", erasedToConcreteExistential: true)
+                let 3️⃣makeNote: @Sendable () -> AnyCard
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'AnyCard' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                2️⃣ note: write '@MainActor' here
+                3️⃣ error: 'AnyCard' must be built on '@MainActor', but 'makeNote: @Sendable () -> AnyCard' of 'NotesApp' may build it anywhere [isolation-mismatch]
+                3️⃣ note: make the function '@MainActor' or 'async', or make 'AnyCard' nonisolated
+                """
+        )
+    }
+
     @Test func globalActorsOfOnesOwnAreFollowedThroughSuperclasses() {
         let sources = """
             //: App/App.swift

@@ -45,7 +45,7 @@ extension ProblemWording {
 
     func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {
         let edge = mismatch.places[0]
-        let product = name(edge.product)
+        let product = isolatedName(edge, mismatch.needed)
         let actor = spelling(mismatch.needed)
         let reason: String
         let remedy: Diagnostic.Note
@@ -98,17 +98,23 @@ extension ProblemWording {
             message: "'\(product)' must be built on '\(actor)', but \(reason)",
             location: place(edge),
             notes: mismatch.places.dropFirst().prefix(5).map { other in
-                note("so must '\(name(other.product))'", at: place(other))
+                note("so must '\(isolatedName(other, mismatch.needed))'", at: place(other))
             } + [remedy],
             fixIts: [fixIt].compactMap(\.self)
         )
+    }
+
+    /// What of an edge is isolated so: what it builds, or what wraps that.
+    private func isolatedName(_ edge: BuildEdge, _ isolation: Isolation) -> String {
+        tree.isolations[edge.product.index] == isolation ? name(edge.product) : spelling(edge.requestedType)
     }
 
     /// The remedy for something that is built at once below what may wait for it: its owner is built where it must be.
     private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> (FixIt?, Diagnostic.Note) {
         let remedy = note(
             """
-            put '\(name(edge.owner))' on '\(spelling(isolation))', or make '\(name(edge.product))' nonisolated
+            put '\(name(edge.owner))' on '\(spelling(isolation))', or make \
+            '\(isolatedName(edge, isolation))' nonisolated
             """,
             at: place(edge.owner)
         )

@@ -1,11 +1,15 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Whatever is isolated to a global actor is built on it: by a root on that actor, by a builder that builds there, or from
+/// Whatever is isolated to a global actor is built on it, and what wraps it is called there: by a root on that actor, by a builder that builds there, or from
 /// elsewhere with `await`.
 enum TypesAreBuiltInTheirIsolation {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        if survey.tree.isolations.allSatisfy({ $0 == .nonisolated }) { return [] }
+        if survey.tree.isolations.allSatisfy({ $0 == .nonisolated }),
+            survey.edges.allSatisfy({ $0.wrapperIsolation == .nonisolated })
+        {
+            return []
+        }
         var walk = IsolationWalk(survey)
         var mismatches = IsolationMismatches()
         while let step = walk.next() {
@@ -27,11 +31,12 @@ struct IsolationMismatch {
 }
 
 extension IsolationStep {
-    /// The global actor on which the product would have to be built, where it is not.
+    /// The global actor on which the product would have to be built or wrapped, where it is not.
     fileprivate func mismatch(in tree: ScopeTree) -> Isolation? {
-        let needed = tree.isolations[edge.product.index]
-        guard needed != .nonisolated, needed != context, !tree.mayCross(along: edge) else { return nil }
-        return needed
+        if tree.mayCross(along: edge) { return nil }
+        return [tree.isolations[edge.product.index], edge.wrapperIsolation].first {
+            $0.isAwaited(from: context)
+        }
     }
 }
 

@@ -24,12 +24,21 @@ enum ExpressionPlan: Hashable, Sendable {
     case awaited(String, CallMarks)
     /// `[Child(label: value), Other()]`
     case collection(CollectionPlan)
-    /// `other`, or `AnyThing(other)` with a wrapper
-    case renamed(String, wrapper: String?)
-    /// `other.map { AnyThing($0) }`
-    case renamedOptional(String, wrapper: String)
+    /// `other`
+    case renamed(RenamedPlan)
     /// `nil`
     case none
+}
+
+/// `other`, `AnyThing(other)`, `other.map { AnyThing($0) }`
+struct RenamedPlan: Hashable, Sendable {
+    var source: String
+    /// `AnyThing`
+    var wrapper: String?
+    /// Whether it is wrapped only where it holds something.
+    var isOptional = false
+    /// Whether it is wrapped on another actor.
+    var isAwaited = false
 }
 
 /// `[Child(label: value), Other()]`, `["key": { Child() }]`

@@ -36,18 +36,26 @@ extension SwiftPrinter {
             write(ReservedWords.escaped(task))
         case .collection(let collection):
             print(collection)
-        case .renamed(let name, let wrapper?):
-            write(wrapper, "(")
-            write(ReservedWords.escaped(name), ")")
-        case .renamed(let name, nil):
-            write(ReservedWords.escaped(name))
-        case .renamedOptional(let name, let wrapper):
-            write(ReservedWords.escaped(name), ".map { ")
-            write(wrapper, "($0) }")
+        case .renamed(let renamed):
+            print(renamed)
         case .none:
             write("nil")
         }
         endLine()
+    }
+
+    private mutating func print(_ renamed: RenamedPlan) {
+        let source = ReservedWords.escaped(renamed.source)
+        guard let wrapper = renamed.wrapper else {
+            write(source)
+            return
+        }
+        if renamed.isAwaited { write("await ") }
+        switch (renamed.isOptional, renamed.isAwaited) {
+        case (false, _): write("\(wrapper)(\(source))")
+        case (true, false): write("\(source).map { \(wrapper)($0) }")
+        case (true, true): write("\(source) != nil ? \(wrapper)(\(source)!) : nil")
+        }
     }
 
     mutating func print(_ builder: BuilderPlan) {

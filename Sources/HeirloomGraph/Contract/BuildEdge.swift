@@ -13,6 +13,8 @@ package struct BuildEdge: Hashable, Sendable {
     package var lifetime: InstanceLifetime?
     /// `true`: `AnyView(ChildView(…))`; `false`: a value that converts by itself.
     package var isWrapped: Bool
+    /// The isolation of the call that wraps it, `nonisolated` without one.
+    package var wrapperIsolation = Isolation.nonisolated
     /// The type that the property, or the second generic argument of its erased instantiator, asks for,
     /// without an optional around it.
     package var requestedType: ResolvedType

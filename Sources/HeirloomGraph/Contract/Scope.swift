@@ -121,6 +121,9 @@ package enum Isolation: Hashable, Sendable {
     /// `@MainActor`, or another global actor by its name in full.
     case globalActor(String)
 
+    /// Whether code elsewhere awaits what is called there.
+    package func isAwaited(from context: Isolation) -> Bool { self != .nonisolated && self != context }
+
     /// The type of the global actor, `nil` for none.
     package var actor: ResolvedType? {
         guard case .globalActor(let name) = self else { return nil }

@@ -84,11 +84,16 @@ package struct ScopeDependency: Hashable, Sendable {
     /// A dependency under another name.
     package struct Renaming: Hashable, Sendable {
         package var source: Requirement
-        package var isWrapped: Bool
+        /// The type that is called to wrap the value; `nil` for a value that converts by itself.
+        package var wrapper: ResolvedType?
+        /// The isolation of that call, `nonisolated` without one.
+        package var wrapperIsolation = Isolation.nonisolated
 
-        package init(source: Requirement, isWrapped: Bool) {
+        package var isWrapped: Bool { wrapper != nil }
+
+        package init(source: Requirement, wrapper: ResolvedType?) {
             self.source = source
-            self.isWrapped = isWrapped
+            self.wrapper = wrapper
         }
     }
 }

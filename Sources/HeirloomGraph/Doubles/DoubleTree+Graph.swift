@@ -37,7 +37,7 @@ extension DoubleTree {
 
     /// In which isolation a scope must be built, because of itself or of something below it.
     package func isolation(of id: ScopeID) -> Isolation {
-        tree.isolatedBelow.first(below: id).map { tree.isolations[$0.index] } ?? .nonisolated
+        tree.isolatedBelow.first(below: id).map(tree.demandedIsolation) ?? .nonisolated
     }
 
     private func double(

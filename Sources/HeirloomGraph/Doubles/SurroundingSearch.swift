@@ -128,7 +128,12 @@ struct SurroundingSearch {
             // What is built when it is asked for neither waits nor fails there.
             edge.moment != .atOnce || tree.effects[edge.product].isEmpty
         else { return nil }
-        var provision = Provision(edge: edge, isolation: isolations[edge.product.index])
+        let isolation = isolations[edge.product.index]
+        if edge.wrapperIsolation.isAwaited(from: isolation), isolation != .nonisolated { return nil }
+        var provision = Provision(
+            edge: edge,
+            isolation: isolation == .nonisolated ? edge.wrapperIsolation : isolation
+        )
         for case .value(let needed) in required {
             guard let below = self.provision(of: needed) else {
                 provision.base.insert(needed)

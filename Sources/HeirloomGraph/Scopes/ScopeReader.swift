@@ -151,7 +151,8 @@ struct ScopeReader {
                     source: renaming.onlyIfAvailable
                         ? .ifAvailable(intern(renaming.label, ifAvailable: source))
                         : .value(intern(renaming.label, source)),
-                    isWrapped: renaming.erasedToConcreteExistential
+                    wrapper: renaming.erasedToConcreteExistential
+                        ? product(of: shape(of: type, written.type, from: place).spelled, nil) : nil
                 )
             )
         }

@@ -16,6 +16,7 @@ extension ScopeTree {
     private func completed(_ edge: BuildEdge) -> BuildEdge {
         var edge = edge
         edge.isWrapped = edge.isWrapped && adaptation(of: edge).isWrapped
+        if edge.isWrapped { edge.wrapperIsolation = isolation(ofWrapper: edge.requestedType) }
         edge.isConcurrent = edge.isConcurrent && effects[edge.product].isAsync
         if edge.isConcurrent { edge.context = .nonisolated }
         return edge

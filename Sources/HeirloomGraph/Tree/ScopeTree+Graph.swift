@@ -88,7 +88,8 @@ extension ScopeTree {
         guard case .renamed(var renaming) = self[id].origin, renaming.isWrapped else {
             return self[id].origin
         }
-        renaming.isWrapped = isWrapped(at: id)
+        if !isWrapped(at: id) { renaming.wrapper = nil }
+        renaming.wrapperIsolation = renaming.wrapper.map(isolation(ofWrapper:)) ?? .nonisolated
         return .renamed(renaming)
     }
 

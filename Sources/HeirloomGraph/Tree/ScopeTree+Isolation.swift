@@ -45,9 +45,34 @@ extension ScopeTree {
     }
 
     func isolationDemands() -> BelowEach<ScopeID> {
-        BelowEach(self, along: demandsIsolation) { [isolations] scope in
-            isolations[scope.index] == .nonisolated ? nil : scope
+        BelowEach(self, along: demandsIsolation) { scope in
+            demandedIsolation(of: scope) == .nonisolated ? nil : scope
         }
+    }
+
+    /// The isolation in which a scope must be built: because of itself, or of what wraps something that it builds.
+    package func demandedIsolation(of scope: ScopeID) -> Isolation {
+        let own = isolations[scope.index]
+        guard own == .nonisolated else { return own }
+        let wrapping = self[scope].edges.first { $0.wrapperIsolation != .nonisolated && demandsIsolation($0) }
+        return wrapping?.wrapperIsolation ?? .nonisolated
+    }
+
+    /// The isolation of the call that makes a wrapper: that of its initializers, where all say the same, else its own.
+    func isolation(ofWrapper type: ResolvedType) -> Isolation {
+        guard let entity = type.canonical.entity(in: table), case .type(let read) = table[entity].kind,
+            let file = table[entity].file
+        else { return .nonisolated }
+        let initializers =
+            read.summary.initializers.map { (file, $0) }
+            + extensionInitializers[entity, default: []].map { ($0.file, $0.initializer) }
+        let said = initializers.filter { $0.1.unlabelled != nil }.map { file, initializer in
+            isolationTable.written(initializer.isolation, at: Place(file: file, enclosing: entity))
+        }
+        if let first = said.first, let isolation = first, said.allSatisfy({ $0 == first }) {
+            return isolation
+        }
+        return isolationTable.isolation(of: entity)
     }
 
     /// Whether an owner must be built in the isolation in which a product is.

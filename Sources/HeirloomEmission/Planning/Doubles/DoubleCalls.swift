@@ -45,15 +45,16 @@ final class DoubleCalls: ProductCalls {
                 call: call
             )
         }
+        let isWrappedOutside = shapes.isWrappedOutside(edge)
         var call = call(
             of: edge.product,
             forwarded: forwarded.map { .named($0) },
             values: values,
             overrides: overrides,
-            wrapper: wrapper
+            wrapper: isWrappedOutside ? nil : wrapper
         )
         if crosses { call.marks.isAsync = true }
-        return ConstructionPlan(call: call)
+        return ConstructionPlan(wrapper: isWrappedOutside ? wrapper : nil, call: call)
     }
 
     /// A call of the function that builds a scope.

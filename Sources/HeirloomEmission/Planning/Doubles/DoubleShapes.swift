@@ -41,7 +41,8 @@ final class DoubleShapes {
         let asked = (walk.reached + [doubles.surroundings]).flatMap(edges)
         let converted = Set(
             asked.lazy.filter {
-                $0.isWrapped || $0.requestedType.canonical != graph[$0.product].type.canonical
+                $0.requestedType.canonical != graph[$0.product].type.canonical
+                    && !doubles.isWrappedOutside($0)
             }
             .map(\.product)
         )
@@ -81,10 +82,19 @@ final class DoubleShapes {
     /// Whether building it takes more than one call.
     func needsFunction(_ scope: ScopeID) -> Bool { graph[scope].needsFunction || isNested(scope) }
 
-    /// Whether what is asked for in an isolation is built on another actor, and so waited for.
+    /// Whether what is asked for in an isolation is built or wrapped on another actor, and so waited for.
     func crosses(along edge: BuildEdge, in context: Isolation) -> Bool {
-        let isolation = doubles.isolations[edge.product.index]
-        return isolation != .nonisolated && isolation != context
+        doubles.isolations[edge.product.index].isAwaited(from: context)
+            || edge.wrapperIsolation.isAwaited(from: context)
+    }
+
+    /// Whether something is wrapped where the function that builds it cannot, because that runs elsewhere.
+    func isWrappedOutside(_ edge: BuildEdge) -> Bool { doubles.isWrappedOutside(edge) }
+
+    /// The type of what replaces the product of an edge: what wraps that outside wraps what replaces it, too.
+    func replacedType(along edge: BuildEdge) -> ResolvedType {
+        needsFunction(edge.product) && isWrappedOutside(edge)
+            ? graph[edge.product].type : edge.requestedType
     }
 
     /// Parameters that are no dependencies and have a default.
@@ -167,6 +177,18 @@ extension DoubleGraph {
         if edge.owner == surroundings { return false }
         let context = edge.context(in: isolations[edge.owner.index])
         return context != .nonisolated && isBuiltElsewhere(than: context, edge)
+    }
+
+    /// Whether something is wrapped on an actor on which what builds it does not run.
+    fileprivate func isWrappedOutside(_ edge: BuildEdge) -> Bool {
+        guard edge.wrapperIsolation != .nonisolated else { return false }
+        // What stands around doubles is built each in its own isolation.
+        let owner =
+            edge.owner == surroundings
+            ? surroundingIsolations[edge.dependency] : isolations[edge.owner.index]
+        let context = edge.context(in: owner)
+        let isElsewhere = isBuiltElsewhere(than: context, edge)
+        return edge.wrapperIsolation.isAwaited(from: isElsewhere ? isolations[edge.product.index] : context)
     }
 
     private func isBuiltElsewhere(than isolation: Isolation, _ edge: BuildEdge) -> Bool {

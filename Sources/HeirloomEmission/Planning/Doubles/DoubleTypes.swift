@@ -78,7 +78,7 @@ struct DoubleTypes {
 
     /// The type of what overrides something that an edge builds.
     func overridesType(along edge: BuildEdge) -> String {
-        let result = wiring.spelling(edge.requestedType)
+        let result = wiring.spelling(shapes.replacedType(along: edge))
         return shapes.isNested(edge.product)
             ? nestedType(of: edge.product, building: result)
             : "(" + closure(building: edge.product, result: result, isSendable: shapes.isSendable(edge))

@@ -86,10 +86,10 @@ extension ScopeGraph {
         self[edge.product].settledIsolation ?? context
     }
 
-    /// Whether what is asked for in an isolation is built on another actor, and so waited for.
+    /// Whether what is asked for in an isolation is built or wrapped on another actor, and so waited for.
     func crosses(along edge: BuildEdge, in context: Isolation) -> Bool {
-        let isolation = isolation(along: edge, in: context)
-        return isolation != .nonisolated && isolation != context
+        isolation(along: edge, in: context).isAwaited(from: context)
+            || edge.wrapperIsolation.isAwaited(from: context)
     }
 }
 

@@ -96,7 +96,8 @@ extension ExpressionPlan {
         case .builder(let builder): builder.construction.call.arguments.compactMap(\.value.name)
         case .collection(let collection):
             collection.elements.flatMap(\.value.names) + collection.functions.flatMap(\.value.names)
-        case .awaited(let name, _), .renamed(let name, _), .renamedOptional(let name, _): [name]
+        case .awaited(let name, _): [name]
+        case .renamed(let renamed): [renamed.source]
         case .none: []
         }
     }

@@ -12,24 +12,20 @@ extension WiringPlanner {
         guard let source = source(of: renaming, for: dependency, at: place) else {
             return LocalPlan(name: name, type: spelling(type), value: .none)
         }
-        guard renaming.isWrapped else {
+        guard let wrapper = renaming.wrapper else {
             let annotation = annotation(type, of: source.type)
-            return LocalPlan(name: name, type: annotation, value: .renamed(source.name, wrapper: nil))
+            return LocalPlan(name: name, type: annotation, value: .renamed(RenamedPlan(source: source.name)))
         }
-        types.use(type)
-        let wrapped = type.canonical.wrappedInOptional
-        let wrapper = types.printer.spelling(
-            wrapped.map { type.spelled.wrappedInOptional ?? $0 } ?? type.spelled.declarable
+        let isOptional = type.canonical.wrappedInOptional != nil
+        let plan = RenamedPlan(
+            source: source.name,
+            wrapper: types.callSpelling(of: wrapper),
+            isOptional: isOptional && source.type.wrappedInOptional != nil,
+            isAwaited: renaming.wrapperIsolation.isAwaited(from: place.isolation)
         )
-        let sourceIsOptional = source.type.wrappedInOptional != nil
-        if wrapped != nil, sourceIsOptional {
-            return LocalPlan(name: name, type: nil, value: .renamedOptional(source.name, wrapper: wrapper))
-        }
-        return LocalPlan(
-            name: name,
-            type: wrapped == nil ? nil : spelling(type),
-            value: .renamed(source.name, wrapper: wrapper)
-        )
+        // A closure shows its optional itself.
+        let isShown = !isOptional || plan.isOptional && !plan.isAwaited
+        return LocalPlan(name: name, type: isShown ? nil : spelling(type), value: .renamed(plan))
     }
 
     /// The name of what is renamed and its canonical type; `nil` where nothing is available.
