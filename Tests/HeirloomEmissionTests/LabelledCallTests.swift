@@ -18,7 +18,11 @@ import Testing
         ])
         #expect(
             source == """
+                #if hasFeature(InternalImportsByDefault)
+                package import Heirloom
+                #else
                 import Heirloom
+                #endif
 
                 @available(macOS 14, *)
                 @available(*, deprecated, message: "Use Sheet.")
