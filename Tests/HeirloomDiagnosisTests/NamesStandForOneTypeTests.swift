@@ -30,6 +30,31 @@ import Testing
         )
     }
 
+    @Test func aliasesThatStandForTooMuchAreToldOnce() {
+        let aliases = (1...30).map { "typealias Pair\($0) = (Pair\($0 - 1), Pair\($0 - 1))" }
+        let sources = """
+            //: App/App.swift
+            typealias Pair0 = Int
+            \(aliases.joined(separator: "\n"))
+            @Instantiable
+            struct Screen: Instantiable {
+                @Forwarded let pairs: 1️⃣Pair30
+                @Forwarded let others: Pair30
+                @Forwarded let few: Pair3
+            }
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated let screen: Instantiator<Screen>
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'Pair30' is too large: what its names stand for has more than 1000 parts [endless-generics]
+                1️⃣ note: declare a struct in place of one of the aliases
+                """
+        )
+    }
+
     @Test func aNameInAStringThatTwoModulesDeclareAsksForItsModule() {
         let sources = """
             //: Logging/Logger.swift

@@ -35,7 +35,7 @@ extension GraphProblem {
         case .missingKey, .unfitKey, .duplicateKey, .repeatedElement, .needlessCollecting, .builtTwice,
             .unlistedElement,
             .missingDependency, .notOptional, .changedInVain, .localDependency,
-            .ambiguousName, .inferredName, .mistakenName,
+            .ambiguousName, .inferredName, .tooLargeType, .mistakenName,
             .duplicateScope, .missingImport,
             .duplicateConfiguration, .hiddenType, .hiddenExtended, .namesOwnMember,
             .hiddenFromGenerated,

@@ -51,6 +51,8 @@ enum GraphProblem {
     case mistakenName(MistakenName)
     /// A member of an argument that nobody wrote, and that only the compiler infers.
     case inferredName(AmbiguousReference, in: ScopeID)
+    /// A type whose aliases stand for more than can be generated.
+    case tooLargeType(AmbiguousReference, in: ScopeID)
     /// A second declaration of a type.
     case duplicateScope(ScopeID, first: ScopeID)
     /// An `instantiate` that returns another type than its extension extends.

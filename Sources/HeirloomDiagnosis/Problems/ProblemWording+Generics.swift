@@ -61,6 +61,20 @@ extension ProblemWording {
         )
     }
 
+    /// A type as it is written: what it stands for is too long for a message.
+    func tooLargeType(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+        let place = location(reference.written.range, scope)
+        return Diagnostic(
+            id: .endlessGenerics,
+            message: """
+                '\(reference.written.type.spelling)' is too large: what its names stand for has more than \
+                \(TypeExpression.largestSize) parts
+                """,
+            location: place,
+            notes: [note("declare a struct in place of one of the aliases", at: place)]
+        )
+    }
+
     func unmetConstraint(_ requirement: GenericRequirement, along edge: BuildEdge) -> Diagnostic {
         let subject = tree.argument(requirement.subject, of: edge.product)
         let wanted = requirement.supertype ?? requirement.sameType ?? requirement.subject

@@ -5,11 +5,18 @@ import HeirloomModel
 enum NamesStandForOneType {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         var inferred: Set<AmbiguousName> = []
+        var tooLarge: Set<TypeExpression> = []
         return survey.reached.flatMap { scope in
             survey.tree[scope].declared.ambiguities.compactMap { reference -> GraphProblem? in
-                guard reference.name.inferredFor != nil else { return .ambiguousName(reference, in: scope) }
+                switch reference.name.cause {
+                case .several: .ambiguousName(reference, in: scope)
+                case .tooLarge:
+                    tooLarge.insert(reference.written.type).inserted
+                        ? .tooLargeType(reference, in: scope) : nil
                 // One word in the type helps all that use it.
-                return inferred.insert(reference.name).inserted ? .inferredName(reference, in: scope) : nil
+                case .inferred:
+                    inferred.insert(reference.name).inserted ? .inferredName(reference, in: scope) : nil
+                }
             }
         }
     }

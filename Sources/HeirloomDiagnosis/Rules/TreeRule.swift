@@ -66,7 +66,7 @@ struct TreeRule: Sendable {
         TreeRule(.notConvertible) { RenamedFunctionsKeepTheirActor.problems(in: $0) },
         TreeRule(.notConvertible) { InstantiatorsBuildWhatTheyName.problems(in: $0) },
         TreeRule(.needlessErasure) { ErasureWrapsSomething.problems(in: $0) },
-        TreeRule(.ambiguousName) { NamesStandForOneType.problems(in: $0) },
+        TreeRule(.ambiguousName, .endlessGenerics) { NamesStandForOneType.problems(in: $0) },
         TreeRule(.ambiguousName) { GeneratedCodeNamesWhatIsMeant.problems(in: $0) },
         TreeRule(.eagerForwarding) { EagerlyBuiltTypesAreForwardedNothing.problems(in: $0) },
         TreeRule(.wrongForwardedProperties) { ErasedInstantiatorsTakeWhatIsForwarded.problems(in: $0) },

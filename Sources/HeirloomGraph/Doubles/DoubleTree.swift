@@ -94,7 +94,7 @@ private struct AdditionalDoubles {
         let path = name.text.split(separator: ".").map { TypeNameComponent(String($0)) }
         let place = Place(file: file)
         let resolution = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true)
-        if let ambiguous = resolution.ambiguousNames.first {
+        if let ambiguous = resolution.ambiguousNames.first, !ambiguous.candidates.isEmpty {
             misnamed.append(MisnamedDouble(name: name, file: file, reason: .ambiguous(ambiguous)))
             return
         }

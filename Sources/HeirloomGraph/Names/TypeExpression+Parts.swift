@@ -1,13 +1,18 @@
 import HeirloomModel
 
 extension TypeExpression {
-    /// Whether a canonical type is made of more names than that. What it is made of is looked at only so far.
-    func hasMoreParts(than limit: Int) -> Bool {
+    /// The number of parts that the arguments and aliases of a type may stand for. Nobody means more, and generated code
+    /// would spell them in full.
+    package static let largestSize = 1_000
+
+    /// Whether a type has more parts than ``largestSize``, which is found out without a look at the rest.
+    var isTooLarge: Bool {
+        if case .named(let components) = self, components.allSatisfy(\.isPlain) { return false }
         var open = [self]
         var count = 0
         while let type = open.popLast() {
             count += 1
-            if count > limit { return true }
+            if count > Self.largestSize { return true }
             switch type {
             case .named(let components): open += components.flatMap(\.arguments)
             case .member(of: let base, let component): open += [base] + component.arguments

@@ -103,7 +103,7 @@ extension NamesMet {
         _ context: TypeResolver.Context
     ) {
         guard context.isOfArgument, context.tellsOfInferredMembers else { return }
-        ambiguous.append(AmbiguousName(name: name, candidates: [], inferredFor: type))
+        ambiguous.append(AmbiguousName(name: name, cause: .inferred(type)))
     }
 }
 

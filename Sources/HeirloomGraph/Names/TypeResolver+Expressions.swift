@@ -58,7 +58,7 @@ extension TypeResolver {
         case .ambiguous(let candidates):
             let expressions = candidates.map { expression(naming: components, from: $0, context, &met) }
             if Set(expressions).count > 1 {
-                met.ambiguous.append(AmbiguousName(name: first.name, candidates: candidates))
+                met.ambiguous.append(AmbiguousName(name: first.name, cause: .several(candidates)))
             }
             return expressions[0]
         case .genericParameter:
@@ -179,7 +179,7 @@ extension TypeResolver {
     }
 
     private func isExpanded(_ alias: AliasSummary, declaredIn file: FileID?, _ context: Context) -> Bool {
-        guard context.depth < 64, let file else { return false }
+        guard let file else { return false }
         switch context.rendering {
         case .canonical, .spelledWithoutAliases:
             return true
@@ -216,25 +216,51 @@ extension TypeResolver {
         _ context: Context,
         _ met: inout NamesMet
     ) -> TypeExpression {
+        let name = TypeExpression.named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
+        // Checked first, since the arguments are compared with those of the aliases that are being expanded.
+        let isTooMuch =
+            substitutions.values.contains(where: \.isTooLarge)
+            || heir.contains { $0.arguments.contains(where: \.isTooLarge) }
+        guard !met.giveUp(on: alias.path.last ?? "", where: isTooMuch) else { return name }
         let expanding = ExpandingAlias(alias: entity, heir: heir)
-        // What an alias of itself stands for is for the compiler to complain about.
-        guard aliasesInProgress.insert(expanding).inserted else {
-            return .named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
-        }
+        // The compiler reports an alias that stands for itself.
+        guard aliasesInProgress.insert(expanding).inserted else { return name }
         defer { aliasesInProgress.remove(expanding) }
         let place = Place(file: table[entity].file ?? context.place.file, enclosing: table[entity].container)
-        return expression(
-            for: alias.aliasedType.type,
-            Context(
-                place: place,
-                rendering: context.rendering,
-                substitutions: substitutions,
-                heir: heir.isEmpty ? nil : heir,
-                tellsOfInferredMembers: context.tellsOfInferredMembers,
-                depth: context.depth + 1
-            ),
-            &met
+        let inner = Context(
+            place: place,
+            rendering: context.rendering,
+            substitutions: substitutions,
+            heir: heir.isEmpty ? nil : heir,
+            tellsOfInferredMembers: context.tellsOfInferredMembers,
+            depth: context.depth + 1
         )
+        return expansion(of: alias.path.last ?? "", as: alias.aliasedType.type, inner, &met) ?? name
+    }
+
+    /// The type that a name stands for; `nil` where it is too large, together with all that the names beside it
+    /// stand for.
+    ///
+    /// Aliases can double at each step, as `typealias Two = (One, One)` does. So the number of expansions for one
+    /// written type is limited, and so is the size of each, which grows without further expansions where an argument
+    /// of a generic alias occurs twice.
+    func expansion(
+        of name: String,
+        as type: TypeExpression,
+        _ inner: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
+        let isAlone = met.expansionCount == 0 && inner.substitutions.isEmpty
+        met.expansionCount += 1
+        let written = WrittenExpansion(type: type, file: inner.place.file, enclosing: inner.place.enclosing)
+        let isTooMuch =
+            met.expansionCount > TypeExpression.largestSize || inner.depth > 64
+            || !excessiveExpansions.isEmpty && excessiveExpansions.contains(written)
+        guard !met.giveUp(on: name, where: isTooMuch) else { return nil }
+        let expanded = expression(for: type, inner, &met)
+        guard met.giveUp(on: name, where: expanded.isTooLarge) else { return expanded }
+        if isAlone { excessiveExpansions.insert(written) }
+        return nil
     }
 }
 
@@ -253,6 +279,15 @@ extension TypeExpression {
             function.parameters[index].type = .attributed(["@escaping"], type)
         }
         return .function(function)
+    }
+}
+
+extension NamesMet {
+    /// Whether nothing more is expanded, from now on where the condition holds.
+    fileprivate mutating func giveUp(on name: String, where isTooMuch: Bool) -> Bool {
+        let isGivenUp = ambiguous.contains { $0.cause == .tooLarge }
+        if isTooMuch, !isGivenUp { ambiguous.append(AmbiguousName(name: name, cause: .tooLarge)) }
+        return isTooMuch || isGivenUp
     }
 }
 

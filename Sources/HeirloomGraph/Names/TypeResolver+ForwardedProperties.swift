@@ -16,8 +16,7 @@ extension TypeResolver {
         _ context: Context,
         _ met: inout NamesMet
     ) -> TypeExpression? {
-        guard let place = instantiablePlaces()[type], context.depth < 64,
-            forwardedPropertiesInProgress.insert(type).inserted
+        guard let place = instantiablePlaces()[type], forwardedPropertiesInProgress.insert(type).inserted
         else { return nil }
         defer { forwardedPropertiesInProgress.remove(type) }
         let declaration = table.files[place.file].summary.instantiables[place.index]
@@ -34,10 +33,9 @@ extension TypeResolver {
         let elements = declaration.dependencies.compactMap { dependency -> TupleTypeElement? in
             switch dependency.source {
             case .forwarded:
-                TupleTypeElement(
-                    label: dependency.label,
-                    type: expression(for: dependency.type.type, inner, &met)
-                )
+                expansion(of: dependency.label, as: dependency.type.type, inner, &met).map {
+                    TupleTypeElement(label: dependency.label, type: $0)
+                }
             case .instantiated, .received, .renamed: nil
             }
         }

@@ -30,9 +30,7 @@ extension TypeResolver {
     ) -> TypeExpression? {
         guard context.rendering.expandsNames else { return nil }
         if name == "RawValue" { return rawValue(of: type) }
-        guard context.depth < 64, let shown = typeOfID(of: type), asksForID(of: name, above: type) else {
-            return nil
-        }
+        guard let shown = typeOfID(of: type), asksForID(of: name, above: type) else { return nil }
         switch shown.type {
         case .opaque, .implicitlyUnwrapped, .placeholder: return nil
         case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .function,
@@ -59,7 +57,7 @@ extension TypeResolver {
             tellsOfInferredMembers: context.tellsOfInferredMembers,
             depth: context.depth + 1
         )
-        return expression(for: shown.type, inner, &met)
+        return expansion(of: name, as: shown.type, inner, &met)
     }
 
     /// What the parameters of a generic type stand for that goes by a name.
@@ -133,15 +131,13 @@ extension TypeResolver {
             let facts = inferenceFacts().ofUnread[last]
         else { return nil }
         guard context.rendering.expandsNames else { return nil }
-        guard let id = facts.id, asksForID(of: name, facts.conformances), context.depth < 64 else {
-            return nil
-        }
+        guard let id = facts.id, asksForID(of: name, facts.conformances) else { return nil }
         let inner = Context(
             place: Place(file: id.file),
             rendering: context.rendering,
             depth: context.depth + 1
         )
-        return expression(for: id.type.type, inner, &met)
+        return expansion(of: name, as: id.type.type, inner, &met)
     }
 
     /// Whether an extension that was read says of a type that was not what it conforms to.

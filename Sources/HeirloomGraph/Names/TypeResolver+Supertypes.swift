@@ -22,7 +22,10 @@ extension TypeResolver {
                 uniquingKeysWith: { first, _ in first }
             )
         )
-        return read.summary.inheritance.map { expression(for: $0.type, context, &met) }
+        let inherited = read.summary.inheritance.compactMap {
+            expansion(of: read.summary.path.last ?? "", as: $0.type, context, &met)
+        }
+        return inherited.count == read.summary.inheritance.count ? inherited : nil
     }
 
     /// Which specialisation of a class that was read an object of a canonical type is: `Base<Int>` for a

@@ -63,6 +63,8 @@ package final class TypeResolver {
     var knownInstantiablePlaces: [EntityID: InstantiablePlace]?
     /// What extensions say that shows associated types, found when first asked for.
     var knownInferenceFacts: InferenceFacts?
+    /// Those known to be too large, so that thousands of types that name them are given up at once.
+    var excessiveExpansions: Set<WrittenExpansion> = []
     /// The aliases that are being expanded.
     var aliasesInProgress: Set<ExpandingAlias> = []
     /// Whose inheritance is being resolved: a class may name in its superclass's arguments what it inherits.
@@ -228,12 +230,21 @@ struct ExpandingAlias: Hashable {
     var heir: [TypeNameComponent]
 }
 
+/// What a name stands for, as it is written.
+struct WrittenExpansion: Hashable {
+    var type: TypeExpression
+    var file: FileID
+    var enclosing: EntityID?
+}
+
 /// What there is to say of the names that a type was spelled with.
 struct NamesMet {
     /// The file whose imports show the first of them that was not read.
     private(set) var externalNamesFile: FileID?
-    /// Those that stand for several types, or for what only the compiler knows.
+    /// Names that do not stand for one type.
     var ambiguous: [AmbiguousName] = []
+    /// The number of names that were replaced by what they stand for.
+    var expansionCount = 0
 
     mutating func note(external name: String, in file: FileID) {
         guard externalNamesFile == nil, !StandardLibraryNames.all.contains(name) else { return }
@@ -259,10 +270,27 @@ package struct InferringType: Hashable {
     package var isExtended = true
 }
 
-/// A name that stands for several types, or for one that only the compiler knows.
+/// A name that does not stand for one type.
 package struct AmbiguousName: Hashable {
+    package enum Cause: Hashable {
+        /// Several types have the name.
+        case several([EntityID])
+        /// A member that nobody wrote, an associated type that the compiler infers for this type.
+        case inferred(InferringType)
+        /// Its aliases stand for a type of too many parts.
+        case tooLarge
+    }
+
     package var name: String
-    package var candidates: [EntityID]
-    /// The type of which it is a member that nobody wrote, an associated type that the compiler infers; `nil` for others.
-    package var inferredFor: InferringType?
+    package var cause: Cause
+
+    package var candidates: [EntityID] {
+        guard case .several(let candidates) = cause else { return [] }
+        return candidates
+    }
+
+    package var inferredFor: InferringType? {
+        guard case .inferred(let type) = cause else { return nil }
+        return type
+    }
 }

@@ -48,16 +48,14 @@ struct Specialisations {
         return type.flatMap { endless[$0] }?.contains(dependency) ?? false
     }
 
-    /// How many parts a type may have, and how many specialisations a tree: each of these would be a function with its
-    /// arguments in full.
-    private static let (largestSize, largestCount) = (1_000, 10_000)
+    /// The number of specialisations that a tree may have: each would be a function with its arguments in full.
+    private static let largestCount = 10_000
 
     /// Whether nothing is built for one of some specialisations, because arguments that grow, or double in number, with each
     /// type that asks for another do so without measure.
     func isTooMuch(_ requested: [(type: ResolvedType, id: TypeID)]) -> Bool {
         if requested.isEmpty { return false }
-        return asked.count > Self.largestCount
-            || requested.contains { $0.type.canonical.hasMoreParts(than: Self.largestSize) }
+        return asked.count > Self.largestCount || requested.contains { $0.type.canonical.isTooLarge }
     }
 
     /// The generic type of which a canonical type is a specialisation.
