@@ -33,7 +33,7 @@ final class LocalReview: DeclarationReview {
 
     func faults(in type: InstantiableAlternatives) -> [Bool] {
         let found = type.all.map { LocalRules.problems(of: $0, among: type, text: text) }
-        problems += found.count == 1 ? found[0] : LocalRules.distinct(found)
+        problems += LocalRules.distinct(found, of: type)
         return found.map(\.holdFaults)
     }
 

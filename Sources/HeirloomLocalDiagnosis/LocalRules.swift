@@ -9,7 +9,7 @@ import HeirloomSyntax
 package enum LocalRules {
     /// The problems of one type, in whichever way conditions turn out, each once.
     package static func problems(of type: InstantiableAlternatives, text: SourceText) -> [LocalProblem] {
-        distinct(type.all.map { problems(of: $0, among: type, text: text) })
+        distinct(type.all.map { problems(of: $0, among: type, text: text) }, of: type)
     }
 
     /// The problems of one of the ways in which conditions turn out.
@@ -22,11 +22,20 @@ package enum LocalRules {
         return alternative.condition == nil ? found : found.map { $0.underCondition(of: type) }
     }
 
-    /// The problems of several ways in which conditions turn out, each once.
-    static func distinct(_ problems: [[LocalProblem]]) -> [LocalProblem] {
-        var known: Set<ProblemPlace> = []
-        return problems.joined().filter { problem in
-            known.insert(ProblemPlace(id: problem.id, range: problem.range)).inserted
+    /// The problems of all ways in which conditions turn out, each once, with the condition where some have it only.
+    static func distinct(_ problems: [[LocalProblem]], of type: InstantiableAlternatives) -> [LocalProblem] {
+        if problems.count == 1 { return problems[0] }
+        var alternatives: [ProblemPlace: Set<Int>] = [:]
+        var first: [(place: ProblemPlace, problem: LocalProblem)] = []
+        for (index, found) in problems.enumerated() {
+            for problem in found {
+                let place = ProblemPlace(id: problem.id, range: problem.range)
+                if alternatives[place] == nil { first.append((place, problem)) }
+                alternatives[place, default: []].insert(index)
+            }
+        }
+        return first.map { place, problem in
+            type.condition(ofAlternatives: alternatives[place] ?? []).map { .under($0, problem) } ?? problem
         }
     }
 

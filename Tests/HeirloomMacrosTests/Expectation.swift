@@ -39,7 +39,7 @@ enum Expectation {
         let error = line(
             diagnostic.severity.rawValue,
             diagnostic.location.range.start,
-            "\(diagnostic.message) [\(diagnostic.id.rawValue)]"
+            "\(diagnostic.statement) [\(diagnostic.id.rawValue)]"
         )
         let notes = diagnostic.notes.map { line("note", $0.location.range.start, $0.message) }
         // A macro on a property is not told where the property's type is, and so cannot edit it.

@@ -77,7 +77,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
             places.firstIndex(of: location.range.start.offset).map(MarkedSource.mark) ?? "?"
         }
         return [
-            "\(mark(diagnostic.location)) \(diagnostic.severity.rawValue): \(diagnostic.message) "
+            "\(mark(diagnostic.location)) \(diagnostic.severity.rawValue): \(diagnostic.statement) "
                 + "[\(diagnostic.id.rawValue)]"
         ]
             + diagnostic.notes.map { "\(mark($0.location)) note: \($0.message)" }

@@ -3,7 +3,7 @@ import HeirloomReading
 import HeirloomSyntax
 
 /// What one declaration shows to be wrong, as facts.
-package enum LocalProblem: Sendable {
+package indirect enum LocalProblem: Sendable {
     /// With the declaration that is instantiable, or means to be.
     case declaration(NamedPlace, DeclarationProblem)
     /// With a property that is a dependency.
@@ -14,6 +14,8 @@ package enum LocalProblem: Sendable {
     case construction(of: NamedPlace, ConstructionProblem)
     /// With the double of the named type.
     case double(of: NamedPlace, DoubleProblem)
+    /// One that some builds do not have.
+    case under(Condition, LocalProblem)
 }
 
 extension LocalProblem {
@@ -25,6 +27,7 @@ extension LocalProblem {
         case .argument(let problem): problem.id
         case .construction(_, let problem): problem.id
         case .double(_, let problem): problem.id
+        case .under(_, let problem): problem.id
         }
     }
 
@@ -36,6 +39,7 @@ extension LocalProblem {
         case .argument(let problem): problem.range
         case .construction(let name, let problem): problem.range ?? name.range
         case .double(let name, let problem): problem.range ?? name.range
+        case .under(_, let problem): problem.range
         }
     }
 
@@ -63,6 +67,10 @@ extension LocalProblem {
             message = problem.message(name: name.name)
             fixIts = problem.fixIts(name: name.name, edits)
             notes = problem.notes(edits)
+        case .under(let condition, let problem):
+            var diagnostic = problem.diagnostic(path: path, text: text)
+            diagnostic.condition = condition
+            return diagnostic
         }
         let location = edits.location(range)
         return Diagnostic(id: id, message: message, location: location, notes: notes, fixIts: fixIts)

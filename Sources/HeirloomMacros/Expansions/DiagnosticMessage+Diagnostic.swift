@@ -4,7 +4,7 @@ extension DiagnosticMessage {
     /// A diagnostic of a text that starts at that offset of its file.
     init(_ diagnostic: Diagnostic, startingAt offset: Int) {
         severity = diagnostic.severity == .error ? .error : .warning
-        message = "\(diagnostic.message) [\(diagnostic.id.rawValue)]"
+        message = "\(diagnostic.statement) [\(diagnostic.id.rawValue)]"
         position = Position(diagnostic.location, startingAt: offset)
         highlights = [Range(diagnostic.location, startingAt: offset)]
         notes = diagnostic.notes.map { note in

@@ -69,6 +69,14 @@ package struct InstantiableAlternatives {
         }
     }
 
+    /// The condition that tells some alternatives from the others; `nil` for all of them.
+    package func condition(ofAlternatives wanted: Set<Int>) -> Condition? {
+        let universe = worlds.indices.filter { alternativeOfWorld[$0] != nil }
+        let holding = universe.filter { alternativeOfWorld[$0].map(wanted.contains) ?? false }
+        let condition = worlds.condition(of: Set(holding), among: Set(universe))
+        return condition == .constant(true) ? nil : condition
+    }
+
     /// Something about the type, under the conditions that it depends on.
     package func differing<Value: Hashable & Sendable>(
         by value: (InstantiableType) -> Value?

@@ -1,0 +1,52 @@
+import HeirloomLocalDiagnosis
+import Testing
+
+/// A problem that only some builds have names their condition.
+@Suite struct ConditionsOfProblemsTests {
+    @Test(arguments: [
+        ("swift(>=6)", "!swift(>=6)"),
+        ("os(iOS)", "!os(iOS)"),
+        ("canImport(UIKit)", "!canImport(UIKit)"),
+        ("hasFeature(StrictMemorySafety)", "!hasFeature(StrictMemorySafety)"),
+        ("hasAttribute(retroactive)", "!hasAttribute(retroactive)"),
+        ("targetEnvironment(simulator)", "!targetEnvironment(simulator)"),
+        ("FLAG", "!FLAG"),
+        ("!FLAG", "FLAG"),
+        ("FLAG && os(iOS)", "!FLAG || !os(iOS)"),
+        ("FLAG || DEBUG", "!FLAG && !DEBUG"),
+        ("compiler(>=6) && FLAG", "!FLAG"),
+        ("true && FLAG", "!FLAG"),
+        ("FLAG\n#if DEBUG\n@Instantiated\n#endif\n#else", "!FLAG || !DEBUG"),
+    ])
+    func anAttributeThatDoesNotCountLeavesAPropertyWithoutAValue(_ condition: String, _ opposite: String) {
+        let attribute = condition.hasSuffix("#else") ? "" : "\n@Instantiated"
+        let told = Self.diagnostics("#if \(condition)\(attribute)\n#endif\nlet session: Session")
+        let lack = "'session' has no value, and so the initializer of 'Root' must be written"
+        #expect(told == ["\(lack) (where '\(opposite)')"])
+    }
+
+    @Test(arguments: ["compiler(>=6)", "swift(>=4)", "true", "compiler(>=6) || FLAG", "!false"])
+    func whatIsKnownToHoldIsTheSameAsNoCondition(_ condition: String) {
+        #expect(Self.diagnostics("#if \(condition)\n@Instantiated\n#endif\nlet session: Session") == [])
+    }
+
+    @Test(arguments: ["compiler(<6)", "false", "swift(<4)", "false && FLAG"])
+    func whatIsKnownToFailIsAProblemInEveryBuild(_ condition: String) {
+        #expect(
+            Self.diagnostics("#if \(condition)\n@Instantiated\n#endif\nlet session: Session") == [
+                "'session' has no value, and so the initializer of 'Root' must be written"
+            ]
+        )
+    }
+
+    @Test func aProblemOfEveryBuildNamesNoCondition() {
+        let told = Self.diagnostics("#if DEBUG\n@Instantiated let log: Log\n#endif\nlet port: Int")
+        #expect(told == ["'port' has no value, and so the initializer of 'Root' must be written"])
+    }
+
+    private static func diagnostics(_ members: String) -> [String] {
+        let source = "import Heirloom\n@Instantiable\nstruct Root: Instantiable {\n\(members)\n}\n"
+        return FileSummarizer.summary(ofFileAt: "Root.swift", source: Array(source.utf8)).diagnostics
+            .map(\.statement)
+    }
+}
