@@ -93,9 +93,10 @@ extension MissingInitializer {
     fileprivate func message(typeName: String) -> String {
         switch reason {
         case .valuelessProperties(let properties):
-            let verb = properties.count == 1 ? "has no value" : "have no value"
-            return properties.map(\.name).listed()
-                + " \(verb), and so the initializer of '\(typeName)' must be written"
+            let isOne = properties.count == 1
+            return properties.map(\.name).listed() + " \(isOne ? "has" : "have") no value; mark "
+                + "\(isOne ? "it" : "them") '@Received', '@Instantiated' or '@Forwarded', or write the initializer "
+                + "of '\(typeName)'"
         case .superclass(let name, .called):
             return "'\(name)' has no 'init()', and so the initializer of '\(typeName)' must be written"
         case .superclass(let name, .known(let facts)):

@@ -176,15 +176,10 @@ extension DependencyProblem {
         _ root: HandedRoot,
         _ edits: SourceEdits
     ) -> [FixIt] {
-        let attribute: String
-        if property.kind != .forwarded, property.mayBeBuilt {
-            attribute = "@Instantiated"
-        } else if root.isMadeBySystem {
-            return []
-        } else if property.isBestForwarded {
-            attribute = "@Forwarded"
-        } else {
-            guard let argument = root.attribute.argument("isRoot") else { return [] }
+        var attributes: [String] = []
+        if property.kind != .forwarded, property.mayBeBuilt { attributes.append("@Instantiated") }
+        if !root.isMadeBySystem, property.mayBeForwarded { attributes.append("@Forwarded") }
+        if attributes.isEmpty, !root.isMadeBySystem, let argument = root.attribute.argument("isRoot") {
             return [
                 FixIt(
                     message: "remove 'isRoot: true'",
@@ -192,13 +187,13 @@ extension DependencyProblem {
                 )
             ]
         }
-        return [
+        return attributes.map { attribute in
             FixIt(
                 message: attribute == "@Forwarded"
                     ? "take it as '@Forwarded'" : "instantiate '\(property.label)'",
                 edits: [edits.replace(property.attribute.range, with: attribute)]
             )
-        ]
+        }
     }
 }
 
@@ -207,8 +202,11 @@ extension InjectedProperty {
     fileprivate var mayBeBuilt: Bool { declaration.type?.type.mayBeBuilt == true }
 
     /// Whether it is a plain value that is received as it is, which a root is best forwarded.
-    var isBestForwarded: Bool {
-        if case .received = source { !mayBeBuilt } else { false }
+    var isBestForwarded: Bool { mayBeForwarded && !mayBeBuilt }
+
+    /// Whether what it is called and its type are what an initializer of a root can take.
+    var mayBeForwarded: Bool {
+        if case .received = source { true } else { false }
     }
 }
 

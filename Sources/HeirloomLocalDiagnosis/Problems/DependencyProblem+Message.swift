@@ -70,8 +70,9 @@ extension DependencyProblem {
                 : "'\(root.name)' is a root, and nothing above it could provide '\(label)'; instantiate it"
         case .rootReceives(let root):
             "'\(root.name)' is a root, and nothing above it could provide '\(label)'; "
-                + (property.isBestForwarded
-                    ? "let its 'init' take it, as '@Forwarded'" : "instantiate it, or remove 'isRoot: true'")
+                + (property.isBestForwarded ? "" : "instantiate it, or ")
+                + (property.mayBeForwarded
+                    ? "let its 'init' take it, as '@Forwarded'" : "remove 'isRoot: true'")
         }
     }
 }

@@ -21,8 +21,7 @@ import Testing
     func anAttributeThatDoesNotCountLeavesAPropertyWithoutAValue(_ condition: String, _ opposite: String) {
         let attribute = condition.hasSuffix("#else") ? "" : "\n@Instantiated"
         let told = Self.diagnostics("#if \(condition)\(attribute)\n#endif\nlet session: Session")
-        let lack = "'session' has no value, and so the initializer of 'Root' must be written"
-        #expect(told == ["\(lack) (where '\(opposite)')"])
+        #expect(told == ["\(Self.lack(of: "session")) (where '\(opposite)')"])
     }
 
     @Test(arguments: ["compiler(>=6)", "swift(>=4)", "true", "compiler(>=6) || FLAG", "!false"])
@@ -34,14 +33,18 @@ import Testing
     func whatIsKnownToFailIsAProblemInEveryBuild(_ condition: String) {
         #expect(
             Self.diagnostics("#if \(condition)\n@Instantiated\n#endif\nlet session: Session") == [
-                "'session' has no value, and so the initializer of 'Root' must be written"
+                Self.lack(of: "session")
             ]
         )
     }
 
     @Test func aProblemOfEveryBuildNamesNoCondition() {
         let told = Self.diagnostics("#if DEBUG\n@Instantiated let log: Log\n#endif\nlet port: Int")
-        #expect(told == ["'port' has no value, and so the initializer of 'Root' must be written"])
+        #expect(told == [Self.lack(of: "port")])
+    }
+
+    private static func lack(of label: String) -> String {
+        "'\(label)' has no value; mark it '@Received', '@Instantiated' or '@Forwarded', or write the initializer of 'Root'"
     }
 
     private static func diagnostics(_ members: String) -> [String] {

@@ -41,5 +41,5 @@ struct App: Instantiable {
 // App/App.swift:15:13: error: 'Base' has several initializers, of which Swift calls none by itself, and so the initializer of 'Second' must be written [missing-initializer]
 // App/App.swift:15:13: note: write 'init(dep: Dep) { self.dep = dep; super.init() }'
 // App/App.swift:17:22: note: fix-it: write the initializer: insert '\n    init(dep: Dep) {\n        self.dep = dep\n        super.init()\n    }\n'
-// App/App.swift:23:13: error: 'number' has no value, and so the initializer of 'Third' must be written [missing-initializer]
+// App/App.swift:23:13: error: 'number' has no value; mark it '@Received', '@Instantiated' or '@Forwarded', or write the initializer of 'Third' [missing-initializer]
 // App/App.swift:23:25: note: fix-it: write the initializer: insert '\n        init(dep: Dep) {\n            self.dep = dep\n            fatalError("'number' has no value yet")\n        }\n    '
