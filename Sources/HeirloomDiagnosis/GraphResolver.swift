@@ -69,6 +69,11 @@ package enum GraphResolver {
             explained: told.compactMap { $0.problem.explainedMistake(in: tree) }
                 + ForeignAttributes.explained(in: tree),
             shortages: shortages,
+            places: isConditional
+                ? Dictionary(
+                    told.map { ($0.diagnostic, $0.problem.places(in: tree)) },
+                    uniquingKeysWith: { $0.union($1) }
+                ) : [:],
             uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []
         )
     }

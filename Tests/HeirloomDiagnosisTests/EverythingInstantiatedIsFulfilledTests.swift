@@ -84,21 +84,53 @@ import Testing
         )
     }
 
-    @Test func aTypeOfAModuleThatIsNotImportedIsNamed() {
+    @Test func aMisspeltGenericTypeKeepsItsArguments() {
         let sources = """
-            //: Storage/Storage.swift
-            @Instantiable
-            public struct 1️⃣DiskStorage: Instantiable {}
             //: App/App.swift
+            protocol Store<Model> {}
+            struct Note {}
             @Instantiable
+            struct 1️⃣Repository<Model>: Store, Instantiable {}
+            @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let 2️⃣storage: DiskStorage
+                @Instantiated(fulfilledByType: "Repositry<Note>") let 2️⃣notes: any Store<Note>
+                @Instantiated let 3️⃣others: Reposotory<Note>
             }
             """
         #expect(
-            diagnostics(of: sources, rootMode: .require) == """
-                2️⃣ error: 'NotesApp' instantiates 'storage: DiskStorage', but nothing fulfills 'DiskStorage' [nothing-fulfills]
-                1️⃣ note: 'Storage.DiskStorage' has that name, but that file does not import 'Storage'
+            diagnostics(of: sources) == """
+                2️⃣ error: 'NotesApp' instantiates 'notes: any Store<Note>', but nothing fulfills 'Repositry<Note>' [nothing-fulfills]
+                1️⃣ note: did you mean 'Repository<Note>'?
+                3️⃣ error: 'NotesApp' instantiates 'others: Reposotory<Note>', but nothing fulfills 'Reposotory<Note>' [nothing-fulfills]
+                1️⃣ note: did you mean 'Repository<Note>'?
+                """
+        )
+    }
+
+    @Test func aNestedTypeIsMeantByItsLastName() {
+        let sources = """
+            //: Core/Core.swift
+            public enum Audio { public protocol Player {} }
+            //: App/App.swift
+            import Core
+            enum Video { protocol 1️⃣Screen {} }
+            @Instantiable(fulfillingAdditionalTypes: [2️⃣(any Player).self])
+            struct 5️⃣Tape: Audio.Player, Instantiable {}
+            @Instantiable(fulfillingAdditionalTypes: [(any Video.Screen).self])
+            struct Wall: Video.Screen, Instantiable {}
+            @Instantiable(isRoot: true)
+            struct Cinema: Instantiable {
+                @Instantiated let 3️⃣player: any Audio.Player
+                @Instantiated let 4️⃣screen: any Screen
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'Cinema' instantiates 'player: any Audio.Player', but nothing fulfills 'any Audio.Player' [nothing-fulfills]
+                2️⃣ note: 'Tape' lists 'Player': did you mean 'Audio.Player'?
+                5️⃣ note: 'Tape' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Audio.Player.self])'
+                4️⃣ error: 'Cinema' instantiates 'screen: any Screen', but nothing fulfills 'any Screen' [nothing-fulfills]
+                1️⃣ note: did you mean 'Video.Screen'?
                 """
         )
     }

@@ -164,13 +164,12 @@ import Testing
             import Core
             @Instantiable(isRoot: true)
             struct NotesApp: Instantiable {
-                @Instantiated let 2️⃣logger: any Logger
+                @Instantiated let logger: any Logger
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'NotesApp' instantiates 'logger: any Logger', but nothing fulfills 'any Logger' [nothing-fulfills]
-                1️⃣ note: 'FileLogger' lists 'Logger', but this file does not import 'Core'
+                1️⃣ error: 'Logger' is declared in module 'Core', which this file does not import [missing-import]
                 """
         )
     }

@@ -14,6 +14,7 @@ enum ConditionalDiagnostics {
         for (graph, found) in diagnostics.enumerated() {
             for diagnostic in found { graphs[diagnostic, default: []].insert(graph) }
         }
+        shareFaults(&graphs, search)
         let names = conditionalNames(groups.modules)
         let expected = graphs.filter { diagnostic, graphs in
             search.isExpected(in: graphs)
@@ -33,6 +34,27 @@ enum ConditionalDiagnostics {
             return diagnostic
         }
         .sorted(by: Diagnostic.isBefore)
+    }
+
+    /// A fault of several places is told at the first, which is another one where that stands under a condition. It is told at
+    /// the one that has it in more graphs.
+    private static func shareFaults(_ graphs: inout [Diagnostic: Set<Int>], _ search: WorldSearch) {
+        let places = search.outcomes.reduce(into: [Diagnostic: Set<SourceLocation>]()) {
+            $0.merge($1.places) { $0.union($1) }
+        }
+        let shared = graphs.keys.filter { places[$0].map { $0.count > 1 } ?? false }
+        if shared.isEmpty { return }
+        let byID = Dictionary(grouping: graphs.keys, by: \.id)
+        for diagnostic in shared.sorted(by: Diagnostic.isBefore) {
+            let others = (byID[diagnostic.id] ?? []).filter { other in
+                other.location != diagnostic.location && places[diagnostic]?.contains(other.location) == true
+                    && graphs[other]?.isDisjoint(with: graphs[diagnostic] ?? []) == true
+            }
+            guard let other = others.min(by: Diagnostic.isBefore),
+                let own = graphs.removeValue(forKey: diagnostic)
+            else { continue }
+            graphs[other, default: []].formUnion(own)
+        }
     }
 
     /// What says the same in other graphs with other notes, as one, with all notes and the edits that all have.

@@ -32,8 +32,8 @@ extension GraphProblem {
             )
         case .droppedRoot(let root, let lacks):
             droppedRoot(root, lacks, diagnostic, in: tree)
-        case .missingKey, .unfitKey, .duplicateKey, .repeatedElement, .needlessCollecting, .builtTwice,
-            .unlistedElement,
+        case .unimportedNames, .unmarkedDependency, .missingKey, .unfitKey, .duplicateKey, .repeatedElement,
+            .needlessCollecting, .builtTwice, .unlistedElement,
             .missingDependency, .notOptional, .changedInVain, .localDependency,
             .ambiguousName, .inferredName, .tooLargeType, .mistakenName,
             .duplicateScope, .missingImport,
@@ -79,7 +79,7 @@ extension GraphProblem {
 
 extension ScopeTree {
     /// Where a property stands.
-    fileprivate func place(of property: DependencyID) -> SourceLocation {
+    func place(of property: DependencyID) -> SourceLocation {
         table.files.location(self[property].declared.declaration.labelRange, in: self[property.scope].file)
     }
 

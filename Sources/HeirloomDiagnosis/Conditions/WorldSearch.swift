@@ -133,6 +133,8 @@ struct UnconditionalOutcome {
     var explained: [ExplainedMistake]
     /// What may be no fault on another platform.
     var shortages: [Shortage] = []
+    /// All places that have a fault which is told at one of them.
+    var places: [Diagnostic: Set<SourceLocation>] = [:]
     /// Where something is wrong, the last names of instantiable types that do not compile.
     var uncompilable: Set<String> = []
 }

@@ -33,6 +33,9 @@ extension GraphProblem {
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
         case .mistakenName(let name): return wording.mistakenName(name)
         case .inferredName(let reference, let scope): return wording.inferredName(reference, in: scope)
+        case .unimportedNames(let names): return wording.unimportedNames(names)
+        case .unmarkedDependency(let scope, let index, let provider, _):
+            return wording.unmarkedDependency(of: scope, at: index, provider)
         case .tooLargeType(let reference, let scope): return wording.tooLargeType(reference, in: scope)
         case .duplicateScope(let duplicate, let first): return wording.duplicateScope(duplicate, first: first)
         case .missingImport(let file, let use): return wording.missingImport(of: use, in: file)

@@ -16,7 +16,13 @@ extension GraphProblem {
             [duplicate, first].first { tree[$0].isBuiltByExtension }.flatMap {
                 explained(.missingConformance, in: tree[$0].declared.declaration.nameRange, of: $0, tree)
             }
-        case .emptyCollection, .unknownElement, .missingKey, .unfitKey, .duplicateKey, .repeatedElement,
+        case .unmarkedDependency(let scope, _, _, isLast: true):
+            // The attribute gives the property its value.
+            tree[scope].declared.declaration.valueless.first.flatMap {
+                explained(.missingInitializer, in: $0.labelRange, of: scope, tree)
+            }
+        case .unmarkedDependency, .unimportedNames, .emptyCollection, .unknownElement, .missingKey, .unfitKey,
+            .duplicateKey, .repeatedElement,
             .needlessCollecting, .builtTwice, .unlistedElement,
             .missingDependency, .notOptional, .changedInVain, .localDependency, .nothingFulfills,
             .notInstantiable, .ambiguousFulfillment,

@@ -53,6 +53,11 @@ enum GraphProblem {
     case inferredName(AmbiguousReference, in: ScopeID)
     /// A type whose aliases stand for more than can be generated.
     case tooLargeType(AmbiguousReference, in: ScopeID)
+    /// Names of a module that a file does not import.
+    case unimportedNames(UnimportedNames)
+    /// A stored property without an attribute, by its place among those without a value, of which something above provides
+    /// a value.
+    case unmarkedDependency(ScopeID, index: Int, provider: DependencyID, isLast: Bool)
     /// A second declaration of a type.
     case duplicateScope(ScopeID, first: ScopeID)
     /// An `instantiate` that returns another type than its extension extends.

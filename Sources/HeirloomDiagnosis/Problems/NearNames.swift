@@ -19,7 +19,9 @@ struct NearNames {
     private let entriesByName: [[UInt8]: [Entry]]
 
     init(_ tree: ScopeTree) {
-        let plain = tree.ids.filter { tree[$0].declared.arguments == nil }
+        let plain = tree.ids.filter {
+            tree[$0].declared.arguments == nil || tree[$0].declared.isGeneric
+        }
         let entries = plain.compactMap { id in
             tree[id].declared.declaration.path.last.map { name in
                 let letters = Array(name.lowercased().utf8)

@@ -11,11 +11,15 @@ extension ProblemWording {
         if let hidden = same.first(where: { isHidden($0, from: property, wanting: request) }) {
             return inaccessibleName(hidden, at: property)
         }
-        let near = names.near(request.wanted.canonical)
-        let others = near.isEmpty ? candidates(for: request) : []
-        let imports = forgottenImports(of: request)
+        let listed = forgottenImports(of: request)
+        let written = request.isNamed ? [] : otherNames(in: property)
+        let meant = listed + written
+        // What is written at one property says nothing of the others.
+        let corrections = (properties.count == 1 ? meant : listed).compactMap(\.fixIt)
+        let near = meant.isEmpty ? names.near(request.wanted.canonical) : []
+        let others = near.isEmpty && meant.isEmpty ? candidates(for: request) : []
         let hints =
-            imports.map(\.note) + conformers(of: request) + near.map { nearName($0, request, property) }
+            meant.map(\.note) + conformers(of: request) + near.map { nearName($0, request, property) }
             + others.map(building)
         return Diagnostic(
             id: .nothingFulfills,
@@ -26,7 +30,7 @@ extension ProblemWording {
             location: place(property),
             notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
                 + (hints.isEmpty ? choices(request, properties) : hints) + doublesOnly(request),
-            fixIts: imports.compactMap(\.fixIt) + listing(request)
+            fixIts: corrections + listing(request)
                 + (near + others).compactMap { remedies.respell(properties, as: $0) }
                 + (hints.isEmpty ? edits(for: request, properties) : [])
         )
@@ -105,6 +109,10 @@ extension ProblemWording {
         _ property: DependencyID
     ) -> Diagnostic.Note {
         let module = tree.module(of: found)
+        if tree[found].declared.isGeneric {
+            let meant = remedies.naming(found, like: request.wanted.spelled)
+            return note("did you mean '\(meant.spelling)'?", at: place(found))
+        }
         if spelling(request.wanted) != name(found) {
             return note("did you mean '\(name(found))'?", at: place(found))
         }
@@ -135,7 +143,7 @@ extension ProblemWording {
                 """,
                 at: place(id)
             )
-        } + genericConformers(to: wanted)
+        } + choosing(genericConformersTo: wanted)
     }
 
     func notInstantiable(_ properties: [DependencyID], _ entity: EntityID) -> Diagnostic {

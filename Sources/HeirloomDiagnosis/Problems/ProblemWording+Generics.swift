@@ -254,13 +254,17 @@ extension ProblemWording {
     }
 
     /// Generic types that conform to a protocol, of which one specialisation may be meant.
-    func genericConformers(to wanted: EntityID) -> [Diagnostic.Note] {
+    func genericConformers(to wanted: EntityID) -> [ScopeID] {
         let conforming = tree.generics.filter { type, _ in
             tree.resolver.basesOfType(type).contains(wanted)
         }
-        return conforming.map(\.value.index).sorted().prefix(3).map { index in
-            let generic = ScopeID(index)
-            return note(
+        return conforming.map(\.value.index).sorted().prefix(3).map { ScopeID($0) }
+    }
+
+    /// How one of their specialisations is instantiated.
+    func choosing(genericConformersTo wanted: EntityID) -> [Diagnostic.Note] {
+        genericConformers(to: wanted).map { generic in
+            note(
                 "'\(name(generic))' conforms to it: say which is meant, 'fulfilledByType: \"\(name(generic))<…>\"'",
                 at: place(generic)
             )

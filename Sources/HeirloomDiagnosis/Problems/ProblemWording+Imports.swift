@@ -13,6 +13,52 @@ extension ProblemWording {
         )
     }
 
+    /// Names that nothing that was read stands for until their module is imported.
+    func unimportedNames(_ unimported: UnimportedNames) -> Diagnostic {
+        let names = unimported.declarations.map { tree.table[$0].name }
+        let shown = Array(names.prefix(Self.shownCount)).listed(of: names.count)
+        let edit = remedies.changes.importing(unimported.module, in: unimported.file)
+        return Diagnostic(
+            id: .missingImport,
+            message: """
+                \(shown) \(names.count == 1 ? "is" : "are") declared in module '\(unimported.module)', which this file does not \
+                import
+                """,
+            location: tree.table.files.location(unimported.range, in: unimported.file),
+            fixIts: edit.map { [FixIt(message: "import '\(unimported.module)'", edits: [$0])] } ?? []
+        )
+    }
+
+    /// What the names in a property's type may mean that stand for nothing that was read: a type of a module that the file
+    /// does not import, or one that is nested in another. Certain ones are reported as missing imports.
+    func otherNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+        let written = tree[property].declared.declaration.type
+        let file = tree[property.scope].file
+        let place = Place(file: file, enclosing: tree[property.scope].declared.entity)
+        let unimported = tree.resolver.unimportedNames(in: written.type, from: place)
+        guard unimported.isEmpty else {
+            return unimported.map { name in
+                let text =
+                    "'\(name.module)' declares '\(tree.table[name.declaration].name)', but the file does not import it"
+                let edit = remedies.changes.importing(name.module, in: file)
+                return (
+                    note(text, at: self.place(name.declaration) ?? self.place(property)),
+                    edit.map { FixIt(message: "import '\(name.module)'", edits: [$0]) }
+                )
+            }
+        }
+        return nestedTypes.meant(by: written.type, from: place).compactMap { name, type in
+            let path = tree.table.qualifiedPath(of: type).dropFirst()
+            let meant = path.joined(separator: ".")
+            return self.place(type).map {
+                (
+                    note("did you mean '\(meant)'?", at: $0),
+                    remedies.respell(name, as: Array(path), at: property)
+                )
+            }
+        }
+    }
+
     /// An initializer that would have to be wider than an import allows.
     func narrowImport(_ property: DependencyID, _ narrow: NarrowImport) -> Diagnostic {
         let widening = widening(narrow, for: property.scope)

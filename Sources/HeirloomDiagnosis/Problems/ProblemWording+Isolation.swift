@@ -40,7 +40,8 @@ extension ProblemWording {
             return read.summary.kind == .protocol && tree.table[base].access >= .public
         }
         let required = protocols.prefix(3).map { name($0) }.listed()
-        return "make it 'public'" + (protocols.isEmpty ? "" : ", and what \(required) requires of it as well")
+        let verb = protocols.count == 1 ? "requires" : "require"
+        return "make it 'public'" + (protocols.isEmpty ? "" : ", and what \(required) \(verb) of it as well")
     }
 
     func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {

@@ -33,6 +33,13 @@ extension ProblemWording {
         if let decoration, decoration.isOfItself || decoration.edge.owner == missing.root {
             return (way, places + decorating, [])
         }
+        // Provided under the same label and, by its looks, the same type.
+        let meant =
+            near.sameType.isEmpty && !near.sameLabel.isEmpty
+            ? ([missing.nearest] + near.sameLabel).flatMap { otherNames(in: $0) } : []
+        guard meant.isEmpty else {
+            return (way, places + meant.map(\.note), meant.compactMap(\.fixIt))
+        }
         let notes = places + decorating + nearMisses(near, missing) + advice(missing, near, way)
         return (way, notes, remedies.provide(missing, near: near, way: way))
     }
@@ -85,6 +92,20 @@ extension ProblemWording {
                     """,
                     at: place(product)
                 )
+            }
+        }
+        if near.sameType.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table) {
+            let generic = genericConformers(to: entity)
+            if !generic.isEmpty {
+                return generic.map { generic in
+                    note(
+                        """
+                        '\(name(generic))' conforms to it: to provide one, add '@Instantiated(fulfilledByType: \
+                        "\(name(generic))<…>") \(declaration)' to '\(name(missing.root))'
+                        """,
+                        at: place(generic)
+                    )
+                }
             }
         }
         // What can be received is not handed in.

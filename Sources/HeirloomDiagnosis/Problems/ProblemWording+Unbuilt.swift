@@ -10,13 +10,31 @@ extension ProblemWording {
         if let element = unlistedElement(of: request) { return [listing(element, property)] }
         if let collecting = collectingLater(request, property) { return [collecting] }
         let handed = request.isNamed || request.builder != nil ? [] : handing(properties)
+        let unread = importing(request, property)
         switch kind {
         case .listed:
             let plain = conforming(to: request)
-            return plain.isEmpty ? [listing(request, property)] : plain
+            return plain.isEmpty ? unread + [listing(request, property)] : plain
         case .plainValue, .structural: return request.isNamed ? [checking(request, property)] : handed
-        case .extended(let name): return [extending(name, request, property)] + handed
+        case .extended(let name): return unread + [extending(name, request, property)] + handed
         }
+    }
+
+    /// The modules that the file imports and of which nothing was read, where one of them may declare what is wanted.
+    private func importing(_ request: BuildRequest, _ property: DependencyID) -> [Diagnostic.Note] {
+        let wanted = request.collection?.element.wanted ?? request.wanted
+        let file = tree[property.scope].file
+        let modules = tree.resolver.unreadModules(importedBy: file)
+        guard wanted.canonical.withoutOptional.entity(in: tree.table) == nil, !modules.isEmpty else {
+            return []
+        }
+        let shown = Array(modules.prefix(Self.shownCount)).listed(of: modules.count)
+        let target = tree.table.files[file].module
+        let text = """
+            this file imports \(shown), of which nothing was read: \(modules.count == 1 ? "a target" : "targets") of the same \
+            package must be among the dependencies of '\(target)'
+            """
+        return [note(text, at: place(property))]
     }
 
     /// How what a function would have to collect at each call is collected, where something lists it.

@@ -10,6 +10,7 @@ struct ProblemWording {
     let conformers: ConformerIndex
     let plainConformers: PlainConformerIndex
     let unresolvedLists: UnresolvedLists
+    let nestedTypes: NestedTypes
     let moduleNames: ModuleNames
     let names: NearNames
     let remedies: Remedies
@@ -22,6 +23,7 @@ struct ProblemWording {
         conformers = ConformerIndex(survey.tree)
         plainConformers = PlainConformerIndex(survey.tree)
         unresolvedLists = UnresolvedLists(survey.tree)
+        nestedTypes = NestedTypes(survey.tree)
         moduleNames = ModuleNames(survey.tree.table)
         names = NearNames(survey.tree)
         remedies = Remedies(survey)

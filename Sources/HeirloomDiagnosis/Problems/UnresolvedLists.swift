@@ -37,12 +37,13 @@ extension ProblemWording {
             let name = request.wanted.canonical.lastName,
             let module = tree.table.qualifiedPath(of: wanted).first
         else { return [] }
-        return unresolvedLists.entries(named: name).filter { entry in
-            !tree.table.imports(of: tree[entry.scope].file).contains {
-                tree.table[$0.module].name == module
-            }
-        }.map { entry in
+        return unresolvedLists.entries(named: name).compactMap { entry in
             let lister = self.name(entry.scope)
+            let file = tree[entry.scope].file
+            let isSeen =
+                tree.table.files[file].module == module
+                || tree.table.imports(of: file).contains { tree.table[$0.module].name == module }
+            if isSeen { return nestedEntry(entry, meaning: wanted) }
             let text = "'\(lister)' lists '\(name)', but this file does not import '\(module)'"
             let edit = remedies.changes.importing(module, in: tree[entry.scope].file)
             return (
@@ -50,5 +51,24 @@ extension ProblemWording {
                 edit.map { FixIt(message: "import '\(module)'", edits: [$0]) }
             )
         }
+    }
+
+    /// A list that names a nested type as if it stood by itself.
+    private func nestedEntry(
+        _ entry: UnresolvedLists.Entry,
+        meaning wanted: EntityID
+    ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
+        let path = tree.table.qualifiedPath(of: wanted).dropFirst().map { TypeNameComponent($0) }
+        guard path.count > 1, let name = path.last?.name else { return nil }
+        let type = entry.written.type.replacingNames { components in
+            components.count == 1 && components[0].name == name ? .named(path) : .named(components)
+        }
+        let meant = TypeExpression.named(path).spelling
+        let text = "'\(self.name(entry.scope))' lists '\(name)': did you mean '\(meant)'?"
+        let edit = remedies.changes.replace(entry.written.range, of: entry.scope, with: type.spelling)
+        return (
+            note(text, at: location(entry.written.range, entry.scope)),
+            FixIt(message: "write '\(meant)'", edits: [edit])
+        )
     }
 }

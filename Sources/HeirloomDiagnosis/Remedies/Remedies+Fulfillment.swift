@@ -4,6 +4,7 @@ import HeirloomModel
 extension Remedies {
     /// Another name for a type that was not found, at all properties that ask for it.
     func respell(_ properties: [DependencyID], as found: ScopeID) -> FixIt? {
+        if tree[found].declared.isGeneric { return respell(properties, asGeneric: found) }
         var isImported = false
         let edits = allEdits(properties) { property -> [FixIt.Edit]? in
             guard let request = tree[property].declared.request, canBuild(found, for: request) else {
@@ -33,6 +34,43 @@ extension Remedies {
         }
         let message = isImported ? "import '\(tree.module(of: found))'" : "write '\(name(found))'"
         return edits.map { FixIt(message: message, edits: $0) }
+    }
+
+    /// The same for a generic type, which keeps the arguments that are written.
+    private func respell(_ properties: [DependencyID], asGeneric found: ScopeID) -> FixIt? {
+        var meant: TypeExpression?
+        let edits = allEdits(properties) { property -> [FixIt.Edit]? in
+            guard let request = tree[property].declared.request, canBuild(found, for: request),
+                let written = tree[property].declared.declaration.source.fulfilledByType
+            else { return nil }
+            let name = naming(found, like: written.type)
+            meant = name
+            return [changes.replace(written.range, of: property.scope, with: "\"\(name.spelling)\"")]
+        }
+        guard let edits, let meant else { return nil }
+        return FixIt(message: "write '\(meant.spelling)'", edits: edits)
+    }
+
+    /// `Repository<Note>` for a generic type `Repository` and a written `Repositry<Note>`.
+    func naming(_ generic: ScopeID, like written: TypeExpression) -> TypeExpression {
+        var path = tree[generic].declared.declaration.path.map { TypeNameComponent($0) }
+        if case .named(let components) = written.withoutAny, let last = components.last {
+            path[path.count - 1].arguments = last.arguments
+        }
+        return changes.withoutModules(.named(path))
+    }
+
+    /// The full name of a nested type in the type of a property.
+    func respell(_ name: String, as path: [String], at property: DependencyID) -> FixIt? {
+        let type = tree[property].declared.declaration.type.type.replacingNames { components in
+            guard components[0].name == name else { return .named(components) }
+            var full = path.map { TypeNameComponent($0) }
+            full[full.count - 1].arguments = components[0].arguments
+            return .named(full + components.dropFirst())
+        }
+        return changes.retyping(property, as: type, isFound: false).map {
+            FixIt(message: "write '\(path.joined(separator: "."))'", edits: $0)
+        }
     }
 
     /// One more type in the list of a type that conforms to it.

@@ -55,11 +55,13 @@ extension Remedies {
                 result: result
             )
         )
-        let attributed = attributes.isEmpty ? function : TypeExpression.attributed(attributes, function)
+        let written = tree[edge.builtFor].declared.declaration.type.type
+        let named = changes.qualifying(function, like: written)
+        let attributed = attributes.isEmpty ? named : TypeExpression.attributed(attributes, named)
         if tree[edge.builtFor].collected != nil {
             return WrittenType(type: collection(of: attributed, at: edge.builtFor), edits: edits)
         }
-        let isOptional = tree[edge.builtFor].declared.declaration.type.type.wrappedInOptional != nil
+        let isOptional = written.wrappedInOptional != nil
         return WrittenType(
             type: isOptional ? .optional(.tuple([TupleTypeElement(type: attributed)])) : attributed,
             edits: edits

@@ -45,6 +45,22 @@ extension SourceChanges {
         }
     }
 
+    /// The type with those modules that another type, which it replaces, writes before the same names.
+    func qualifying(_ type: TypeExpression, like written: TypeExpression) -> TypeExpression {
+        var modules: [[String]: String] = [:]
+        written.forEachName { components in
+            let names = components.map(\.name)
+            if names.count > 1, tree.table.module(named: names[0]) != nil {
+                modules[Array(names.dropFirst())] = names[0]
+            }
+        }
+        if modules.isEmpty { return type }
+        return type.replacingNames { components in
+            let module = modules[components.map(\.name)].map { [TypeNameComponent($0)] } ?? []
+            return .named(module + components)
+        }
+    }
+
     /// How a type is named in a string of a scope.
     func naming(_ product: ScopeID, in scope: ScopeID) -> String? {
         naming(tree[product].declared.type, in: scope)

@@ -7,18 +7,22 @@ enum EverythingInstantiatedIsFulfilled {
         var ambiguous: [GraphProblem] = []
         var uncollected: [GraphProblem] = []
         var unfulfilled = Unfulfilled()
+        // Most trees lack nothing.
+        lazy var imports = ForgottenImports(survey)
         for property in survey.instantiations
         where !survey.isSuspect(property.scope) && !survey.tree[property].declared.isAmbiguous {
             let dependency = survey.tree[property]
             if let collected = dependency.collected {
-                guard survey.isInsistedOn[property.scope.index] else { continue }
+                guard survey.isInsistedOn[property.scope.index],
+                    !dependency.lacksProduct || !imports.explain(property)
+                else { continue }
                 uncollected += problems(dependency, collected, at: property)
                 continue
             }
             guard let request = dependency.declared.request, dependency.lacksProduct else { continue }
             if !dependency.candidates.isEmpty {
                 ambiguous.append(.ambiguousFulfillment(property, dependency.candidates))
-            } else if survey.isInsistedOn[property.scope.index] {
+            } else if survey.isInsistedOn[property.scope.index], !imports.explain(property) {
                 unfulfilled.add(property, wanting: request.wanted.canonical)
             }
         }

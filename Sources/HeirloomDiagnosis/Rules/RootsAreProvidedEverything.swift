@@ -8,6 +8,7 @@ enum RootsAreProvidedEverything {
         var missing: [MissingDependency] = []
         var places: [ValueID: Int] = [:]
         let faulty = FaultyProviders(survey)
+        lazy var imports = ForgottenImports(survey)
         for root in survey.insistingRoots {
             for requirement in survey.tree.requires[root.index] {
                 guard case .value(let value) = requirement else { continue }
@@ -19,9 +20,9 @@ enum RootsAreProvidedEverything {
                 var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
                 // What a root itself receives makes it none, which is another fault.
                 found.removeAll(where: { $0.scope == root || survey.tree[$0].declared.isAmbiguous })
-                guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value) else {
-                    continue
-                }
+                guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value),
+                    !imports.explain(found, lacking: value)
+                else { continue }
                 places[value] = missing.count
                 missing.append(MissingDependency(value: value, root: root, receivers: found))
             }

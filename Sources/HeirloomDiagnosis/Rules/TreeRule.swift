@@ -48,6 +48,8 @@ struct TreeRule: Sendable {
     private static let belowRoots = [
         TreeRule(.inaccessibleType) { BuiltTypesAreVisible.problems(in: $0) },
         TreeRule(.inaccessibleType) { ArgumentsAreVisible.problems(in: $0) },
+        TreeRule(.missingInitializer) { ReceivedPropertiesAreMarked.problems(in: $0) },
+        TreeRule(.missingImport) { NamesAreImported.problems(in: $0) },
         TreeRule(.missingDependency) { RootsAreProvidedEverything.problems(in: $0) },
         TreeRule(.localDependency) { LocalDependenciesGoNoFurther.problems(in: $0) },
         TreeRule(

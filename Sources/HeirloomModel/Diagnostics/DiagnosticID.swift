@@ -35,7 +35,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case duplicateType = "duplicate-type"
     /// Two `instantiate` functions for one type.
     case duplicateInstantiate = "duplicate-instantiate"
-    /// A file that uses Heirloom's macros and does not import it.
+    /// A file that uses names of a module, or Heirloom's macros, and does not import it.
     case missingImport = "missing-import"
     /// Two configurations in one module.
     case duplicateConfiguration = "duplicate-configuration"

@@ -43,6 +43,9 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var testDouble: TestDoubleSettings
     /// In declaration order.
     package var dependencies: [DependencyDeclaration]
+    /// The stored properties that are no dependencies and have no value, where nothing else keeps an initializer from being
+    /// added.
+    package var valueless: [DependencyDeclaration]
     package var construction: Construction
     /// The function that the user wrote to make its double: `static func mock(…)`; `nil` without one.
     package var double: Construction?
@@ -79,6 +82,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         key: CollectionKey? = nil,
         testDouble: TestDoubleSettings = TestDoubleSettings(),
         dependencies: [DependencyDeclaration],
+        valueless: [DependencyDeclaration] = [],
         construction: Construction,
         double: Construction? = nil,
         unusableDouble: UnusableDouble? = nil,
@@ -107,6 +111,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.key = key
         self.testDouble = testDouble
         self.dependencies = dependencies
+        self.valueless = valueless
         self.construction = construction
         self.double = double
         self.unusableDouble = unusableDouble
@@ -153,6 +158,7 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&key)
         visitor.visit(&testDouble)
         visitor.visit(&dependencies)
+        visitor.visit(&valueless)
         visitor.visit(&construction)
         visitor.visit(&double)
         visitor.visit(&unusableDouble)

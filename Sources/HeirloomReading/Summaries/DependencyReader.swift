@@ -24,6 +24,24 @@ enum DependencyReader {
         )
     }
 
+    /// The stored properties that may be meant as dependencies, where they are what keeps an initializer from being added.
+    static func valueless(of type: InstantiableType) -> [DependencyDeclaration] {
+        guard case .faulty(.missing(let missing)) = type.initializerDecision,
+            case .valuelessProperties = missing.reason
+        else { return [] }
+        return type.valueless.compactMap { property in
+            property.type.map {
+                DependencyDeclaration(
+                    label: property.name,
+                    type: $0,
+                    source: .received(onlyIfAvailable: false),
+                    labelRange: property.nameRange,
+                    range: property.range
+                )
+            }
+        }
+    }
+
     /// The parameters without defaults, which are received by the names that the body sees.
     static func dependencies(of function: FunctionDeclaration) -> [DependencyDeclaration] {
         function.requiredParameters.map { parameter in

@@ -30,6 +30,5 @@ struct App: Instantiable {
 printTree(App())
 
 //: diagnostics
-// App/App.swift:5:23: error: 'App' instantiates 'ticker: Ticker', but nothing fulfills 'Ticker' [nothing-fulfills]
-// Clock/Clock.swift:4:20: note: 'Clock.Ticker' has that name, but that file does not import 'Clock'
+// App/App.swift:5:31: error: 'Ticker' is declared in module 'Clock', which this file does not import [missing-import]
 // App/App.swift:1:16: note: fix-it: import 'Clock': insert '\nimport Clock'

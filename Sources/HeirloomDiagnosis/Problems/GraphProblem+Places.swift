@@ -1,0 +1,16 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension GraphProblem {
+    /// The properties that have the problem, of which it is told at the first.
+    private var properties: [DependencyID] {
+        if case .missingDependency(let missing) = self { return missing.receivers.dependencies }
+        if case .nothingFulfills(let properties) = self { return properties }
+        if case .notInstantiable(let properties, _) = self { return properties }
+        if case .notConvertible(let properties) = self { return properties }
+        return []
+    }
+
+    /// Where these properties are.
+    func places(in tree: ScopeTree) -> Set<SourceLocation> { Set(properties.map(tree.place)) }
+}

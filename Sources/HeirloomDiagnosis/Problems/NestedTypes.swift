@@ -1,0 +1,37 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The types that are nested in others, by their last names: outside of the others that name alone means nothing.
+final class NestedTypes {
+    private let tree: ScopeTree
+    /// Looked at only where a name stands for nothing that was read.
+    private lazy var types: [String: [EntityID]] = {
+        var types: [String: [EntityID]] = [:]
+        for index in tree.table.entities.indices {
+            let entity = EntityID(index: index)
+            guard case .type = tree.table[entity].kind, let container = tree.table[entity].container,
+                case .type = tree.table[container].kind
+            else { continue }
+            types[tree.table[entity].name, default: []].append(entity)
+        }
+        return types
+    }()
+
+    init(_ tree: ScopeTree) { self.tree = tree }
+
+    /// The one nested type that the file sees for each name in a written type that stands for nothing that was read.
+    func meant(by written: TypeExpression, from place: Place) -> [(name: String, type: EntityID)] {
+        var found: [(name: String, type: EntityID)] = []
+        let seen = Set(tree.table.imports(of: place.file).map { tree.table[$0.module].name })
+            .union([tree.table.files[place.file].module])
+        written.forEachName { components in
+            guard !tree.resolver.isRead(components[0].name, from: place) else { return }
+            let visible = (types[components[0].name] ?? []).filter { type in
+                tree.table.isVisible(type, from: place.file)
+                    && tree.table.qualifiedPath(of: type).first.map(seen.contains) == true
+            }
+            if visible.count == 1 { found.append((components[0].name, visible[0])) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,158 @@
+import HeirloomGraphTestSupport
+import Testing
+
+/// A file imports the modules that declare what it instantiates, receives and provides.
+@Suite struct NamesAreImportedTests {
+    private static let lower = """
+        //: Models/Models.swift
+        public struct 1️⃣Note: Sendable {}
+        //: Core/Core.swift
+        public protocol 2️⃣Clock: Sendable {}
+        @Instantiable(fulfillingAdditionalTypes: [(any Clock).self])
+        public struct SystemClock: Clock, Instantiable {}
+        public protocol Log {}
+        @Instantiable(fulfillingAdditionalTypes: [(any Log).self])
+        public struct ConsoleLog: Log, Instantiable { @Received let clock: any Clock }
+        public protocol HealthCheck {}
+        public protocol Store<Model> {}
+        @Instantiable
+        public struct Repository<Model>: Store, Instantiable {}
+        """
+
+    @Test func classesProtocolsAndElementsOfOneModuleAreOneFault() {
+        let sources = """
+            \(Self.lower)
+            //: App/App.swift
+            import Heirloom
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let console: 3️⃣ConsoleLog
+                @Instantiated let clock: any Clock
+                @Instantiated let clockBuilder: () -> any Clock
+                @Instantiated let checks: [any HealthCheck]
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'ConsoleLog', 'Clock' and 'HealthCheck' are declared in module 'Core', which this file does not import [missing-import]
+                """
+        )
+    }
+
+    @Test func whatIsReceivedWithoutTheImportIsTheReceiversFault() {
+        let sources = """
+            \(Self.lower)
+            //: App/Screen.swift
+            import Heirloom
+            @Instantiable
+            struct Screen: Instantiable { @Received let log: 3️⃣any Log }
+            //: App/App.swift
+            import Core
+            import Heirloom
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let clock: any Clock
+                @Instantiated let log: any Log
+                @Instantiated let screen: Screen
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'Log' is declared in module 'Core', which this file does not import [missing-import]
+                """
+        )
+    }
+
+    @Test func whatIsProvidedWithoutTheImportIsTheProvidersFault() {
+        let sources = """
+            \(Self.lower)
+            //: App/Screen.swift
+            import Core
+            import Models
+            @Instantiable
+            struct Screen: Instantiable { @Received let notes: any Store<Note> }
+            //: App/App.swift
+            import Core
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated(fulfilledByType: "Repository<Models.Note>") let notes: 3️⃣any Store<Note>
+                @Instantiated let screen: Screen
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'Note' is declared in module 'Models', which this file does not import [missing-import]
+                """
+        )
+    }
+
+    @Test func whatIsListedWithoutTheImportIsTheListsFault() {
+        let sources = """
+            \(Self.lower)
+            //: App/Checks.swift
+            @Instantiable(fulfillingAdditionalTypes: [3️⃣(any HealthCheck).self])
+            struct DiskCheck: HealthCheck, Instantiable {}
+            //: App/App.swift
+            import Core
+            @Instantiable(isRoot: true)
+            struct App: Instantiable { @Instantiated let checks: [any HealthCheck] }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'HealthCheck' is declared in module 'Core', which this file does not import [missing-import]
+                """
+        )
+    }
+
+    @Test func whereAnUnreadModuleMayDeclareTheNameItIsANote() {
+        let sources = """
+            \(Self.lower)
+            //: App/App.swift
+            import Hummingbird
+            @Instantiable(isRoot: true)
+            struct App: Instantiable { @Instantiated let 3️⃣clock: any Clock }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'App' instantiates 'clock: any Clock', but nothing fulfills 'any _Concurrency.Clock' [nothing-fulfills]
+                2️⃣ note: 'Core' declares 'Clock', but the file does not import it
+                """
+        )
+    }
+
+    @Test(arguments: [
+        // A type of another module has the name, which the file does not see and does not mean.
+        "@Instantiable(isRoot: true) struct App: Instantiable { @Forwarded let note: Note }\nstruct Note {}",
+        // Nothing is lacking, and the compiler tells the rest.
+        "@Instantiable(isRoot: true) struct App: Instantiable { @Forwarded let note: Note }",
+        "@Instantiable struct Screen: Instantiable { @Received let log: any Log }",
+    ])
+    func nothingIsToldWhereNothingIsLacking(_ source: String) {
+        #expect(diagnostics(of: "\(Self.lower)\n//: App/App.swift\n\(source)") == "")
+    }
+
+    @Test func aModuleOfWhichNothingWasReadIsNamed() {
+        let sources = """
+            //: App/App.swift
+            import Foundation
+            import Heirloom
+            import Jobs
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 1️⃣nightly: Nightly
+                @Instantiated let 2️⃣job: any Job
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'App' instantiates 'nightly: Nightly', but nothing fulfills 'Nightly' [nothing-fulfills]
+                1️⃣ note: this file imports 'Jobs', of which nothing was read: a target of the same package must be among the dependencies of 'App'
+                1️⃣ note: no file that was read declares 'Nightly' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension Nightly: @retroactive Instantiable { static func instantiate() -> Nightly { … } }'
+                1️⃣ note: to give it one value, write 'let nightly: Nightly = …' without '@Instantiated'
+                2️⃣ error: 'App' instantiates 'job: any Job', but nothing fulfills 'any Job' [nothing-fulfills]
+                2️⃣ note: this file imports 'Jobs', of which nothing was read: a target of the same package must be among the dependencies of 'App'
+                2️⃣ note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Job.self]'
+                """
+        )
+    }
+}
