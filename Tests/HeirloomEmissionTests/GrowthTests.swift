@@ -50,9 +50,17 @@ import Testing
             linked = try #require(DoubleTree(ScopeTree(input))).tree.steps
             let graph = try #require(GraphResolver.resolve(input).conditionalGraph)
             let doubles = try #require(graph.first.doubles)
-            let shapes = DoubleShapes(doubles)
-            let planner = DoublePlanner(shapes, context: PlanningContext(doubles.graph))
-            _ = planner.plan(for: { _ in true }, bringingBase: true)
+            let context = PlanningContext(doubles.graph)
+            let shapes = try #require(DoubleShapes.all([(doubles, context)]).first)
+            let planner = DoublePlanner(shapes, context: context)
+            let dependencies = doubles.graph[doubles.surroundings].dependencies
+            _ = planner.plan(
+                for: DoubleParts(
+                    built: shapes.built,
+                    doubles: doubles.doubles,
+                    surroundings: Array(dependencies.indices)
+                )
+            )
             planned = planner.wiring.steps
             let printer = SwiftPrinter(GenerationPlanner.plan(for: graph))
             written = printer.text.count + printer.takenBackCount

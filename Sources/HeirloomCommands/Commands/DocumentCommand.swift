@@ -1,3 +1,4 @@
+import HeirloomDiagnosis
 import HeirloomDocuments
 import HeirloomGraph
 import HeirloomModel
@@ -62,23 +63,39 @@ struct DocumentCommand {
             for path in paths { documents.append(try GraphDocument.read(path)) }
             return try show(try text(try GraphDocument.one(of: documents)), [])
         }
-        switch try await verdict() {
+        let reading = try await reading()
+        await Leftovers.current?.keep(reading)
+        // The compiler says nothing beside this command, so that everything is told.
+        switch reading.verdict(levels: levels, isStrict: true) {
         case .write(let graph, let warnings):
             await Leftovers.current?.keep(graph)
-            return try show(try text(GraphDocument(graph.first)), warnings)
+            return try show(try Self.text(text, showing: graph, of: reading.input), warnings)
         case .keep(let diagnostics), .fail(let diagnostics):
             return CommandOutcome(status: .faults, standardError: try printer.print(diagnostics))
         }
     }
 
-    private func verdict() async throws(CommandFailure) -> Verdict {
+    private func reading() async throws(CommandFailure) -> GraphReading {
         let request = try GraphRequest(arguments, operands: sources)
         let cache = request.cache
         let read = try await request.readSources(besides: output, cache: cache)
-        let reading = try await request.read(with: read, besides: output, cache: cache)
-        await Leftovers.current?.keep(reading)
-        // The compiler says nothing beside this command, so that everything is told.
-        return reading.verdict(levels: levels, isStrict: true)
+        return try await request.read(with: read, besides: output, cache: cache)
+    }
+
+    /// What is made of the fullest tree or, where that lacks what is asked for, of the first that has it.
+    private static func text(
+        _ text: (GraphDocument) throws(CommandFailure) -> String,
+        showing graph: ConditionalGraph,
+        of input: GraphInput
+    ) throws(CommandFailure) -> String {
+        do {
+            return try text(GraphDocument(GraphResolver.fullestGraph(of: input, graph)))
+        } catch {
+            for other in graph.graphs.dropFirst(graph.groups.count > 1 ? 0 : 1) {
+                if let shown = try? text(GraphDocument(other)) { return shown }
+            }
+            throw error
+        }
     }
 
     private func show(_ text: String, _ warnings: [Diagnostic]) throws(CommandFailure) -> CommandOutcome {

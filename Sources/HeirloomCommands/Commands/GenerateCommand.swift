@@ -43,7 +43,9 @@ enum GenerateCommand {
         style: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
         let lint = try LintChoice(arguments)
-        return try await GeneratingCommand.run(arguments, output: output, style: style, lint: lint) { graph in
+        return try await GeneratingCommand.run(arguments, output: output, style: style, lint: lint) {
+            graph,
+            _ in
             SwiftEmitter.source(for: graph)
         }
     }

@@ -18,7 +18,7 @@ struct GeneratingCommand {
         output: OptionDescription,
         style: DiagnosticStyle,
         lint: LintChoice? = nil,
-        text: (ConditionalGraph) -> String
+        text: (ConditionalGraph, GraphInput) -> String
     ) async throws(CommandFailure) -> CommandOutcome {
         try await GeneratingCommand(arguments, output: output, style: style, lint: lint).run(text: text)
     }
@@ -40,7 +40,9 @@ struct GeneratingCommand {
         cache = request.cache
     }
 
-    private func run(text: (ConditionalGraph) -> String) async throws(CommandFailure) -> CommandOutcome {
+    private func run(
+        text: (ConditionalGraph, GraphInput) -> String
+    ) async throws(CommandFailure) -> CommandOutcome {
         let sources = try await request.readSources(besides: file, cache: cache)
         // Only a cache asks for it, and mostly after the graph is resolved: until then it takes another processor.
         async let encoded = cache == nil ? [] : EncodedModule.all(sources)
@@ -57,7 +59,7 @@ struct GeneratingCommand {
         switch reading.verdict(levels: levels, isStrict: isStrict, lint: lint) {
         case .write(let graph, let warnings):
             await Leftovers.current?.keep(graph)
-            let text = text(graph)
+            let text = text(graph, reading.input)
             try file.write(text)
             let isClean = warnings.isEmpty && reading.isOfSourcesOnly && reading.isAsHashed
             let input = isClean && cache != nil ? await request.fingerprint(of: encoded) : nil
@@ -67,7 +69,10 @@ struct GeneratingCommand {
         case .keep(let warnings):
             await cache?.save(encoded + additional, cleanRun: nil)
             // The build system was promised a file.
-            if !hasOutput { try file.write(text(ConditionalGraph(.empty(module: reading.input.module)))) }
+            if !hasOutput {
+                let empty = ScopeGraph.empty(module: reading.input.module)
+                try file.write(text(ConditionalGraph(empty), reading.input))
+            }
             return try outcome(.success, warnings)
         case .fail(let diagnostics):
             await cache?.save(encoded + additional, cleanRun: nil)

@@ -55,8 +55,8 @@ enum GraphCommand {
         abstract: "Show the tree.",
         discussion: """
             A line of a tree is a dependency with its type, behind '=' what is built for it where the type does not \
-            say that, and where it comes from: nothing is said of what is instantiated with its owner. What is \
-            shown is how things are under the conditions that are given.
+            say that, and where it comes from: nothing is said of what is instantiated with its owner. Platforms and \
+            conditions that are not given are chosen so that the tree is as large as possible.
             """,
         example: "heirloom graph --module App --focus UserService Sources/App/*.swift",
         options: [format, root, depth, focus, grouping, output] + DocumentCommand.inputs,

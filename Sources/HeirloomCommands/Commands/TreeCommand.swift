@@ -1,3 +1,4 @@
+import HeirloomDiagnosis
 import HeirloomDocuments
 import HeirloomEmission
 
@@ -23,8 +24,10 @@ enum TreeCommand {
         _ arguments: ParsedArguments,
         style: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
-        try await GeneratingCommand.run(arguments, output: GenerateCommand.output, style: style) { graph in
-            source(holding: TreeText.text(of: GraphDocument(graph.first)))
+        try await GeneratingCommand.run(arguments, output: GenerateCommand.output, style: style) {
+            graph,
+            input in
+            source(holding: TreeText.text(of: GraphDocument(GraphResolver.fullestGraph(of: input, graph))))
         }
     }
 

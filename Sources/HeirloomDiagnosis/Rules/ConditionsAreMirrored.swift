@@ -11,10 +11,10 @@ enum ConditionsAreMirrored {
         return graph.groups.enumerated().flatMap { group, worlds -> [ConditionProblem] in
             guard worlds.tests.contains(where: { $0.module != nil }) else { return [] }
             let universe = Set(worlds.indices)
-            let names = worlds.indices.flatMap { graph.rootNames(in: $0, ofGroup: group) }
-            return Set(names).sorted().flatMap { name -> [ConditionProblem] in
+            let printed = worlds.indices.map { graph.printed(in: $0, ofGroup: group) }
+            return Set(printed.flatMap(\.keys)).sorted().flatMap { name -> [ConditionProblem] in
                 let differing = Alternatives(among: universe, of: worlds) { world in
-                    graph.fingerprint(ofRoot: name, in: world, ofGroup: group)
+                    printed[world][name].map { TreeFingerprint(of: $0.scope, in: $0.graph) }
                 }
                 return differing.clauses.compactMap(\.condition).flatMap(\.tests)
                     .filter { $0.module != nil && reported.insert($0).inserted }
@@ -35,8 +35,8 @@ enum ConditionsAreMirrored {
     }
 }
 
-/// All that is printed for a root, as far as it can differ between two graphs.
-private struct RootFingerprint: Hashable {
+/// All that is printed for a root or a test double, as far as it can differ between two graphs.
+private struct TreeFingerprint: Hashable {
     var scopes: [ScopeFingerprint]
 }
 
@@ -57,19 +57,30 @@ private struct RequirementFingerprint: Hashable {
 }
 
 extension ConditionalGraph {
-    fileprivate func rootNames(in world: Int, ofGroup group: Int) -> [String] {
-        guard let place = place(showing: world, ofGroup: group) else { return [] }
-        return graphs[place].roots.map { graphs[place][$0.scope] }.filter { self.group(of: $0) == group }
-            .map { $0.declaration.path.joined(separator: ".") }
-    }
-
-    /// `nil` where the root is not there.
-    fileprivate func fingerprint(ofRoot name: String, in world: Int, ofGroup group: Int) -> RootFingerprint? {
-        guard let place = place(showing: world, ofGroup: group) else { return nil }
+    /// What is printed for the group in a world, by what it is called.
+    fileprivate func printed(
+        in world: Int,
+        ofGroup group: Int
+    ) -> [String: (graph: ScopeGraph, scope: ScopeID)] {
+        guard let place = place(showing: world, ofGroup: group) else { return [:] }
         let graph = graphs[place]
-        let root = graph.roots.first { graph[$0.scope].declaration.path.joined(separator: ".") == name }
-        guard let root else { return nil }
-        var walk = BreadthFirstWalk(from: [root.scope])
+        var printed: [String: (graph: ScopeGraph, scope: ScopeID)] = [:]
+        func add(_ scope: ScopeID, of graph: ScopeGraph, as kind: String) {
+            guard self.group(of: graph[scope]) == group else { return }
+            let path = graph[scope].declaration.path.joined(separator: ".")
+            printed[kind + " " + path] = (graph, scope)
+        }
+        for root in graph.roots { add(root.scope, of: graph, as: "root") }
+        if let doubles = graph.doubles {
+            for double in doubles.doubles { add(double.scope, of: doubles.graph, as: "mock") }
+        }
+        return printed
+    }
+}
+
+extension TreeFingerprint {
+    init(of root: ScopeID, in graph: ScopeGraph) {
+        var walk = BreadthFirstWalk(from: [root])
         var scopes: [ScopeFingerprint] = []
         while let id = walk.next() {
             let scope = graph[id]
@@ -96,6 +107,6 @@ extension ConditionalGraph {
                 )
             )
         }
-        return RootFingerprint(scopes: scopes)
+        self.init(scopes: scopes)
     }
 }

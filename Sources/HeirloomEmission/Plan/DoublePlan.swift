@@ -9,7 +9,7 @@ struct DoublesPlan: Sendable {
     /// What is imported for doubles only.
     var imports: [ImportPlan] = []
     /// Sorted by name.
-    var aliases: [TypeAlias] = []
+    var aliases: [AliasPlan] = []
     /// Sorted by name.
     var mocks: [Alternatives<MockPlan>] = []
     /// Sorted by name.
@@ -42,6 +42,8 @@ struct MockPlan: Hashable, Sendable {
     var parameters: [MockParameterPlan]
     /// `async throws(E)`, empty for none.
     var effects: String
+    /// The type as it is spelled in its extension.
+    var built: String
     /// The statements, one line each.
     var statements: [String]
     /// What is overridden where the value itself is built, `nil` where there is nothing to say of it.

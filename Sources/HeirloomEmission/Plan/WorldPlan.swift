@@ -21,6 +21,20 @@ struct WorldDoublesPlan: Sendable {
     var functions: [DoubleFunctionPlan]
     var surroundings: [SurroundingPlan]
     var sendsValues = false
+
+    /// This and what is planned for the same world besides.
+    func adding(_ other: WorldDoublesPlan) -> WorldDoublesPlan {
+        WorldDoublesPlan(
+            imports: imports + other.imports,
+            aliases: aliases.union(other.aliases),
+            mocks: mocks + other.mocks,
+            overrides: overrides + other.overrides,
+            defaults: defaults + other.defaults,
+            functions: functions + other.functions,
+            surroundings: surroundings + other.surroundings,
+            sendsValues: sendsValues || other.sendsValues
+        )
+    }
 }
 
 /// A root in one world.

@@ -6,8 +6,10 @@ extension SwiftPrinter {
         if let condition = doubles.condition { line("#if ", condition) }
         for declaration in doubles.imports { print(declaration) }
         if !doubles.imports.isEmpty { emptyLine() }
-        for alias in doubles.aliases {
-            line("typealias ", ReservedWords.escaped(alias.name), " = ", alias.target)
+        for plan in doubles.aliases {
+            conditional(plan.condition) {
+                $0.line("typealias ", ReservedWords.escaped(plan.alias.name), " = ", plan.alias.target)
+            }
         }
         if !doubles.aliases.isEmpty { emptyLine() }
         let nonisolated = doubles.saysNonisolated ? "nonisolated " : ""
@@ -59,7 +61,7 @@ extension SwiftPrinter {
             } closing: {
                 $0.write(") ")
                 $0.print(effects: mock.effects)
-                $0.write("-> ", mock.type, " {")
+                $0.write("-> ", mock.built, " {")
             }
             printer.endLine()
             printer.block { printer in
@@ -129,7 +131,7 @@ extension SwiftPrinter {
     private mutating func declare(_ entry: OverridePlan) {
         switch entry.form {
         case .optional: line("var ", ReservedWords.escaped(entry.name), ": ", entry.type)
-        case .nested(let stored): line("private var ", stored, ": [", entry.type, "]")
+        case .nested(let stored): line("private var ", ReservedWords.escaped(stored), ": [", entry.type, "]")
         }
     }
 
@@ -157,7 +159,8 @@ extension SwiftPrinter {
                 let name = ReservedWords.escaped(entry.name)
                 switch entry.form {
                 case .optional: printer.line("self.", name, " = ", name)
-                case .nested(let stored): printer.line(stored, " = ", name, ".map { [$0] } ?? []")
+                case .nested(let stored):
+                    printer.line(ReservedWords.escaped(stored), " = ", name, ".map { [$0] } ?? []")
                 }
             }
             if let build = overrides.build.map({ ReservedWords.escaped($0.name) }) {
@@ -169,7 +172,8 @@ extension SwiftPrinter {
 
     /// A nested value is kept in an array: its type may be nested in itself, and most are never asked for.
     private mutating func access(_ entry: OverridePlan) {
-        guard case .nested(let stored) = entry.form else { return }
+        guard case .nested(let name) = entry.form else { return }
+        let stored = ReservedWords.escaped(name)
         emptyLine()
         line("var ", ReservedWords.escaped(entry.name), ": ", entry.type, " {")
         block { printer in
@@ -188,7 +192,7 @@ extension SwiftPrinter {
             for value in defaults.values {
                 printer.beginLine()
                 printer.print(modifiers: .fileprivate, isolation: defaults.isolation)
-                printer.write("static var ", value.name, ": ")
+                printer.write("static var ", ReservedWords.escaped(value.name), ": ")
                 printer.write(value.type, " { ", value.value)
                 printer.write(" }")
                 printer.endLine()
@@ -281,15 +285,15 @@ extension SwiftPrinter {
         beginLine()
         print(modifiers: nil, isolation: surrounding.isolation)
         write("lazy var ", name, ": ")
-        write(surrounding.type, " = ", making.function)
+        write(surrounding.type, " = ", ReservedWords.escaped(making.function))
         write("()")
         endLine()
-        if let offers = surrounding.offers { line("var ", offers, " = false") }
+        if let offers = surrounding.offers { line("var ", ReservedWords.escaped(offers), " = false") }
         let overrides = ReservedWords.escaped(making.overrides.name)
         line("var ", overrides, ": ", making.overrides.type, making.isNested ? " = .init()" : "")
         beginLine()
         print(modifiers: .private, isolation: surrounding.isolation)
-        write("func ", making.function, "() -> ")
+        write("func ", ReservedWords.escaped(making.function), "() -> ")
         write(surrounding.type, " {")
         endLine()
         block { printer in

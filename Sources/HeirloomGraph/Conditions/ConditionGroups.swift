@@ -39,10 +39,8 @@ package struct ConditionGroups {
         let tests = modules.conditionTests
         var united = UnitedTests(tests)
         for name in reach.tests.keys.sorted() { united.unite(reach.tests[name] ?? []) }
-        let generated = modules.filter { $0.name == input.module }.flatMap(\.files).flatMap(\.instantiables)
-            .filter { $0.couldBeRoot || $0.dependencies.contains { $0.source == .forwarded } }
         let namesByTest = reach.namesByTest
-        let generatedNames = Set(generated.map(\.name))
+        let generatedNames = modules.filter { $0.name == input.module }.generatedNames
         for group in united.groups {
             add(group, names: Set(group.flatMap { namesByTest[$0] ?? [] }), generatedNames)
         }
@@ -159,6 +157,18 @@ extension Condition {
 }
 
 extension [ModuleSummary] {
+    /// The last names of the types for which something is generated where they are read.
+    fileprivate var generatedNames: Set<String> {
+        let files = flatMap(\.files)
+        let generated = files.flatMap(\.instantiables).filter {
+            $0.couldBeRoot || $0.testDouble.generateMock
+                || $0.dependencies.contains { $0.source == .forwarded }
+        }
+        let doubles = files.flatMap(\.configurations).flatMap(\.additionalMocksToGenerate)
+        return Set(generated.map(\.name))
+            .union(doubles.compactMap { $0.text.split(separator: ".").last.map(String.init) })
+    }
+
     /// Everything that conditions ask, each once, in order of modules, files and declarations.
     fileprivate var conditionTests: [ConditionTest] {
         var known: Set<ConditionTest> = []

@@ -6,7 +6,8 @@ import HeirloomModel
 /// Types are told apart by their last names only, so that more may be reached than is, and never less. Takes time
 /// linear in what is declared, for each test.
 struct ConditionReach {
-    /// By the last name of each instantiable type that depends on a condition.
+    /// By the last name of each instantiable type that depends on a condition and, where there are test doubles, by the
+    /// ``ValueNames`` of each dependency that does.
     package private(set) var tests: [String: Set<ConditionTest>] = [:]
     /// By name, what mentions it.
     private var mentions: [String: Set<String>] = [:]
@@ -15,10 +16,15 @@ struct ConditionReach {
 
     init(_ modules: [ModuleSummary], module: String) {
         for file in modules.flatMap(\.files) { add(file) }
-        let reached = spread()
         let instantiables = modules.flatMap(\.files).flatMap(\.instantiables)
-        for name in Set(instantiables.map(\.name)) { tests[name] = reached[name] }
-        let own = modules.filter { $0.name == module }.flatMap(\.files).flatMap(\.instantiables)
+        let ownFiles = modules.filter { $0.name == module }.flatMap(\.files)
+        var names = Set(instantiables.map(\.name))
+        if ownFiles.contains(where: \.asksForDoubles) {
+            names.formUnion(addValues(of: instantiables, ValueNames.aliases(in: modules)))
+        }
+        let reached = spread()
+        for name in names { tests[name] = reached[name] }
+        let own = ownFiles.flatMap(\.instantiables)
         for declaration in own where declaration.couldBeRoot { addBuilders(of: declaration) }
     }
 
@@ -65,6 +71,39 @@ struct ConditionReach {
         for mentioned in types.flatMap(\.simpleNames) { mentions[mentioned, default: []].insert(name) }
     }
 
+    /// A double builds what it receives as it is built elsewhere. Where that is not what the type alone says, it depends on
+    /// what is built there, and on whether it is.
+    ///
+    /// - Returns: The names of all dependencies.
+    private mutating func addValues(
+        of declarations: [InstantiableDeclaration],
+        _ aliases: [String: [TypeExpression]]
+    ) -> Set<String> {
+        let dependencies = declarations.flatMap { declaration in
+            declaration.dependencies.map { dependency in
+                let names = ValueNames(dependency.label, dependency.type.type, following: aliases).all
+                return (declaration: declaration, dependency: dependency, names: names)
+            }
+        }
+        var special: Set<String> = []
+        for (declaration, dependency, names) in dependencies
+        where dependency.isBuiltSpecially(in: declaration, aliases) { special.formUnion(names) }
+        for (declaration, dependency, names) in dependencies {
+            for name in names {
+                add(name, [], [dependency.type.type])
+                guard special.contains(name) else { continue }
+                if case .instantiated = dependency.source {
+                    let closures = declaration.closures.filter { $0.form == .closure(dependency.label) }
+                    let taken = closures.flatMap(\.dependencies).flatMap(\.mentionedTypes)
+                    add(name, [declaration.condition].compactMap(\.self), dependency.mentionedTypes + taken)
+                } else {
+                    mentions[name, default: []].insert(declaration.name)
+                }
+            }
+        }
+        return Set(dependencies.flatMap(\.names))
+    }
+
     /// Passes the tests of each name on to all that mentions it.
     private func spread() -> [String: Set<ConditionTest>] {
         var reached = own
@@ -84,6 +123,14 @@ struct ConditionReach {
             guard let conditions = own[builder] else { continue }
             tests[declaration.name, default: []].formUnion(conditions)
         }
+    }
+}
+
+extension FileSummary {
+    /// Whether something in it asks for test doubles.
+    fileprivate var asksForDoubles: Bool {
+        instantiables.contains(where: \.testDouble.generateMock)
+            || configurations.contains { !$0.additionalMocksToGenerate.isEmpty }
     }
 }
 
@@ -115,6 +162,21 @@ extension ExtensionSummary {
 }
 
 extension DependencyDeclaration {
+    /// Whether what is built for it is not simply what fulfills its type.
+    fileprivate func isBuiltSpecially(
+        in declaration: InstantiableDeclaration,
+        _ aliases: [String: [TypeExpression]]
+    ) -> Bool {
+        guard case .instantiated(let instantiation) = source else { return false }
+        if instantiation != .init() || declaration.closures.contains(where: { $0.form == .closure(label) }) {
+            return true
+        }
+        var named = type.type
+        if case .existential(let constraint) = named { named = constraint }
+        guard case .named(let components) = named, let last = components.last else { return true }
+        return !last.isPlain || aliases[last.name] != nil
+    }
+
     /// The types that it names.
     var mentionedTypes: [TypeExpression] {
         switch source {
@@ -129,7 +191,7 @@ extension DependencyDeclaration {
 
 extension TypeExpression {
     /// Every word in the type that names something: `Outer`, `Inner` and `Key` of `Outer.Inner<Key>?`.
-    fileprivate var simpleNames: [String] {
+    var simpleNames: [String] {
         var found: [String] = []
         // `spelling` alone knows every place where a name may stand.
         _ = spelling { components in

@@ -10,10 +10,11 @@ package struct ConditionalGraph: Hashable, Sendable {
     package let graphs: [ScopeGraph]
     /// The first has nothing to ask: what belongs to it is the same in every graph.
     package let groups: [ConditionWorlds]
-    /// The group of a type, by the last component of its name, where that is not the first.
+    /// The group of a type, by the last component of its name, and of what test doubles receive, by
+    /// ``ValueNames``, where that is not the first.
     private let groupsByName: [String: Int]
-    /// By group and world, the graph that shows it; `nil` for one that is refused.
-    private let places: [[Int?]]
+    /// By group and world, the graphs that show it; none for one that is refused.
+    private let places: [[[Int]]]
     /// The worlds for which nothing can be generated: those that are not expected, and platforms that lack what
     /// another has.
     package let refused: [RefusedWorld]
@@ -34,7 +35,7 @@ package struct ConditionalGraph: Hashable, Sendable {
         self.groups = groups.groups
         groupsByName = groups.groupsByName
         places = groups.groups.indices.map { group in
-            groups.groups[group].indices.map { world in shown.firstIndex { $0[group] == world } }
+            groups.groups[group].indices.map { world in shown.indices.filter { shown[$0][group] == world } }
         }
         self.refused = refused
         self.warned = warned
@@ -45,13 +46,23 @@ package struct ConditionalGraph: Hashable, Sendable {
         graphs = [graph]
         groups = [ConditionWorlds()]
         groupsByName = [:]
-        places = [[0]]
+        places = [[[0]]]
         refused = []
         warned = []
     }
 
     /// Where the graph stands that shows a world of a group; `nil` for one that is refused.
-    package func place(showing world: Int, ofGroup group: Int) -> Int? { places[group][world] }
+    package func place(showing world: Int, ofGroup group: Int) -> Int? { places[group][world].first }
+
+    /// Where all graphs stand that show a world of a group; none for one that is refused.
+    package func places(showing world: Int, ofGroup group: Int) -> [Int] { places[group][world] }
+
+    /// Where a graph stands that shows these worlds, one of each group; `nil` where none does.
+    package func place(showing worlds: [Int]) -> Int? {
+        graphs.indices.first { place in
+            worlds.enumerated().allSatisfy { places[$0][$1].contains(place) }
+        }
+    }
 
     /// The graph in which every condition turns out as in the first expected world of its group.
     package var first: ScopeGraph { graphs[0] }
@@ -59,6 +70,11 @@ package struct ConditionalGraph: Hashable, Sendable {
     /// The group on whose conditions depends what is built for a scope.
     package func group(of scope: Scope) -> Int {
         groupsByName[scope.declaration.path.last ?? ""] ?? 0
+    }
+
+    /// The group on whose conditions depends what is built for something that test doubles receive.
+    package func group(of value: Value) -> Int {
+        ValueNames(value.label, value.type.canonical).all.lazy.compactMap { groupsByName[$0] }.first ?? 0
     }
 }
 

@@ -75,6 +75,17 @@ package struct MisnamedDouble {
     }
 }
 
+extension GraphInput {
+    /// Whether an instantiable type of a last name is declared under a condition that does not hold here.
+    fileprivate func declaresElsewhere(_ name: String?) -> Bool {
+        undecidedModules.contains { module in
+            module.files.contains { file in
+                file.instantiables.contains { $0.condition != nil && $0.name == name }
+            }
+        }
+    }
+}
+
 /// What `additionalMocksToGenerate` names.
 private struct AdditionalDoubles {
     var scopes: [ScopeID] = []
@@ -99,6 +110,7 @@ private struct AdditionalDoubles {
             return
         }
         guard let scope = tree.types.id(of: resolution.type.canonical).flatMap(tree.linker.builder) else {
+            if tree.input.declaresElsewhere(path.last?.name) { return }
             let generic = generic(named: name, in: file, of: tree)
             misnamed.append(
                 MisnamedDouble(name: name, file: file, reason: generic.map { .generic($0) } ?? .unknown)

@@ -25,7 +25,7 @@ extension DefaultedParameter {
                 position += 1
             }
         }
-        return (others, ofArguments)
+        return (others.named, ofArguments)
     }
 
     private init?(
@@ -45,6 +45,21 @@ extension DefaultedParameter {
             access: value.access,
             position: position
         )
+    }
+}
+
+extension [DefaultedParameter] {
+    /// The same, where parameters that the body does not see, `isOn _: Bool = true`, have names of their own.
+    fileprivate var named: [DefaultedParameter] {
+        guard contains(where: { $0.name == "_" }) else { return self }
+        var taken = Set(map(\.name))
+        return map { parameter in
+            guard parameter.name == "_" else { return parameter }
+            var parameter = parameter
+            parameter.name = parameter.label ?? "value"
+            while !taken.insert(parameter.name).inserted { parameter.name += "_" }
+            return parameter
+        }
     }
 }
 

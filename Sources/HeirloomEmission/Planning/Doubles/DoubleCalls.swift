@@ -9,9 +9,9 @@ final class DoubleCalls: ProductCalls {
     private let reserved: Set<String>
     private var namesInFunctions: [ScopeID: ScopeNames] = [:]
 
-    init(_ shapes: DoubleShapes, _ context: PlanningContext) {
+    init(_ shapes: DoubleShapes) {
         self.shapes = shapes
-        reserved = context.typeHeads.union(["overrides", "convert", "build"])
+        reserved = shapes.typeHeads.union(["overrides", "convert", "build"])
     }
 
     private var graph: ScopeGraph { shapes.graph }

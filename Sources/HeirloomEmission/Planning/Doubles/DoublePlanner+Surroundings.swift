@@ -1,55 +1,6 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The names of the properties of the surroundings.
-struct SurroundingNames {
-    private(set) var properties: [String] = []
-    private(set) var overrides: [String] = []
-    private(set) var functions: [String] = []
-    /// By place, what says whether something that is built by default is there for what takes it only if available; `nil`
-    /// where nothing does.
-    private(set) var offers: [String?] = []
-    private var places: [ValueID: Int] = [:]
-
-    init(_ graph: DoubleGraph) {
-        let dependencies = graph.graph[graph.surroundings].dependencies
-        let labels = dependencies.map { graph.graph[$0.value].label }
-        // What keeps values is named beside the properties.
-        var names = LocalNames(labels: labels, reserved: ["Kept"])
-        properties = labels.map { names.name(for: $0) }
-        overrides = properties.map { names.name(for: $0 + "Overrides") }
-        functions = properties.map { names.name(for: "make" + $0.prefix(1).uppercased() + $0.dropFirst()) }
-        for (place, dependency) in dependencies.enumerated() { places[dependency.value] = place }
-        let wanted = Self.takenOnlyIfAvailable(in: graph)
-        offers = properties.enumerated().map { place, property in
-            wanted.contains(place)
-                ? names.name(for: "offers" + property.prefix(1).uppercased() + property.dropFirst()) : nil
-        }
-    }
-
-    /// The places of what is built by default and what something else in the surroundings takes only if available.
-    private static func takenOnlyIfAvailable(in doubles: DoubleGraph) -> Set<Int> {
-        let graph = doubles.graph
-        let dependencies = graph[doubles.surroundings].dependencies
-        var wanted: Set<Int> = []
-        for edge in dependencies.flatMap(\.edges) {
-            for requirement in graph[edge.product].requires {
-                guard case .ifAvailable = requirement,
-                    case .dependency(let place) = graph.supply(
-                        of: requirement,
-                        in: doubles.surroundings,
-                        to: nil
-                    ), !dependencies[place].edges.isEmpty
-                else { continue }
-                wanted.insert(place)
-            }
-        }
-        return wanted
-    }
-
-    func place(of value: ValueID) -> Int? { places[value] }
-}
-
 extension DoublePlanner {
     /// The property for something that doubles receive; `nil` where there is none that a scope may set.
     func surroundingName(of value: ValueID, seenFrom scope: ScopeID) -> String? {
@@ -61,30 +12,22 @@ extension DoublePlanner {
 
     /// What tells the surroundings that something is there for what takes it only if available; `nil` where nothing does.
     func offerName(of value: ValueID) -> String? {
-        surroundingNames.place(of: value).flatMap { surroundingNames.offers[$0] }
+        surroundingNames.place(of: value).flatMap { surroundingNames.offers[$0] }.map(ReservedWords.escaped)
     }
 
-    func surroundingOverridesName(at place: Int) -> String {
-        ReservedWords.escaped(surroundingNames.overrides[place])
-    }
-
-    /// The properties of what is built for scopes that are wanted.
-    func surroundings(for isWanted: (ScopeID) -> Bool, bringingBase bringsBase: Bool) -> [SurroundingPlan] {
-        let id = doubles.surroundings
-        let scope = graph[id]
-        return scope.dependencies.enumerated().compactMap { place, dependency in
+    /// The properties at some places.
+    func surroundings(at places: [Int]) -> [SurroundingPlan] {
+        places.map { place in
+            let dependency = graph[doubles.surroundings].dependencies[place]
             let name = surroundingNames.properties[place]
-            // Only what is wanted here is imported here.
-            func type() -> String { wiring.spelling(dependency.type) }
+            let type = wiring.spelling(dependency.type)
             guard let edge = dependency.edges.first else {
-                return bringsBase
-                    ? SurroundingPlan(isolation: nil, name: name, type: type(), making: nil) : nil
+                return SurroundingPlan(isolation: nil, name: name, type: type, making: nil)
             }
-            guard isWanted(edge.product) else { return nil }
             return SurroundingPlan(
                 isolation: surroundingIsolation(at: place),
                 name: name,
-                type: type(),
+                type: type,
                 offers: surroundingNames.offers[place],
                 making: making(edge, at: place)
             )
@@ -105,7 +48,7 @@ extension DoublePlanner {
             scope: scope,
             names: ScopeNames(of: scope, named: names.properties),
             isolation: doubles.surroundingIsolations[place],
-            calls: SurroundingCalls(calls, overrides: surroundingOverridesName(at: place))
+            calls: SurroundingCalls(calls, overrides: names.overrides[place])
         )
         var isRequired: [Int: Bool] = [:]
         for requirement in graph[edge.product].requires {
@@ -134,7 +77,7 @@ extension DoublePlanner {
     private func statement(taking index: Int, isRequired: Bool, for place: Int) -> String {
         let name = ReservedWords.escaped(surroundingNames.properties[index])
         let type = graph[doubles.surroundings].dependencies[index].type
-        guard !isRequired, let offers = surroundingNames.offers[index] else {
+        guard !isRequired, let offers = surroundingNames.offers[index].map(ReservedWords.escaped) else {
             return "let \(name): \(wiring.spelling(type)) = self.\(name)"
         }
         let isolations = doubles.surroundingIsolations
@@ -175,6 +118,8 @@ private struct SurroundingCalls: ProductCalls {
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? { nil }
 
     func capture(along edge: BuildEdge) -> CapturePlan? {
-        calls.capture(along: edge).map { CapturePlan(name: $0.name, value: "self." + overrides) }
+        calls.capture(along: edge).map {
+            CapturePlan(name: $0.name, value: "self." + ReservedWords.escaped(overrides))
+        }
     }
 }

@@ -11,8 +11,7 @@ final class DoublePlanner {
     let types: DoubleTypes
     let calls: DoubleCalls
 
-    private(set) lazy var surroundingNames = SurroundingNames(doubles)
-
+    var surroundingNames: SurroundingNames { shapes.surroundingNames }
     var doubles: DoubleGraph { shapes.doubles }
     var graph: ScopeGraph { shapes.graph }
 
@@ -28,22 +27,20 @@ final class DoublePlanner {
         let types = PrintedTypes(printer, imports: ImportLedger(shapes.graph))
         wiring = WiringPlanner(context, types: types)
         self.types = DoubleTypes(shapes: shapes, wiring: wiring)
-        calls = DoubleCalls(shapes, context)
+        calls = DoubleCalls(shapes)
     }
 
-    /// What is planned for the scopes that are wanted.
-    ///
-    /// - Parameter bringsBase: Whether what must be handed to the surroundings belongs here.
-    func plan(for isWanted: (ScopeID) -> Bool, bringingBase bringsBase: Bool) -> WorldDoublesPlan {
-        let built = shapes.built.filter(isWanted)
-        let mocks = doubles.doubles.filter { isWanted($0.scope) }.map { MockPlanner($0, in: self) }
+    /// What is planned for some of what doubles are made of.
+    func plan(for parts: DoubleParts) -> WorldDoublesPlan {
+        let built = parts.built
+        let mocks = parts.doubles.map { MockPlanner($0, in: self) }
         var plan = WorldDoublesPlan(
             mocks: mocks.map { $0.mock() },
             overrides: mocks.compactMap { $0.overrides() }
                 + built.filter(shapes.isNested).map { overrides(of: $0) },
             defaults: built.compactMap { defaults(of: $0) },
             functions: built.filter(shapes.needsFunction).map { function(for: $0) },
-            surroundings: surroundings(for: isWanted, bringingBase: bringsBase)
+            surroundings: surroundings(at: parts.surroundings)
         )
         plan.sendsValues = built.contains { isActor($0) || !graph[$0].sent.isEmpty }
         plan.imports = wiring.types.imports.plans()
@@ -121,7 +118,7 @@ final class DoublePlanner {
     /// `Child.heirloomDefault_title`
     private func defaultOfParameter(at place: Int, of scope: ScopeID) -> String {
         let name = shapes.defaultName(of: shapes.defaulted(of: scope)[place])
-        return wiring.types.callSpelling(of: graph[scope].type) + "." + name
+        return wiring.types.callSpelling(of: graph[scope].type) + "." + ReservedWords.escaped(name)
     }
 
     /// `String?`
@@ -153,7 +150,9 @@ final class DoublePlanner {
         )
     }
 
-    func extendedType(of scope: ScopeID) -> String { TypePrinter(graph).spelling(graph[scope].type) }
+    func extendedType(of scope: ScopeID) -> String {
+        TypePrinter(graph, meetsUnreadNames: wiring.context.meetsUnreadNames).spelling(graph[scope].type)
+    }
 
     /// The isolation of a function in an extension of a type, as far as the extension may give it another.
     func isolationInExtension(of scope: ScopeID) -> WrittenIsolation? {

@@ -5,61 +5,65 @@ import HeirloomModel
 final class DoubleShapes {
     let doubles: DoubleGraph
     let helpers: HelperNames
-    /// What is built below doubles, in the order in which a reader meets it.
-    let built: [ScopeID]
-    /// The scopes that are built by closures which may be called from anywhere, or in another isolation than their owners,
-    /// as is what is built below them.
-    private let sendable: Set<ScopeID>
-    /// The scopes that something asks for as another type than they are.
-    private let converted: Set<ScopeID>
-    /// Those that something on an actor asks for, and that are built elsewhere.
-    private let convertedElsewhere: Set<ScopeID>
-    private let names: ScopeStems
+    let surroundingNames: SurroundingNames
+    /// The words with which a type's printed name may begin in any graph: no parameter is called like one.
+    let typeHeads: Set<String>
+    private let reach: DoubleReach
+    private let stems: ScopeStems
     private var entries: [ScopeID: OverrideNames] = [:]
 
     var graph: ScopeGraph { doubles.graph }
+    /// What is built below doubles, in the order in which a reader meets it.
+    var built: [ScopeID] { reach.built }
 
-    init(_ doubles: DoubleGraph) {
+    private init(
+        _ doubles: DoubleGraph,
+        _ reach: DoubleReach,
+        stems: ScopeStems,
+        helpers: HelperNames,
+        surroundingNames: SurroundingNames,
+        typeHeads: Set<String>
+    ) {
         self.doubles = doubles
-        helpers = HelperNames(doubles)
-        let graph = doubles.graph
-        func edges(of scope: ScopeID) -> [BuildEdge] { graph[scope].dependencies.flatMap(\.edges) }
-        var walk = BreadthFirstWalk(from: doubles.doubles.map(\.scope))
-        for edge in edges(of: doubles.surroundings) { walk.reach(edge.product) }
-        while let scope = walk.next() {
-            for edge in edges(of: scope) { walk.reach(edge.product) }
-        }
-        built = walk.reached
-        var sent = BreadthFirstWalk<ScopeID>(from: [])
-        for scope in walk.reached + [doubles.surroundings] {
-            for edge in edges(of: scope) where doubles.leavesItsIsolation(edge) { sent.reach(edge.product) }
-        }
-        while let scope = sent.next() {
-            for edge in edges(of: scope) { sent.reach(edge.product) }
-        }
-        sendable = Set(sent.reached)
-        let asked = (walk.reached + [doubles.surroundings]).flatMap(edges)
-        let converted = Set(
-            asked.lazy.filter {
-                $0.requestedType.canonical != graph[$0.product].type.canonical
-                    && !doubles.isWrappedOutside($0)
-            }
-            .map(\.product)
-        )
-        self.converted = converted
-        convertedElsewhere = Set(
-            asked.lazy.filter { converted.contains($0.product) && doubles.leavesItsActor($0) }
-                .map(\.product)
-        )
+        self.reach = reach
+        self.stems = stems
+        self.helpers = helpers
+        self.surroundingNames = surroundingNames
+        self.typeHeads = typeHeads
+    }
+
+    /// The shapes in each graph of a module. What is called from one of them may be declared for another, and has the same
+    /// shape and the same names in all.
+    static func all(_ contexts: [(doubles: DoubleGraph, context: PlanningContext)]) -> [DoubleShapes] {
+        let graphs = contexts.map(\.doubles)
+        let reaches = DoubleReach.united(graphs)
+        let helpers = HelperNames(graphs)
+        let surroundingNames = SurroundingNames.all(graphs)
+        let typeHeads = contexts.reduce(into: Set<String>()) { $0.formUnion($1.context.typeHeads) }
         // For what a closure builds nothing is declared.
-        names = ScopeStems(for: walk.reached.filter { graph[$0].owner == nil }, in: graph) { stem in
-            graph.names.topLevel["Heirloom\(stem)Overrides"] != nil
-                || graph.names.topLevel["Heirloom\(stem)MockOverrides"] != nil
+        let scopes = zip(graphs, reaches).map { doubles, reach in
+            (doubles.graph, reach.built.filter { doubles.graph[$0].owner == nil })
+        }
+        let stems = ScopeStems.all(for: scopes) { stem in
+            graphs.contains { doubles in
+                doubles.graph.names.topLevel["Heirloom\(stem)Overrides"] != nil
+                    || doubles.graph.names.topLevel["Heirloom\(stem)MockOverrides"] != nil
+            }
+        }
+        return graphs.indices.map { index in
+            DoubleShapes(
+                graphs[index],
+                reaches[index],
+                stems: stems[index],
+                helpers: helpers,
+                surroundingNames: surroundingNames[index],
+                typeHeads: typeHeads
+            )
         }
     }
 
     /// Whether closures that replace it or something below it must be `@Sendable`.
-    func isSendable(_ scope: ScopeID) -> Bool { sendable.contains(scope) }
+    func isSendable(_ scope: ScopeID) -> Bool { reach.sendable.contains(scope) }
 
     /// Whether the closure that replaces what an edge builds must be `@Sendable`.
     func isSendable(_ edge: BuildEdge) -> Bool {
@@ -69,10 +73,10 @@ final class DoubleShapes {
     }
 
     /// Whether what replaces it need not be of its type, because something asks for another.
-    func isConverted(_ scope: ScopeID) -> Bool { converted.contains(scope) }
+    func isConverted(_ scope: ScopeID) -> Bool { reach.converted.contains(scope) }
 
     /// Whether what converts it is handed from an actor to where it is built.
-    func isConvertedElsewhere(_ scope: ScopeID) -> Bool { convertedElsewhere.contains(scope) }
+    func isConvertedElsewhere(_ scope: ScopeID) -> Bool { reach.convertedElsewhere.contains(scope) }
 
     /// Whether there is more to override of it than the whole of it.
     func isNested(_ scope: ScopeID) -> Bool {
@@ -110,9 +114,9 @@ final class DoubleShapes {
         return type
     }
 
-    func overridesName(of scope: ScopeID) -> String { "Heirloom\(names[scope])Overrides" }
-    func mockOverridesName(of scope: ScopeID) -> String { "Heirloom\(names[scope])MockOverrides" }
-    func functionName(of scope: ScopeID) -> String { "make" + names[scope] }
+    func overridesName(of scope: ScopeID) -> String { "Heirloom\(stems[scope])Overrides" }
+    func mockOverridesName(of scope: ScopeID) -> String { "Heirloom\(stems[scope])MockOverrides" }
+    func functionName(of scope: ScopeID) -> String { "make" + stems[scope] }
 
     /// The name of what holds the default of a parameter.
     func defaultName(of parameter: DefaultedParameter) -> String {
@@ -161,39 +165,4 @@ struct OverrideNames {
 extension DefaultedParameter {
     /// The name that callers write, and else the one that the body sees.
     var callersName: String { label ?? name }
-}
-
-extension DoubleGraph {
-    /// Whether what replaces the product is handed from one isolation to another.
-    fileprivate func leavesItsIsolation(_ edge: BuildEdge) -> Bool {
-        if edge.builder?.isSendable == true { return true }
-        // What stands around doubles is built each in its own isolation.
-        if edge.owner == surroundings { return false }
-        return isBuiltElsewhere(than: isolations[edge.owner.index], edge)
-    }
-
-    /// Whether code on an actor hands something to what builds the product.
-    fileprivate func leavesItsActor(_ edge: BuildEdge) -> Bool {
-        if edge.owner == surroundings { return false }
-        let context = edge.context(in: isolations[edge.owner.index])
-        return context != .nonisolated && isBuiltElsewhere(than: context, edge)
-    }
-
-    /// Whether something is wrapped on an actor on which what builds it does not run.
-    fileprivate func isWrappedOutside(_ edge: BuildEdge) -> Bool {
-        guard edge.wrapperIsolation != .nonisolated else { return false }
-        // What stands around doubles is built each in its own isolation.
-        let owner =
-            edge.owner == surroundings
-            ? surroundingIsolations[edge.dependency] : isolations[edge.owner.index]
-        let context = edge.context(in: owner)
-        let isElsewhere = isBuiltElsewhere(than: context, edge)
-        return edge.wrapperIsolation.isAwaited(from: isElsewhere ? isolations[edge.product.index] : context)
-    }
-
-    private func isBuiltElsewhere(than isolation: Isolation, _ edge: BuildEdge) -> Bool {
-        let product = isolations[edge.product.index]
-        if isolation == product { return false }
-        return product != .nonisolated || graph[edge.product].effects.isAsync
-    }
 }

@@ -26,7 +26,8 @@ struct DoubleTypes {
                 wiring.types.text(of: shapes.defaultedType(of: scope, place)).parameterSpelling
             }
         }
-        words.append("(" + parameters.joined(separator: ", ") + ")")
+        // The compiler warns of `(Void) -> Child`, which once meant `() -> Child`.
+        words.append(parameters == ["Void"] ? "(())" : "(" + parameters.joined(separator: ", ") + ")")
         let effects = wiring.spelling(graph[scope].effects)
         if !effects.isEmpty { words.append(effects) }
         words.append("-> " + result)

@@ -5,10 +5,13 @@ extension DoublesPlan {
     /// The doubles of all groups; `nil` where there are none.
     ///
     /// - Parameter imports: What the file imports in any case.
-    init?(_ groups: [GroupPlan], of graph: ScopeGraph, beside imports: [ImportPlan]) {
+    init?(_ groups: [GroupPlan], of graph: ConditionalGraph, beside imports: [ImportPlan]) {
+        // On some platforms there may be none.
+        let doubles = graph.graphs.compactMap(\.doubles)
+        guard let first = doubles.first else { return nil }
         // A file that holds nothing else imports nothing else.
         let hasProduction = groups.contains { !$0.roots.isEmpty || !$0.labelledCalls.isEmpty }
-        let universes = groups.map { $0.universe(where: graph.doubles?.condition) }
+        let universes = groups.map { $0.universe(where: first.condition) }
         func alternatives<Plan: Hashable & Sendable>(
             _ plans: (WorldDoublesPlan) -> [Plan],
             name: (Plan) -> String
@@ -19,8 +22,8 @@ extension DoublesPlan {
             .sorted { $0.name < $1.name }.map(\.plan)
         }
         mocks = alternatives(\.mocks) { $0.type }
-        guard !mocks.isEmpty, let doubles = graph.doubles else { return nil }
-        condition = doubles.condition
+        if mocks.isEmpty { return nil }
+        condition = first.condition
         helpers = HelperNames(doubles)
         overrides = alternatives(\.overrides) { $0.name }
         defaults = alternatives(\.defaults) { $0.type }
@@ -29,22 +32,17 @@ extension DoublesPlan {
         let isImported = hasProduction ? Set(imports.filter { $0.condition == nil }.map(\.subject)) : []
         self.imports = GenerationPlanner.imports(groups.flatMap { $0.imports { $0.doubles?.imports ?? [] } })
             .filter { !isImported.contains($0.subject) }
-        aliases = Set(groups.flatMap { $0.plans.values.flatMap { $0.doubles?.aliases ?? [] } })
-            .sorted { $0.name < $1.name }
+        aliases = GenerationPlanner.aliases(groups.flatMap { $0.aliases { $0.doubles?.aliases ?? [] } })
         sendsValues = groups.contains { $0.plans.values.contains { $0.doubles?.sendsValues == true } }
-        saysNonisolated = graph.defaultIsolation != .nonisolated
+        saysNonisolated = graph.first.defaultIsolation != .nonisolated
     }
 }
 
 extension GroupPlan {
     /// The worlds in which doubles are compiled.
     fileprivate func universe(where condition: String?) -> Set<Int> {
-        guard let condition, worlds.tests.contains(where: { $0.spelling == condition }) else {
-            return universe
-        }
-        return universe.filter { world in
-            worlds.tests.contains { $0.spelling == condition && worlds.answer($0, in: world) == true }
-        }
+        guard let condition = condition.map({ Condition($0) }) else { return universe }
+        return universe.filter { worlds.evaluate(condition, in: $0) != .constant(false) }
     }
 
     fileprivate func alternatives<Plan: Hashable & Sendable>(

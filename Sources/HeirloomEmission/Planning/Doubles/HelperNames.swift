@@ -8,10 +8,12 @@ struct HelperNames: Hashable, Sendable {
     /// `HeirloomSurroundings`, which holds what doubles receive.
     let surroundings: String
 
-    init(_ doubles: DoubleGraph) {
-        let names = doubles.graph.names
+    init(_ graphs: [DoubleGraph]) {
         func isTaken(_ name: String) -> Bool {
-            names.topLevel[name] != nil || names.members.values.contains { $0.contains(name) }
+            graphs.contains { doubles in
+                let names = doubles.graph.names
+                return names.topLevel[name] != nil || names.members.values.contains { $0.contains(name) }
+            }
         }
         func free(_ name: String) -> String {
             var name = name

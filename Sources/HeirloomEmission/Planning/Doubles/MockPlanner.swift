@@ -154,6 +154,7 @@ struct MockPlanner {
             isolation: isolation,
             parameters: plans,
             effects: planner.wiring.spelling(scope.effects),
+            built: planner.wiring.spelling(scope.type),
             statements: statements,
             overrides: planner.shapes.isNested(double.scope) ? ownOverrides : nil,
             result: result
@@ -185,7 +186,8 @@ struct MockPlanner {
         for (place, parameter) in parameters.enumerated() where parameter.byDefault == .absent {
             let name = ReservedWords.escaped(parameter.name)
             let entry = ReservedWords.escaped(surroundingEntries[place] ?? "")
-            lines.append("let \(name) = \(name) ?? \(overridesName).\(entry)")
+            let optional = annotation(of: parameter, planner.optional)
+            lines.append("let \(name)\(optional) = \(name) ?? \(overridesName).\(entry)")
         }
         if usesSurroundings {
             lines.append("let \(surroundingsName) = \(planner.shapes.helpers.surroundings)()")
@@ -206,11 +208,11 @@ struct MockPlanner {
         for (place, parameter) in parameters.enumerated() {
             guard let entry = surroundingEntries[place], case .surroundings(let index) = parameter.byDefault
             else { continue }
-            let target = "\(surroundingsName).\(planner.surroundingOverridesName(at: index))"
+            let target = "\(surroundingsName).\(overridesName(inSurroundings: index))"
             lines.append("\(target) = \(overridesName).\(ReservedWords.escaped(entry))")
         }
         for (index, entry) in zip(double.around, entriesAround) {
-            let target = "\(surroundingsName).\(planner.surroundingOverridesName(at: index))"
+            let target = "\(surroundingsName).\(overridesName(inSurroundings: index))"
             lines.append("\(target) = \(overridesName).\(ReservedWords.escaped(entry))")
         }
         for parameter in parameters {
@@ -219,10 +221,21 @@ struct MockPlanner {
             case .none, .handWritten, .absent: break
             case .surroundings:
                 let property = planner.surroundingName(of: parameter.value, seenFrom: double.scope) ?? name
-                lines.append("let \(name) = \(surroundingsName).\(property)")
+                let type = annotation(of: parameter, planner.wiring.spelling)
+                lines.append("let \(name)\(type) = \(surroundingsName).\(property)")
             }
         }
         return lines
+    }
+
+    /// `: Void`, where the compiler warns of what is inferred.
+    private func annotation(of parameter: Parameter, _ spelling: (ResolvedType) -> String) -> String {
+        parameter.type.canonical.isUnexpectedWhereInferred ? ": " + spelling(parameter.type) : ""
+    }
+
+    /// `storageOverrides`
+    private func overridesName(inSurroundings place: Int) -> String {
+        ReservedWords.escaped(planner.surroundingNames.overrides[place])
     }
 
     private var result: ConstructionPlan {

@@ -10,7 +10,7 @@ enum GenerationPlanner {
         // What is imported is known only once all is planned. Mostly the guess is right.
         let guess = graph.graphs.contains { $0.mayMeetUnreadNames }
         let plan = plan(for: graph, meetingUnreadNames: guess)
-        let modules = Set(plan.imports.map(\.module))
+        let modules = Set((plan.imports + (plan.doubles?.imports ?? [])).map(\.module))
         let meets = graph.graphs.contains { $0.meetsUnreadNames(importing: modules) }
         return meets == guess ? plan : self.plan(for: graph, meetingUnreadNames: meets)
     }
@@ -22,14 +22,24 @@ enum GenerationPlanner {
         let planners = graph.graphs.map {
             worldPlanners(for: graph, in: $0, meetingUnreadNames: meetsUnreadNames)
         }
+        let doublesByGraph = GraphDoubles.all(of: graph, meetingUnreadNames: meetsUnreadNames)
         let groups = graph.groups.enumerated().map { group, worlds in
-            let plans = worlds.indices.compactMap { world in
-                graph.place(showing: world, ofGroup: group).map { (world, planners[$0][group].plan()) }
+            var plans: [Int: WorldPlan] = [:]
+            for world in worlds.indices {
+                let places = graph.places(showing: world, ofGroup: group)
+                guard let first = places.first else { continue }
+                var plan = planners[first][group].plan()
+                var planned = PlannedParts()
+                for doubles in places.compactMap({ doublesByGraph[$0] }) {
+                    guard let more = doubles.plan(for: group, besides: &planned) else { continue }
+                    plan.doubles = plan.doubles.map { $0.adding(more) } ?? more
+                }
+                plans[world] = plan
             }
-            return GroupPlan(worlds: worlds, plans: Dictionary(uniqueKeysWithValues: plans))
+            return GroupPlan(worlds: worlds, plans: plans)
         }
         let imports = imports(groups.flatMap(\.imports))
-        let doubles = DoublesPlan(groups, of: graph.first, beside: imports)
+        let doubles = DoublesPlan(groups, of: graph, beside: imports)
         return GenerationPlan(
             refusals: RefusalPlan.plans(for: graph),
             imports: imports,
@@ -59,26 +69,8 @@ enum GenerationPlanner {
             },
             by: all.group(of:)
         )
-        let doubles = graph.doubles.map { doubles in
-            (
-                shapes: DoubleShapes(doubles),
-                context: PlanningContext(doubles.graph, meetsUnreadNames: meetsUnreadNames)
-            )
-        }
         return all.groups.indices.map { group in
-            WorldPlanner(
-                context: context,
-                roots: roots[group] ?? [],
-                forwarded: forwarded[group] ?? [],
-                doubles: doubles.map { shapes, context in
-                    GroupDoubles(
-                        shapes: shapes,
-                        context: context,
-                        isInGroup: { all.group(of: context.graph[$0]) == group },
-                        isUnconditional: group == 0
-                    )
-                }
-            )
+            WorldPlanner(context: context, roots: roots[group] ?? [], forwarded: forwarded[group] ?? [])
         }
     }
 
@@ -99,7 +91,7 @@ enum GenerationPlanner {
         }
     }
 
-    private static func aliases(_ plans: [AliasPlan]) -> [AliasPlan] {
+    static func aliases(_ plans: [AliasPlan]) -> [AliasPlan] {
         Dictionary(grouping: plans, by: \.alias.name).sorted { $0.key < $1.key }.map { name, plans in
             AliasPlan(
                 alias: TypeAlias(

@@ -28,9 +28,12 @@ struct GroupPlan {
         }
     }
 
-    var aliases: [AliasPlan] {
-        Set(plans.values.flatMap(\.aliases)).map { alias in
-            let needing = plans.filter { $0.value.aliases.contains(alias) }.keys
+    var aliases: [AliasPlan] { aliases(\.aliases) }
+
+    /// Some of the aliases, each under the condition of the worlds that need it.
+    func aliases(_ ofWorld: (WorldPlan) -> Set<TypeAlias>) -> [AliasPlan] {
+        Set(plans.values.flatMap(ofWorld)).map { alias in
+            let needing = plans.filter { ofWorld($0.value).contains(alias) }.keys
             return AliasPlan(alias: alias, condition: condition(of: Set(needing)).unlessTrue)
         }
     }

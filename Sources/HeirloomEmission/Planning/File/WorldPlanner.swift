@@ -1,15 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what is generated in one world, for the scopes of one group of conditions.
+/// Decides what is generated in one world, for the scopes of one group of conditions, doubles aside.
 struct WorldPlanner {
     let context: PlanningContext
     /// The roots that get an initializer.
     let roots: [Root]
     /// The types of the module to which something is forwarded.
     let forwarded: [Scope]
-    /// What plans the doubles of the group, `nil` where there are none.
-    let doubles: GroupDoubles?
 
     func plan() -> WorldPlan {
         let graph = context.graph
@@ -29,8 +27,7 @@ struct WorldPlanner {
             imports: planner.imports.plans(),
             aliases: aliases,
             roots: roots,
-            labelledCalls: labelledCalls,
-            doubles: doubles?.plan()
+            labelledCalls: labelledCalls
         )
     }
 }

@@ -4,34 +4,88 @@ import HeirloomModel
 /// What tells the names of generated declarations for several scopes apart: `LoggedInView` of
 /// `heirloomMakeLoggedInView`.
 struct ScopeStems {
-    private var stems: [ScopeID: String] = [:]
+    private let stems: [ScopeID: String]
 
     /// - Parameter isTaken: whether a name with that stem means something else already.
     init(for scopes: [ScopeID], in graph: ScopeGraph, unless isTaken: (String) -> Bool) {
-        let modules = graph.names.modules
-        let plain = scopes.map { graph[$0].type.canonical.identifier(modules: modules) }
+        let named = scopes.map { NamedScope(graph[$0], order: $0.index) }
+        let texts = Self.stems(of: named, modules: graph.names.modules, unless: isTaken)
+        stems = Dictionary(uniqueKeysWithValues: zip(scopes, texts))
+    }
+
+    /// The stems in each graph of a module, in all of which a scope has the same one.
+    static func all(
+        for graphs: [(graph: ScopeGraph, scopes: [ScopeID])],
+        unless isTaken: (String) -> Bool
+    ) -> [ScopeStems] {
+        if graphs.count == 1 {
+            return graphs.map { ScopeStems(for: $0.scopes, in: $0.graph, unless: isTaken) }
+        }
+        var known: [ScopeKey: Int] = [:]
+        var named: [NamedScope] = []
+        let indices = graphs.map { graph, scopes in
+            scopes.map { id -> Int in
+                let key = graph[id].keyInAllGraphs
+                if let index = known[key] { return index }
+                known[key] = named.count
+                named.append(NamedScope(graph[id], order: named.count))
+                return named.count - 1
+            }
+        }
+        let modules = graphs.reduce(into: Set<String>()) { $0.formUnion($1.graph.names.modules) }
+        let texts = stems(of: named, modules: modules, unless: isTaken)
+        return zip(graphs, indices).map { graph, indices in
+            ScopeStems(
+                stems: Dictionary(uniqueKeysWithValues: zip(graph.scopes, indices.map { texts[$0] }))
+            )
+        }
+    }
+
+    private init(stems: [ScopeID: String]) { self.stems = stems }
+
+    /// What the stem of a scope is made from.
+    private struct NamedScope {
+        var type: TypeExpression
+        var module: String
+        /// Where it stands among those that want the same stem.
+        var order: Int
+
+        init(_ scope: Scope, order: Int) {
+            type = scope.type.canonical
+            module = scope.module
+            self.order = order
+        }
+    }
+
+    private static func stems(
+        of scopes: [NamedScope],
+        modules: Set<String>,
+        unless isTaken: (String) -> Bool
+    ) -> [String] {
+        var stems = scopes.map { $0.type.identifier(modules: modules) }
         var counts: [String: Int] = [:]
-        for stem in plain { counts[stem, default: 0] += 1 }
+        for stem in stems { counts[stem, default: 0] += 1 }
         var taken: Set<String> = []
-        var clashing: [(scope: ScopeID, stem: String)] = []
-        for (scope, stem) in zip(scopes, plain) {
+        var clashing: [Int] = []
+        for (index, stem) in stems.enumerated() {
             if counts[stem] == 1, !isTaken(stem) {
-                stems[scope] = stem
                 taken.insert(stem)
             } else {
-                clashing.append((scope, stem))
+                clashing.append(index)
             }
         }
-        for (scope, stem) in clashing.sorted(by: { $0.scope.index < $1.scope.index }) {
-            let module = TypeExpression.named([TypeNameComponent(graph[scope].module)])
-            var candidate = module.identifier(modules: []) + "_" + stem
+        for index in clashing.sorted(by: { scopes[$0].order < scopes[$1].order }) {
+            let module = TypeExpression.named([TypeNameComponent(scopes[index].module)])
+            let stem = module.identifier(modules: []) + "_" + stems[index]
+            var candidate = stem
             var number = 2
             while isTaken(candidate) || !taken.insert(candidate).inserted {
-                candidate = module.identifier(modules: []) + "_" + stem + "_" + String(number)
+                candidate = stem + "_" + String(number)
                 number += 1
             }
-            stems[scope] = candidate
+            stems[index] = candidate
         }
+        return stems
     }
 
     subscript(scope: ScopeID) -> String {

@@ -135,7 +135,7 @@ extension WiringPlanner {
 extension TypeExpression {
     /// Whether the compiler warns of `let x = …` without a type beside it: of one that holds nothing or has no values, or the
     /// optional or the array of one, and of any class.
-    fileprivate var isUnexpectedWhereInferred: Bool {
+    var isUnexpectedWhereInferred: Bool {
         if let wrapped = wrappedInOptional { return wrapped.isUnexpectedWhereInferred }
         switch self {
         case .tuple(let elements): return elements.isEmpty

@@ -1,0 +1,38 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension GraphResolver {
+    /// The graph that shows the most of a module's trees: of each group of conditions the expected world in which the most is
+    /// declared, those of a debug build first.
+    ///
+    /// - Parameter graph: The graphs that were resolved from the input.
+    package static func fullestGraph(of input: GraphInput, _ graph: ConditionalGraph) -> ScopeGraph {
+        guard graph.groups.count > 1 else { return graph.first }
+        let input = input.takingDoublesForCompiled
+        let groups = ConditionGroups(input)
+        let worlds = groups.expectedWorlds.enumerated().map { group, expected in
+            graph.fullestWorld(of: group, among: expected)
+        }
+        if let place = graph.place(showing: worlds) { return graph.graphs[place] }
+        var chosen = input
+        chosen.modules = groups.modules(showing: worlds)
+        return resolve(chosen).graph ?? graph.first
+    }
+}
+
+extension ConditionalGraph {
+    /// Ties go to the earlier world.
+    fileprivate func fullestWorld(of group: Int, among worlds: [Int]) -> Int {
+        var best = (world: worlds.first ?? 0, isDebug: false, count: 0)
+        for world in worlds {
+            guard let place = place(showing: world, ofGroup: group) else { continue }
+            let scopes = graphs[place].scopes.filter { self.group(of: $0) == group }
+            let count = scopes.reduce(0) { $0 + 1 + $1.dependencies.count }
+            let debug = ConditionTest(name: "DEBUG")
+            let isDebug = groups[group].answer(debug, in: world) ?? true
+            let isBetter = isDebug == best.isDebug ? count > best.count : isDebug
+            if count > 0, best.count == 0 || isBetter { best = (world, isDebug, count) }
+        }
+        return best.world
+    }
+}
