@@ -26,6 +26,31 @@ import Testing
         #expect(try Self.groups(text) == (0..<20).map { "FLAG\($0)" } + ["2 graphs"])
     }
 
+    /// Doubles receive what others build. That unites their conditions only where it is built in a way of its own.
+    @Test(arguments: [
+        ("@Instantiated let part: Part", ["FLAG", "OTHER"]),
+        (#"@Instantiated(fulfilledByType: "Part") let part: Part"#, ["FLAG OTHER"]),
+        ("@Instantiated let part: () -> Part", ["FLAG OTHER"]),
+    ])
+    func doublesDependOnWhatOthersBuild(property: String, groups: [String]) throws {
+        let received = property.split(separator: "let").last ?? ""
+        let text = """
+            //: App/File.swift
+            @Instantiable struct Part: Instantiable {}
+            #if FLAG
+            @Instantiable(isRoot: true) struct Root: Instantiable {
+                \(property)
+            }
+            #endif
+            #if OTHER
+            @Instantiable(isRoot: false, generateMock: true) struct Screen: Instantiable {
+                @Received let\(received)
+            }
+            #endif
+            """
+        #expect(try Self.groups(text).dropLast() == groups[...])
+    }
+
     /// Twenty trees, each with a flag of its own, of which some lack something where it is set.
     private static func trees(lacking faulty: Set<Int>) -> String {
         let roots = (0..<20).map { number in

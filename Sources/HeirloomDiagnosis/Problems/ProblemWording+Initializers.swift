@@ -150,7 +150,7 @@ extension ProblemWording {
         let assignments = dependencies.map { dependency in
             let label = ReservedWords.escaped(dependency.declaration.label)
             if dependency.declaration.label == held {
-                return "self._\(dependency.declaration.label) = \(label)"
+                return "self.\(ReservedWords.escaped("_" + dependency.declaration.label)) = \(label)"
             }
             return dependency.declaration.wrappedAssignment ?? "self.\(label) = \(label)"
         }

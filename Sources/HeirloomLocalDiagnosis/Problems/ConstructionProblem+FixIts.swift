@@ -132,7 +132,8 @@ extension MissingInitializer {
         case .wrapperArguments(_, let arguments):
             removals = arguments.map { edits.replace($0, with: "") }
         case .unmadeWrapper(let property, let wrapper):
-            statements.removeAll { $0.hasPrefix("self._\(property.name) = ") }
+            let storage = MemberwiseInitializer.storage(ofPropertyNamed: property.name)
+            statements.removeAll { $0.hasPrefix(storage + " = ") }
             statements.append("fatalError(\"'\(property.name)' has no '\(wrapper)' yet\")")
         case .narrowType:
             head = MemberwiseInitializer(access: nil, properties: skeleton.properties).head

@@ -66,12 +66,18 @@ package struct MemberwiseInitializer: Hashable, Sendable {
         let value = ReservedWords.escaped(property.label)
         let wrappers = property.declaration.wrappers
         guard !wrappers.isEmpty else { return "self.\(value) = \(value)" }
-        if wrappers.contains(where: \.wrapsNoValue) { return "self._\(property.label) = \(value)" }
+        let storage = storage(ofPropertyNamed: property.label)
+        if wrappers.contains(where: \.wrapsNoValue) { return "\(storage) = \(value)" }
         let wrapped = wrappers.reversed().reduce(value) { wrapped, wrapper in
             let arguments = wrapper.arguments.map(Self.furtherArguments) ?? ""
             return "\(wrapper.name.spelling)(wrappedValue: \(wrapped)\(arguments))"
         }
-        return "self._\(property.label) = \(wrapped)"
+        return "\(storage) = \(wrapped)"
+    }
+
+    /// `self._x`, which holds the wrapper of a property.
+    package static func storage(ofPropertyNamed name: String) -> String {
+        "self." + ReservedWords.escaped("_" + name)
     }
 
     /// The arguments that are written on a wrapper, to follow `wrappedValue`.

@@ -6,6 +6,8 @@ final class DoubleCalls: ProductCalls {
     /// A test sees the order in which all is declared.
     let startsTasks = false
     let shapes: DoubleShapes
+    /// Whether something that was planned is handed over for good.
+    private(set) var sendsValues = false
     private let reserved: Set<String>
     private var namesInFunctions: [ScopeID: ScopeNames] = [:]
 
@@ -54,7 +56,28 @@ final class DoubleCalls: ProductCalls {
             wrapper: isWrappedOutside ? nil : wrapper
         )
         if crosses { call.marks.isAsync = true }
+        if context != .nonisolated, shapes.leavesAllActors(edge.product) {
+            let lent = zip(graph[edge.product].requires, values).filter {
+                graph[edge.product].lent.contains($0.0.value)
+            }
+            let kept = Set(lent.compactMap(\.1.name))
+            let sent = Self.sent(call.arguments) { !kept.contains($0) }
+            sendsValues = sendsValues || sent != call.arguments
+            call.arguments = sent
+        }
         return ConstructionPlan(wrapper: isWrappedOutside ? wrapper : nil, call: call)
+    }
+
+    /// What is handed over for good, as to an actor. The compiler lets values pass of which it sees that nothing else holds
+    /// them, which it cannot see of what a closure returns: a test answers for that.
+    ///
+    /// - Parameter isSent: Whether a value of that name is. A function that must not escape is handed on as it is.
+    static func sent(_ arguments: [ArgumentPlan], where isSent: (String) -> Bool) -> [ArgumentPlan] {
+        arguments.map { argument in
+            guard let name = argument.value.name, !argument.isCalled, isSent(name) else { return argument }
+            let value = "\(GeneratedNames.sent)(value: \(ReservedWords.escaped(name))).value"
+            return ArgumentPlan(label: argument.label, value: .expression(value))
+        }
     }
 
     /// A call of the function that builds a scope.

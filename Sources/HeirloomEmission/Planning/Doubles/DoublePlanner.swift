@@ -42,7 +42,7 @@ final class DoublePlanner {
             functions: built.filter(shapes.needsFunction).map { function(for: $0) },
             surroundings: surroundings(at: parts.surroundings)
         )
-        plan.sendsValues = built.contains { isActor($0) || !graph[$0].sent.isEmpty }
+        plan.sendsValues = calls.sendsValues || built.contains { isActor($0) || !graph[$0].sent.isEmpty }
         plan.imports = wiring.types.imports.plans()
         plan.aliases = wiring.types.aliases
         return plan
@@ -199,7 +199,7 @@ final class DoublePlanner {
         var result = body.result
         if isActor(id) {
             let lent = namesOfLent(arguments, of: id)
-            result.arguments = sent(arguments) { !lent.contains($0) }
+            result.arguments = DoubleCalls.sent(arguments) { !lent.contains($0) }
         } else {
             result.arguments = arguments
         }
@@ -232,18 +232,6 @@ final class DoublePlanner {
 }
 
 extension DoublePlanner {
-    /// What is handed over for good, as to an actor. The compiler lets values pass of which it sees that nothing else holds
-    /// them, which it cannot see of what a closure returns: a test answers for that.
-    ///
-    /// - Parameter isSent: Whether a value of that name is. A function that must not escape is handed on as it is.
-    func sent(_ arguments: [ArgumentPlan], where isSent: (String) -> Bool) -> [ArgumentPlan] {
-        arguments.map { argument in
-            guard let name = argument.value.name, !argument.isCalled, isSent(name) else { return argument }
-            let value = "\(GeneratedNames.sent)(value: \(ReservedWords.escaped(name))).value"
-            return ArgumentPlan(label: argument.label, value: .expression(value))
-        }
-    }
-
     /// The names of those of a scope's arguments that are lent to it.
     private func namesOfLent(_ arguments: [ArgumentPlan], of scope: ScopeID) -> Set<String> {
         let lent = graph[scope].lent

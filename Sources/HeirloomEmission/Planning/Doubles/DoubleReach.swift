@@ -98,7 +98,9 @@ extension DoubleGraph {
     /// Whether code on an actor hands something to what builds the product.
     fileprivate func leavesItsActor(_ edge: BuildEdge) -> Bool {
         if edge.owner == surroundings { return false }
-        let context = edge.context(in: isolations[edge.owner.index])
+        // What is built concurrently is built in turn here.
+        let owner = isolations[edge.owner.index]
+        let context = edge.isConcurrent ? owner : edge.context(in: owner)
         return context != .nonisolated && isBuiltElsewhere(than: context, edge)
     }
 

@@ -101,6 +101,11 @@ final class DoubleShapes {
             ? graph[edge.product].type : edge.requestedType
     }
 
+    /// Whether the function that builds it runs outside of all actors, whoever calls it.
+    func leavesAllActors(_ scope: ScopeID) -> Bool {
+        doubles.isolations[scope.index] == .nonisolated && graph[scope].effects.isAsync
+    }
+
     /// Parameters that are no dependencies and have a default.
     func defaulted(of scope: ScopeID) -> [DefaultedParameter] {
         graph[scope].declaration.construction.defaulted

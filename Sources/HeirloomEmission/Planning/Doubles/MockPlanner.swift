@@ -250,11 +250,11 @@ struct MockPlanner {
                 values: values,
                 overrides: shapes.isNested(id) ? ReservedWords.escaped(ownName) : "nil"
             )
-            call.arguments = planner.sent(call.arguments, where: sent.contains)
+            call.arguments = DoubleCalls.sent(call.arguments, where: sent.contains)
         } else {
             call = planner.wiring.callOfType(id, forwarded: forwarded, values: values)
             let isActor = planner.isActor(id)
-            call.arguments = planner.sent(call.arguments) { isActor || sent.contains($0) }
+            call.arguments = DoubleCalls.sent(call.arguments) { isActor || sent.contains($0) }
         }
         return ConstructionPlan(call: call)
     }

@@ -328,7 +328,7 @@ private enum HeirloomMocks {
         let connection: Connection = await overrides.connection != nil ? overrides.connection!() : Connection()
         let theme: Theme = overrides.theme?() ?? Theme()
         let database: Database = try await HeirloomMocks.makeDatabase(
-            path: path,
+            path: HeirloomSent(value: path).value,
             overrides: overrides.database
         )
         let makeScreenOverrides = overrides.makeScreen
@@ -351,6 +351,11 @@ private enum HeirloomMocks {
             openScreen: openScreen
         )
     }
+}
+
+/// Hands a value over for good. That nothing else uses it is for the test to see to.
+private struct HeirloomSent<Value>: @unchecked Sendable {
+    let value: Value
 }
 #endif
 

@@ -1,0 +1,45 @@
+// What a double on the main actor builds outside of all actors is handed what is not `Sendable`, and returns it as a
+// protocol.
+//: option configuration=debug
+//: App/App.swift
+import Heirloom
+
+protocol Search { var config: Config { get } }
+
+@Instantiable
+final class Config: Instantiable {
+    var limit = 3
+}
+
+@Instantiable
+final class Engine: Instantiable {
+    init() async {}
+}
+
+@Instantiable(fulfillingAdditionalTypes: [Search.self])
+struct RemoteSearch: Instantiable, Search {
+    @Received let config: Config
+    @Instantiated let engine: Engine
+}
+
+@Instantiable
+struct Feed: Instantiable {
+    @Received let config: Config
+    @Instantiated let engine: Engine
+}
+
+@MainActor
+@Instantiable(isRoot: true, generateMock: true)
+final class App: Instantiable {
+    @Instantiated let config: Config
+    @Instantiated let feed: Feed
+    @Instantiated let search: any Search
+}
+//: App/main.swift
+let app = await App.mock()
+print(app.feed.config === app.config, app.search.config.limit)
+let other = await App.mock(overrides: .init(search: .init(engine: { await Engine() })))
+print(other.search.config === other.config)
+//: prints
+// true 3
+// true
