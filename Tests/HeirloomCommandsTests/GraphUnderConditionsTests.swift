@@ -106,10 +106,10 @@ import Testing
                 == CommandOutcome(
                     status: .success,
                     standardOutput: """
-                        Touch  ./App.swift:21:8
+                        Touch  ./App.swift:20:8
 
                         Home
-                        └─ touch: Touch  ./App.swift:9:27
+                        └─ touch: Touch  ./App.swift:9:23
 
                         """
                 )
