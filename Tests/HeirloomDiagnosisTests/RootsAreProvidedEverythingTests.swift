@@ -4,6 +4,56 @@ import Testing
 
 /// Whatever is received below a root is provided on the way down to it.
 @Suite struct RootsAreProvidedEverythingTests {
+    @Test func whatEveryBuildLacksIsToldWithoutACondition() {
+        let sources = """
+            //: App/App.swift
+            import Heirloom
+            protocol Log {}
+            #if DEBUG
+            @Instantiable
+            struct Menu: Instantiable { @Received let 1️⃣log: any Log }
+            #endif
+            @Instantiable
+            struct List: Instantiable { @Received let 2️⃣log: any Log }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                #if DEBUG
+                @Instantiated let menu: Menu
+                #endif
+                @Instantiated let 3️⃣list: List
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'List' receives 'log: any Log', which nothing above it provides below root 'App' [missing-dependency]
+                3️⃣ note: 'App' builds 'List' here
+                2️⃣ note: to hand it in, write '@Forwarded let log: any Log' here, and let an 'Instantiator<List>' build 'List'
+                """
+        )
+    }
+
+    @Test func aGenericTypeThatConformsIsOfferedWithItsArguments() {
+        let sources = """
+            //: App/App.swift
+            import Heirloom
+            protocol Store<Model> {}
+            struct Note {}
+            @Instantiable
+            struct 1️⃣Repository<Model>: Store, Instantiable {}
+            @Instantiable
+            struct List: Instantiable { @Received let 2️⃣notes: any Store<Note> }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable { @Instantiated let 3️⃣list: List }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'List' receives 'notes: any Store<Note>', which nothing above it provides below root 'App' [missing-dependency]
+                3️⃣ note: 'App' builds 'List' here
+                1️⃣ note: 'Repository' conforms to it: to provide one, add '@Instantiated(fulfilledByType: "Repository<…>") let notes: any Store<Note>' to 'App'
+                """
+        )
+    }
+
     @Test func theFaultIsAtThePropertyWithThePathFromTheRoot() {
         let sources = """
             //: App/App.swift
