@@ -237,8 +237,8 @@ enum Kitchen {
             text: "@Instantiated public let",
             replacement: "public let",
             error: """
-                Sources/Pantry/Shelf.swift:6:16: error: 'cheese' has no value, and so the initializer of 'Shelf' must \
-                be written [missing-initializer]
+                Sources/Pantry/Shelf.swift:6:16: error: 'cheese' has no value; mark it '@Received', \
+                '@Instantiated' or '@Forwarded', or write the initializer of 'Shelf' [missing-initializer]
                 """
         ),
         Fault(
@@ -255,7 +255,7 @@ enum Kitchen {
                 """,
             error: """
                 Sources/Dinner/Dinner.swift:7:27: error: 'Dinner' is a root, and nothing above it could provide 'shelf'; \
-                instantiate it, or remove 'isRoot: true' [root-receives]
+                instantiate it, or let its 'init' take it, as '@Forwarded' [root-receives]
                 """
         ),
         Fault(
