@@ -3,17 +3,17 @@ import HeirloomModel
 /// What the default isolation of a module leaves alone: SE-0466, and what the compiler was seen to do.
 extension IsolationTable {
     /// Whether the default isolation does not count for a type that neither says its isolation nor inherits it.
-    func isFreeOfDefaults(_ type: EntityID, _ asking: Set<EntityID>) -> Bool {
-        isNestedInNonisolated(type, asking) || isSendableByProtocol(type)
+    func isFreeOfDefaults(_ type: EntityID) -> Bool {
+        isNestedInNonisolated(type) || isSendableByProtocol(type)
     }
 
     /// Whether it stands in the braces of what is not isolated, or in an actor or an extension of one.
-    private func isNestedInNonisolated(_ type: EntityID, _ asking: Set<EntityID>) -> Bool {
+    private func isNestedInNonisolated(_ type: EntityID) -> Bool {
         guard case .type(let read) = table[type].kind, let container = table[type].container,
             case .type(let outer) = table[container].kind
         else { return false }
         if outer.summary.kind == .actor { return true }
-        return !read.summary.isInExtension && isolation(of: container, askedFor: asking) == .nonisolated
+        return !read.summary.isInExtension && isolation(of: container) == .nonisolated
     }
 
     /// Whether it is `Sendable` because a protocol that is not isolated itself wants that, as `Error` does: what may be

@@ -1,9 +1,17 @@
 import HeirloomModel
 
 /// In which isolation each type is built, as far as was read.
-package struct IsolationTable {
+package final class IsolationTable {
+    private enum Answer {
+        case asked
+        case given(Isolation?)
+    }
+
     let table: NameTable
     let resolver: TypeResolver
+    /// What each type said when it was first asked: protocols may inherit from one another in more ways than can be
+    /// followed.
+    private var answers: [EntityID: Answer] = [:]
     /// The modules whose declarations are `@MainActor` where nothing else is said.
     private var mainActorModules: Set<String> = []
     /// The modules that say that they are compiled in the Swift 5 mode.
@@ -57,33 +65,43 @@ package struct IsolationTable {
     }
 
     /// The isolation of a type's members: its own, else that of what it inherits from.
-    package func isolation(of type: EntityID) -> Isolation { isolation(of: type, askedFor: []) }
-
-    /// - Parameter inner: The types that ask for it, in case that they stand in one another in a circle.
-    func isolation(of type: EntityID, askedFor inner: Set<EntityID>) -> Isolation {
-        if inner.contains(type) { return .mainActor }
-        if case .type = table[type].kind { return stated(of: type, askedFor: inner) ?? .nonisolated }
+    package func isolation(of type: EntityID) -> Isolation {
+        if case .type = table[type].kind {
+            // Types that depend on one another in a circle.
+            if case .asked = answers[type] { return .mainActor }
+            return stated(of: type) ?? .nonisolated
+        }
         return table.sdkType(of: type)?.isMainActor == true ? .mainActor : .nonisolated
     }
 
     /// The isolation that a type says or takes over; `nil` where nothing says any, as opposed to `nonisolated`.
-    private func stated(of type: EntityID, askedFor inner: Set<EntityID>) -> Isolation? {
-        guard !inner.contains(type), case .type(let read) = table[type].kind, let file = table[type].file
-        else { return nil }
-        let asking = inner.union([type])
+    private func stated(of type: EntityID) -> Isolation? {
+        switch answers[type] {
+        case .given(let answer): return answer
+        case .asked: return nil
+        case nil: break
+        }
+        answers[type] = .asked
+        let answer = read(of: type)
+        answers[type] = .given(answer)
+        return answer
+    }
+
+    private func read(of type: EntityID) -> Isolation? {
+        guard case .type(let read) = table[type].kind, let file = table[type].file else { return nil }
         let place = Place(file: file, enclosing: table[type].container)
         if let written = written(read.summary.isolation, at: place) { return written }
         if read.summary.kind == .actor { return .nonisolated }
-        if let inherited = inherited(by: type, askedFor: asking) { return inherited }
+        if let inherited = inherited(by: type) { return inherited }
         let isolation = defaultIsolation(of: table.files[file].module)
         if isolation == .nonisolated { return nil }
-        return read.summary.kind != .protocol && isFreeOfDefaults(type, asking) ? .nonisolated : isolation
+        return read.summary.kind != .protocol && isFreeOfDefaults(type) ? .nonisolated : isolation
     }
 
     /// The isolation of a superclass, else that of the protocols to which a type conforms where these agree. What an
     /// extension conforms to isolates nothing, and a protocol that says that it is not isolated says nothing of what
     /// conforms to it.
-    private func inherited(by type: EntityID, askedFor asking: Set<EntityID>) -> Isolation? {
+    private func inherited(by type: EntityID) -> Isolation? {
         var ofProtocols: Set<Isolation> = []
         for name in resolver.inheritance(of: type) {
             guard let base = name.base, case .type(let read) = table[base].kind else {
@@ -93,7 +111,7 @@ package struct IsolationTable {
                 }
                 continue
             }
-            guard let stated = stated(of: base, askedFor: asking) else { continue }
+            guard let stated = stated(of: base) else { continue }
             if read.summary.kind != .protocol { return stated }
             if stated != .nonisolated { ofProtocols.insert(stated) }
         }
