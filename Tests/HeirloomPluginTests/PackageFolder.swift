@@ -92,9 +92,10 @@ struct PackageFolder: Sendable {
         try Subprocess.run("swift", ["package", "heirloom"] + arguments, in: url)
     }
 
-    /// Every file in the plugin's work folders but the caches, by its path below them.
+    /// Every file in the plugin's work folders but the caches, by its path below them. When one run of the tool fails, the
+    /// build stops the others, and one that is stopped while it writes leaves a temporary file.
     func outputs(_ system: BuildSystem) throws -> [String: OutputState] {
-        try pluginFiles(system).filter { !$0.key.hasSuffix(".cache") }
+        try pluginFiles(system).filter { !$0.key.hasSuffix(".cache") && !$0.key.hasSuffix(".tmp") }
     }
 
     /// Every cache in the plugin's work folders, by its path below them.
