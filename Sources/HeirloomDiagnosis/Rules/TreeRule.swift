@@ -97,7 +97,7 @@ struct TreeRule: Sendable {
 
     /// What doubles receive where nothing else is known, and what only the production code's place shows.
     private static let notOfDoubles: Set<DiagnosticID> = [
-        .missingDependency, .nothingFulfills, .unavailableType, .unavailableUnderConstruction,
+        .missingDependency, .missingImport, .nothingFulfills, .unavailableType, .unavailableUnderConstruction,
     ]
 
     /// What holds of the roots themselves.

@@ -21,7 +21,7 @@ extension TypeResolver {
 
     private func unimportedName(_ components: [TypeNameComponent], from place: Place) -> UnimportedName? {
         let name = components[0].name
-        if isRead(name, from: place) || isOfFramework(name, in: place.file) { return nil }
+        if isRead(name, from: place) || isImportedUnread(name, in: place.file) { return nil }
         let own = table.files[place.file].module
         let imported = Set(table.imports(of: place.file).map { table[$0.module].name })
         for module in table.files.modules where module != own && !imported.contains(module) {
@@ -38,13 +38,15 @@ extension TypeResolver {
                 declaration: visible,
                 module: module,
                 isCertain: unreadModules(importedBy: place.file).isEmpty
+                    && SDKType.named(name)?.isOfStandardLibrary != true
             )
         }
         return nil
     }
 
-    /// Whether a name is known to be that of a framework's type that the file sees.
-    private func isOfFramework(_ name: String, in file: FileID) -> Bool {
+    /// Whether a file imports a name by itself, or a framework that is known to declare it.
+    private func isImportedUnread(_ name: String, in file: FileID) -> Bool {
+        if table.unreadNames.imports(of: file).alone[name] != nil { return true }
         guard let type = SDKType.named(name), !type.isOfStandardLibrary else { return false }
         return table.unreadNames.imports(of: file).whole.contains { imported in
             type.modules.contains { $0.isSeen(importing: imported) }
