@@ -151,9 +151,10 @@ extension NameTable {
     func follow(_ path: [String], from place: Place) -> [FollowedName] {
         var found: [FollowedName] = []
         var passed: Set<EntityID> = []
+        var nominal: [EntityID: EntityID?] = [:]
         var open = [(path: path, place: place)]
         while let (path, place) = open.popLast() {
-            let entity = entity(named: path, from: place)
+            let entity = entity(named: path, from: place, &nominal)
             switch entity.map({ self[$0].kind }) {
             case .module?, .outside?, nil:
                 found.append(FollowedName(type: nil, path: path, file: place.file))
@@ -174,14 +175,44 @@ extension NameTable {
         return found
     }
 
-    private func entity(named path: [String], from place: Place) -> EntityID? {
+    /// - Parameter nominal: What the aliases that were met stand for.
+    private func entity(
+        named path: [String],
+        from place: Place,
+        _ nominal: inout [EntityID: EntityID?]
+    ) -> EntityID? {
         guard let first = path.first, case .found(var entity) = lookUp(first, from: place) else { return nil }
         for name in path.dropFirst() {
-            guard let member = member(named: name, of: entity, from: place.file, inherited: { _ in [] })
+            guard let container = type(behind: entity, &nominal),
+                let member = member(named: name, of: container, from: place.file, inherited: { _ in [] })
             else { return nil }
             entity = member
         }
         return entity
+    }
+
+    /// What an alias stands for, or the entity itself; `nil` for several types, and for an alias of itself.
+    private func type(behind entity: EntityID, _ nominal: inout [EntityID: EntityID?]) -> EntityID? {
+        guard case .alias(let alias) = self[entity].kind else { return entity }
+        if let known = nominal[entity] { return known }
+        nominal[entity] = .some(nil)
+        let names = alias.aliasedType.type.inheritedNames
+        guard let file = self[entity].file, names.count == 1 else { return nil }
+        let place = Place(file: file, enclosing: self[entity].container)
+        let aliased = self.entity(named: names[0], from: place, &nominal)
+        let type = aliased.flatMap { self.type(behind: $0, &nominal) }
+        nominal[entity] = .some(type)
+        return type
+    }
+
+    /// Whether something stands in an extension of a type that was not read.
+    func isInUnreadType(_ id: EntityID) -> Bool {
+        var outer = self[id].container
+        while let entity = outer {
+            if case .external = self[entity].kind { return true }
+            outer = self[entity].container
+        }
+        return false
     }
 
     /// The names from the module down to the entity; from the type down for one that was not read.

@@ -119,7 +119,12 @@ package final class TypeResolver {
     func plainType(of entity: EntityID) -> ResolvedType {
         if let known = plainTypes[entity.index] { return known }
         let name = TypeExpression.named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
-        let type = ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
+        let type = ResolvedType(
+            spelled: name,
+            canonical: name,
+            // The file that extends a type that was not read imports what declares it.
+            externalNamesFile: table.isInUnreadType(entity) ? table[entity].file : nil
+        )
         plainTypes[entity.index] = type
         return type
     }
