@@ -41,7 +41,7 @@ final class DoubleCalls: ProductCalls {
             }
             return ConstructionPlan(
                 preferred: isReplaceable ? CallPlan(callee: overrides, arguments: inputs) : nil,
-                isChosen: edge.requestedType.canonical.wrappedInOptional != nil
+                isChosen: edge.requestedType.canonical.wantsChoice
                     || graph[edge.product].takesWhatNoClosureCaptures,
                 wrapper: wrapper,
                 call: call
@@ -142,5 +142,12 @@ final class DoubleCalls: ProductCalls {
         let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: reserved)
         namesInFunctions[scope] = names
         return names
+    }
+}
+
+extension TypeExpression {
+    /// Whether what stands behind `??` must be of the type already, and so what replaces it is chosen with `? :`.
+    fileprivate var wantsChoice: Bool {
+        wrappedInOptional != nil || self == .named([TypeNameComponent("AnyHashable")])
     }
 }

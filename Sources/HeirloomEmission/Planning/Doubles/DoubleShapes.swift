@@ -38,8 +38,8 @@ final class DoubleShapes {
         let graphs = contexts.map(\.doubles)
         let reaches = DoubleReach.united(graphs)
         let helpers = HelperNames(graphs)
-        let surroundingNames = SurroundingNames.all(graphs)
         let typeHeads = contexts.reduce(into: Set<String>()) { $0.formUnion($1.context.typeHeads) }
+        let surroundingNames = SurroundingNames.all(graphs, apartFrom: typeHeads)
         // For what a closure builds nothing is declared.
         let scopes = zip(graphs, reaches).map { doubles, reach in
             (doubles.graph, reach.built.filter { doubles.graph[$0].owner == nil })

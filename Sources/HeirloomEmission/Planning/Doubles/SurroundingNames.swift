@@ -12,7 +12,9 @@ struct SurroundingNames {
     private var places: [ValueID: Int] = [:]
 
     /// The names in each graph of a module, in all of which a value has the same ones.
-    static func all(_ graphs: [DoubleGraph]) -> [SurroundingNames] {
+    ///
+    /// - Parameter typeHeads: What types are named by where the values are built.
+    static func all(_ graphs: [DoubleGraph], apartFrom typeHeads: Set<String>) -> [SurroundingNames] {
         var known: [ValueKey: Int] = [:]
         var labels: [String] = []
         let indices = graphs.map { doubles in
@@ -28,13 +30,13 @@ struct SurroundingNames {
         for (doubles, indices) in zip(graphs, indices) {
             wanted.formUnion(doubles.placesTakenOnlyIfAvailable.map { indices[$0] })
         }
-        let named = SurroundingNames(labels, offering: wanted)
+        let named = SurroundingNames(labels, offering: wanted, apartFrom: typeHeads)
         return zip(graphs, indices).map { named.selecting($1, in: $0) }
     }
 
-    private init(_ labels: [String], offering wanted: Set<Int>) {
+    private init(_ labels: [String], offering wanted: Set<Int>, apartFrom typeHeads: Set<String>) {
         // What keeps values is named beside the properties.
-        var names = LocalNames(labels: labels, reserved: ["Kept"])
+        var names = LocalNames(labels: labels, reserved: typeHeads.union(["Kept"]))
         properties = labels.map { names.name(for: $0) }
         overrides = properties.map { names.name(for: $0 + "Overrides") }
         functions = properties.map { names.name(for: "make" + $0.prefix(1).uppercased() + $0.dropFirst()) }
