@@ -16,8 +16,8 @@ package struct KnownConditions: Hashable, Sendable {
             if version <= .atLeast { return true }
             return version >= .below ? false : nil
         case "swift":
-            // It asks for the language mode, of which 4 is the oldest that compilers still have.
-            if version <= CompilerVersion([4]) { return true }
+            // It asks for the language mode, of which 5 is the oldest that Heirloom knows: from 6 on, compilers call it 5.10.
+            if version <= CompilerVersion([5, 10]) { return true }
             return version >= .below ? false : nil
         case _:
             return nil

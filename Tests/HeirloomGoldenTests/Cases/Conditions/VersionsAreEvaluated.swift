@@ -1,4 +1,4 @@
-// The compiler's version is known, because it also builds the generator. The mode of the language is not.
+// The compiler's version is known, because it also builds the generator. Whether the mode of the language is 6 is not.
 
 //: Mail/Inbox.swift
 import Heirloom
@@ -8,12 +8,12 @@ final class Log: Instantiable {}
 
 @Instantiable
 struct Store: Instantiable {
-    #if compiler(>=5.9) && swift(>=4)
+    #if compiler(>=5.9) && swift(>=5.10)
     @Received let log: Log
     #elseif compiler(<5.9) || compiler(>=99)
     @Received let unknown: Never
     #endif
-    #if swift(>=5.5)
+    #if swift(>=6)
     @Instantiated let copy: Log
     #endif
 }
@@ -33,7 +33,7 @@ printTree(Inbox())
 import Heirloom
 
 extension Inbox {
-    #if swift(>=5.5)
+    #if swift(>=6)
     init() {
         let log = Log()
         let store = Inbox.heirloomMakeStore(log: log)
@@ -47,7 +47,7 @@ extension Inbox {
     }
     #endif
 
-    #if swift(>=5.5)
+    #if swift(>=6)
     private static func heirloomMakeStore(log: Log) -> Store {
         let copy = Log()
         return Store(log: log, copy: copy)
