@@ -232,7 +232,7 @@ extension SwiftPrinter {
     }
 
     mutating func conditional(_ condition: Condition?, content: (inout SwiftPrinter) -> Void) {
-        if let condition { line("#if ", condition.spelling) }
+        if let condition { line(condition.directive) }
         content(&self)
         if condition != nil { line("#endif") }
     }

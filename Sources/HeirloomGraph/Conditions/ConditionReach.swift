@@ -15,7 +15,8 @@ struct ConditionReach {
     private var own: [String: Set<ConditionTest>] = [:]
 
     init(_ modules: [ModuleSummary], module: String) {
-        for file in modules.flatMap(\.files) { add(file) }
+        let aliases = Set(modules.flatMap(\.files).flatMap(\.aliases).compactMap(\.path.last))
+        for file in modules.flatMap(\.files) { add(file, aliases) }
         let instantiables = modules.flatMap(\.files).flatMap(\.instantiables)
         let ownFiles = modules.filter { $0.name == module }.flatMap(\.files)
         var names = Set(instantiables.map(\.name))
@@ -37,7 +38,7 @@ struct ConditionReach {
         return names
     }
 
-    private mutating func add(_ file: FileSummary) {
+    private mutating func add(_ file: FileSummary, _ aliases: Set<String>) {
         for declaration in file.instantiables.withClosures {
             let name = declaration.name
             let types =
@@ -51,6 +52,10 @@ struct ConditionReach {
             guard let name = type.path.last else { continue }
             let stored = type.storedTypes.compactMap { $0?.type }
             add(name, type.conditions, type.inheritance.map(\.type) + stored)
+            // It may stand in an extension of an alias.
+            for alias in type.path.dropLast() where aliases.contains(alias) {
+                mentions[alias, default: []].insert(name)
+            }
         }
         for alias in file.aliases {
             guard let name = alias.path.last else { continue }

@@ -67,7 +67,7 @@ struct FulfillmentCheck {
         }
         lines.append("}")
         guard let condition = built.condition else { return lines }
-        return ["#if \(condition.spelling)"] + lines + ["#endif"]
+        return [condition.directive] + lines + ["#endif"]
     }
 
     private static func fulfilledTypes(_ attribute: AttributeUse) -> [TypeReference] {

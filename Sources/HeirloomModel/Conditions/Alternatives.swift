@@ -45,7 +45,8 @@ package struct Alternatives<Value: Hashable & Sendable>: Hashable, Sendable {
     package var directives: (openings: [String?], hasEnd: Bool) {
         let openings = clauses.enumerated().map { index, clause -> String? in
             guard let condition = clause.condition else { return index == 0 ? nil : "#else" }
-            return (index == 0 ? "#if " : "#elseif ") + condition.spelling
+            let directive = condition.directive
+            return index == 0 ? directive : "#else" + directive.dropFirst()
         }
         return (openings, openings.contains { $0 != nil })
     }

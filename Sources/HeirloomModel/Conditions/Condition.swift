@@ -173,8 +173,25 @@ extension Condition {
 
     private var spellingOfOperand: String {
         switch self {
-        case .constant, .test, .not: spelling
-        case .all, .any: "(\(spelling))"
+        case .constant, .test: spelling
+        case .not, .all, .any: "(\(spelling))"
+        }
+    }
+
+    /// `#if FLAG && os(iOS)`
+    ///
+    /// The compiler warns of `os(iOS) && arch(x86_64)`, which it takes for a test for the simulator.
+    package var directive: String {
+        let resemblesSimulator = tests.contains { $0.name == "arch" } && tests.contains(where: \.isOfSimulators)
+        return "#if " + (resemblesSimulator ? hidingSimulators : self).spelling
+    }
+
+    private var hidingSimulators: Condition {
+        switch self {
+        case .test(let test) where test.isOfSimulators: .not(.not(self))
+        case .constant, .test, .not: self
+        case .all(let conditions): .all(conditions.map(\.hidingSimulators))
+        case .any(let conditions): .any(conditions.map(\.hidingSimulators))
         }
     }
 }
@@ -187,5 +204,12 @@ extension Condition: Codable {
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(spelling)
+    }
+}
+
+extension ConditionTest {
+    /// Whether it holds for a system that has a simulator.
+    fileprivate var isOfSimulators: Bool {
+        name == "os" && argument.map { ["iOS", "tvOS", "visionOS", "watchOS"].contains($0) } ?? false
     }
 }
