@@ -69,6 +69,8 @@ struct OverridesPlan: Hashable, Sendable {
     /// Whether what is built in its place may be of another type.
     var isGeneric: Bool
     var isSendable: Bool
+    /// Whether it is used in the module's default isolation alone, in which its types may be `Hashable` and the like only there.
+    var hasDefaultIsolation: Bool
     /// Whether some entries are values, and not closures.
     var holdsValues = false
     var entries: [OverridePlan]

@@ -18,7 +18,7 @@ extension SwiftPrinter {
             emptyLine()
         }
         for overrides in doubles.overrides {
-            alternatives(overrides) { $0.print($1, nonisolated) }
+            alternatives(overrides) { $0.print($1, $1.hasDefaultIsolation ? "" : nonisolated) }
             emptyLine()
         }
         for defaults in doubles.defaults {

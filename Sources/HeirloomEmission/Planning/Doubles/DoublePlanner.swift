@@ -64,6 +64,7 @@ final class DoublePlanner {
             subject: wiring.spelling(graph[scope].type),
             isGeneric: shapes.isConverted(scope),
             isSendable: shapes.isSendable(scope),
+            hasDefaultIsolation: !shapes.isSendable(scope) && shapes.hasDefaultIsolation(scope),
             holdsValues: !names.defaulted.isEmpty,
             entries: instantiatedEntries(of: scope, &names) + defaultedEntries(of: scope, names),
             build: BuildOverridePlan(

@@ -101,6 +101,11 @@ final class DoubleShapes {
             ? graph[edge.product].type : edge.requestedType
     }
 
+    /// Whether it is built where the module's declarations are unless they say otherwise.
+    func hasDefaultIsolation(_ scope: ScopeID) -> Bool {
+        doubles.isolations[scope.index] == graph.defaultIsolation
+    }
+
     /// Whether the function that builds it runs outside of all actors, whoever calls it.
     func leavesAllActors(_ scope: ScopeID) -> Bool {
         doubles.isolations[scope.index] == .nonisolated && graph[scope].effects.isAsync

@@ -109,6 +109,7 @@ struct MockPlanner {
             subject: planner.wiring.spelling(scope.type),
             isGeneric: false,
             isSendable: false,
+            hasDefaultIsolation: planner.shapes.hasDefaultIsolation(double.scope),
             entries: plans,
             build: nil
         )

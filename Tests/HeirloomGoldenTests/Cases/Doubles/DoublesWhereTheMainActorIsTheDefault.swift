@@ -128,7 +128,7 @@ nonisolated struct HeirloomNotesOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-nonisolated struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
     private var keptNotesBuilder: [HeirloomNotesOverrides]
@@ -150,7 +150,7 @@ nonisolated struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-nonisolated struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
     private var keptNotesBuilder: [HeirloomNotesOverrides]
