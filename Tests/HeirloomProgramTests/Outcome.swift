@@ -41,29 +41,35 @@ struct Outcome: Equatable {
     }
 
     /// What comes of a program in truth.
-    init(of program: Program) throws {
+    ///
+    /// - Parameter flags: Those that are set in addition.
+    init(of program: Program, with flags: [String] = []) throws {
         let pipeline = GoldenPipeline(goldenCase: program.goldenCase)
         let resolution = pipeline.resolution()
-        problems = resolution.diagnostics.map { diagnostic in
-            let start = diagnostic.location.range.start
-            let place = "\(diagnostic.location.path):\(start.line):\(start.column)"
-            let mark = program.marks[place].map(String.init) ?? place
-            let told = "\(mark) \(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
-            // The message explains what is not expected.
-            return program.expected.problems.contains(told) ? told : "\(told): \(diagnostic.statement)"
-        }
-        problems.sort()
+        problems = Self.problems(resolution, of: program)
         guard !resolution.isRejected else { return }
         guard program.goldenCase.isCompiled else {
             // Nothing is known of what this compiler cannot read, and nothing is claimed.
             printed = program.expected.printed
             return
         }
-        for flags in pipeline.combinationsOfFlags {
-            let output = try pipeline.printed(generated: resolution.generated, flags: flags)
-            let title = [output == nil ? "compiles" : "prints"] + (flags.isEmpty ? [] : ["with"] + flags)
+        for chosen in pipeline.combinationsOfFlags {
+            let output = try pipeline.printed(generated: resolution.generated, flags: chosen + flags)
+            let title = [output == nil ? "compiles" : "prints"] + (chosen.isEmpty ? [] : ["with"] + chosen)
             printed[title.joined(separator: " ")] = output ?? ""
         }
+    }
+
+    /// The problems that are told of a program.
+    static func problems(_ resolution: GoldenPipeline.Resolution, of program: Program) -> [String] {
+        resolution.diagnostics.map { diagnostic in
+            let start = diagnostic.location.range.start
+            let place = "\(diagnostic.location.path):\(start.line):\(start.column)"
+            let mark = program.marks[place].map(String.init) ?? place
+            let told = "\(mark) \(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
+            // The message explains what is not expected.
+            return program.expected.problems.contains(told) ? told : "\(told): \(diagnostic.statement)"
+        }.sorted()
     }
 }
 

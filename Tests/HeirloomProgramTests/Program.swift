@@ -14,6 +14,8 @@ struct Program: Sendable, CustomTestStringConvertible {
 
     /// Its place below `Programs`.
     var path: String
+    /// As it is written.
+    let marked: GoldenCase
     /// Without the marks.
     var goldenCase: GoldenCase
     /// The places of the marks, as in `Core/Models.swift:3:14`.
@@ -26,6 +28,7 @@ struct Program: Sendable, CustomTestStringConvertible {
 
     init(path: String, marked: GoldenCase) throws {
         self.path = path
+        self.marked = marked
         goldenCase = marked
         marks = [:]
         for index in goldenCase.sections.indices where goldenCase.sections[index].title.contains("/") {

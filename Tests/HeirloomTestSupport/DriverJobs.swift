@@ -9,6 +9,9 @@ struct DriverJobs: Sendable {
     private static let probe = """
         import Dispatch
         import Foundation
+        #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        #endif
         import Observation
         import Synchronization
         #if canImport(Testing)
