@@ -10,6 +10,7 @@ let package = Package(
     ],
     products: [
         .library(name: "Heirloom", targets: ["Heirloom"]),
+        .library(name: "HeirloomInjection", targets: ["HeirloomInjection"]),
         .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
         .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
         .executable(name: "heirloom", targets: ["HeirloomCLI"]),
@@ -19,6 +20,8 @@ let package = Package(
     targets: [
         // What an app links.
         .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
+        // A product of its own, which an app links only for its leaves.
+        .target(name: "HeirloomInjection"),
 
         // Text flows one way; a stage imports only earlier ones. What is wrong is judged apart from what is understood.
         .target(name: "HeirloomModel"),
@@ -115,6 +118,11 @@ let package = Package(
             ]
         ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
+        .testTarget(
+            name: "HeirloomInjectionTests",
+            dependencies: ["HeirloomInjection", "HeirloomTestSupport"],
+            exclude: ["Compilation/Misuse"]
+        ),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(
             name: "HeirloomSyntaxTests",

@@ -45,7 +45,7 @@ final class Lock: @unchecked Sendable {
 }
 
 /// A thread, as long as it runs.
-struct ThreadIdentity {
+struct ThreadIdentity: Hashable {
     #if canImport(WinSDK)
     private let thread = GetCurrentThreadId()
 

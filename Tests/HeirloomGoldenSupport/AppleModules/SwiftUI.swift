@@ -104,6 +104,7 @@ extension App {
 public struct StateObject<Object: ObservableObject>: DynamicProperty {
     public nonisolated init(wrappedValue: @autoclosure @escaping () -> Object) {}
     public var wrappedValue: Object { fatalError() }
+    public var projectedValue: ObservedObject<Object>.Wrapper { fatalError() }
 }
 
 @MainActor @preconcurrency @propertyWrapper
@@ -112,6 +113,13 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
     public var wrappedValue: Object {
         get { fatalError() }
         set {}
+    }
+    public var projectedValue: Wrapper { fatalError() }
+
+    @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+        public subscript<Subject>(
+            dynamicMember member: ReferenceWritableKeyPath<Object, Subject>
+        ) -> Binding<Subject> { fatalError() }
     }
 }
 
