@@ -2,6 +2,7 @@
 import PackageDescription
 
 let heirloom = Target.Dependency.product(name: "Heirloom", package: "Heirloom")
+let injection = Target.Dependency.product(name: "HeirloomInjection", package: "Heirloom")
 let generator = Target.PluginUsage.plugin(name: "HeirloomGenerator", package: "Heirloom")
 
 let package = Package(
@@ -14,8 +15,12 @@ let package = Package(
     targets: [
         // SwiftUI, or what stands for it where there is none. No app needs it.
         .target(name: "Views"),
-        .executableTarget(name: "PreviewedNotes", dependencies: ["Views", heirloom], plugins: [generator]),
-        .testTarget(name: "PreviewedNotesTests", dependencies: ["PreviewedNotes", "Views"]),
+        .executableTarget(
+            name: "PreviewedNotes",
+            dependencies: ["Views", heirloom, injection],
+            plugins: [generator]
+        ),
+        .testTarget(name: "PreviewedNotesTests", dependencies: ["PreviewedNotes", "Views", injection]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,9 @@ struct LoggedInView: Instantiable, View {
 @Instantiable
 struct LoggedOutView: Instantiable, View {
     var body: some View {
-        Text("Nobody is logged in.")
+        VStack {
+            Text("Nobody is logged in.")
+            ReleaseLine()
+        }
     }
 }

@@ -1,4 +1,5 @@
 #if !canImport(SwiftUI)
+import HeirloomInjection
 import Testing
 import Views
 
@@ -25,7 +26,14 @@ import Views
         storage.setString("A moth.", forKey: "note of grace")
         let app = PreviewedNotes.mock(overrides: .init(stringStorage: { storage }))
         #expect(app.body.lines == ["grace, logged in as grace", "A moth."])
-        #expect(PreviewedNotes.mock().body.lines == ["Nobody is logged in."])
+        #expect(PreviewedNotes.mock().body.lines == ["Nobody is logged in.", "Notes 1.2"])
+    }
+
+    @Test func aViewThatNoScopeBuildsIsShownWithAnotherRelease() {
+        let lines = withInjections({ $0.register(\.about) { AboutScope(release: Release(name: "2.0")) } }) {
+            printedLines(of: LoggedOutView())
+        }
+        #expect(lines == ["Nobody is logged in.", "Notes 2.0"])
     }
 }
 #endif
