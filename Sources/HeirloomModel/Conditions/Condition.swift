@@ -182,8 +182,9 @@ extension Condition {
     ///
     /// The compiler warns of `os(iOS) && arch(x86_64)`, which it takes for a test for the simulator.
     package var directive: String {
-        let resemblesSimulator = tests.contains { $0.name == "arch" } && tests.contains(where: \.isOfSimulators)
-        return "#if " + (resemblesSimulator ? hidingSimulators : self).spelling
+        let tests = tests
+        let isMisread = tests.contains { $0.name == "arch" } && tests.contains(where: \.isOfSimulators)
+        return "#if " + (isMisread ? hidingSimulators : self).spelling
     }
 
     private var hidingSimulators: Condition {
