@@ -10,6 +10,7 @@ let package = Package(
     ],
     products: [
         .library(name: "Heirloom", targets: ["Heirloom"]),
+        .library(name: "HeirloomInterception", targets: ["HeirloomInterception"]),
         .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
         .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
         .executable(name: "heirloom", targets: ["HeirloomCLI"]),
@@ -19,6 +20,7 @@ let package = Package(
     targets: [
         // What an app links.
         .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
+        .target(name: "HeirloomInterception", dependencies: ["Heirloom", "HeirloomMacros"]),
 
         // Text flows one way; a stage imports only earlier ones. What is wrong is judged apart from what is understood.
         .target(name: "HeirloomModel"),
@@ -115,6 +117,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
+        .testTarget(name: "HeirloomInterceptionTests", dependencies: ["HeirloomInterception"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(
             name: "HeirloomSyntaxTests",
