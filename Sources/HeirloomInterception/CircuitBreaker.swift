@@ -164,4 +164,9 @@ extension CircuitBreaker: @unchecked Sendable {}
 public struct CircuitOpen: Error, Hashable {
     /// How long the circuit stays open at least.
     public let retryAfter: Duration
+
+    /// Describes a call that came too early.
+    public init(retryAfter: Duration) {
+        self.retryAfter = retryAfter
+    }
 }

@@ -30,7 +30,7 @@ public struct FunctionTimings: Sendable {
     public func percentile(_ percent: Double) -> Duration {
         let sorted = last.sorted()
         guard let longest = sorted.last else { return .zero }
-        let rank = Int((percent / 100 * Double(sorted.count)).rounded(.up))
+        let rank = Int((percent * Double(sorted.count) / 100).rounded(.up))
         return rank > sorted.count ? longest : sorted[max(rank, 1) - 1]
     }
 
@@ -51,7 +51,7 @@ public struct FunctionTimings: Sendable {
 extension [FunctionTimings] {
     /// A line for each function, in milliseconds.
     var table: String {
-        let head = ["ms", "calls", "minimum", "average", "50 %", "90 %", "99 %", "maximum"]
+        let head = ["times in ms", "calls", "minimum", "average", "50 %", "90 %", "99 %", "maximum"]
         let rows = map { timings in
             let percentiles = [50, 90, 99].map(timings.percentile)
             let times = [timings.minimum, timings.average] + percentiles + [timings.maximum]

@@ -5,6 +5,8 @@ import HeirloomReading
 package enum InterceptionProblem: Sendable {
     /// `@Intercepted(by: log) init() {}`, and accessors as well
     case initializer
+    /// `protocol Shop { @Intercepted(by: log) func pay() }`
+    case requirement(InterceptedFunction)
     /// `@Intercepted(by: log) @ViewBuilder func row() -> some View {}`
     case builder(AttributeUse, InterceptedFunction)
     /// `@Intercepted(by: log) func open<File: ~Copyable>() -> File {}`
@@ -14,7 +16,7 @@ package enum InterceptionProblem: Sendable {
 extension InterceptionProblem {
     var id: DiagnosticID {
         switch self {
-        case .initializer: .interceptedInitializer
+        case .initializer, .requirement: .interceptedInitializer
         case .builder: .interceptedBuilder
         case .noncopyable: .interceptedNoncopyable
         }
@@ -24,6 +26,8 @@ extension InterceptionProblem {
         switch self {
         case .initializer:
             "'@Intercepted' applies to functions only; move this body into a function and intercept that"
+        case .requirement(let function):
+            "'\(function.name)' has no body to intercept; put '@Intercepted' on the functions that implement it"
         case .builder(let builder, let function):
             "'\(function.name)' cannot be intercepted, because '@\(builder.name.spelling)' does not apply inside "
                 + "interceptors; move what it builds into another function and call that"

@@ -221,7 +221,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case misnamedMock = "misnamed-mock"
 
     // What only the macro for functions reports.
-    /// `@Intercepted` on an initializer, a deinitializer or an accessor.
+    /// `@Intercepted` on an initializer, a deinitializer, an accessor or a requirement.
     case interceptedInitializer = "intercepted-initializer"
     /// `@Intercepted` on a function with a result builder.
     case interceptedBuilder = "intercepted-builder"
