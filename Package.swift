@@ -20,7 +20,8 @@ let package = Package(
     targets: [
         // What an app links.
         .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
-        .target(name: "HeirloomInterception", dependencies: ["Heirloom", "HeirloomMacros"]),
+        // A product of its own, which an app links only for its interceptors.
+        .target(name: "HeirloomInterception", dependencies: ["HeirloomMacros"]),
 
         // Text flows one way; a stage imports only earlier ones. What is wrong is judged apart from what is understood.
         .target(name: "HeirloomModel"),

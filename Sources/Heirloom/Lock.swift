@@ -14,30 +14,30 @@ import WinSDK
 ///
 /// `Mutex` of the standard library would do, but not on every version of Apple's systems that Heirloom supports.
 @usableFromInline
-package final class Lock: @unchecked Sendable {
+final class Lock: @unchecked Sendable {
     #if canImport(WinSDK)
     private let mutex = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
 
-    package init() { InitializeSRWLock(mutex) }
+    init() { InitializeSRWLock(mutex) }
     deinit { mutex.deallocate() }
 
-    @usableFromInline package func lock() { AcquireSRWLockExclusive(mutex) }
-    @usableFromInline package func unlock() { ReleaseSRWLockExclusive(mutex) }
+    @usableFromInline func lock() { AcquireSRWLockExclusive(mutex) }
+    @usableFromInline func unlock() { ReleaseSRWLockExclusive(mutex) }
     #else
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    package init() { pthread_mutex_init(mutex, nil) }
+    init() { pthread_mutex_init(mutex, nil) }
 
     deinit {
         pthread_mutex_destroy(mutex)
         mutex.deallocate()
     }
 
-    @usableFromInline package func lock() { pthread_mutex_lock(mutex) }
-    @usableFromInline package func unlock() { pthread_mutex_unlock(mutex) }
+    @usableFromInline func lock() { pthread_mutex_lock(mutex) }
+    @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
     #endif
 
-    package func withLock<Result>(_ body: () -> Result) -> Result {
+    func withLock<Result>(_ body: () -> Result) -> Result {
         lock()
         defer { unlock() }
         return body()

@@ -1,5 +1,3 @@
-import Heirloom
-
 /// Stops calling functions that keep failing, and tries again after a while.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Heirloom
-
 /// A call of an intercepted function.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Heirloom
-
 private let lock = Lock()
 /// Guarded by the lock.
 nonisolated(unsafe) private var lastID: UInt64 = 0

@@ -1,5 +1,3 @@
-import Heirloom
-
 /// Measures how long the calls of each function take.
 ///
 /// ```swift

@@ -44,21 +44,23 @@ import Testing
         #expect(words == "Warnings are \(list)")
     }
 
-    @Test func theDocumentationCompilerFindsNothingWrong() throws {
+    @Test(arguments: Compiler.libraries)
+    func theDocumentationCompilerFindsNothingWrong(in library: String) throws {
         let output = try TemporaryFolder()
         let extraction = try Subprocess.run(
             "swiftc",
             [
-                "-emit-module", "-wmo", "-swift-version", "6", "-module-name", "Heirloom",
+                "-emit-module", "-wmo", "-swift-version", "6", "-module-name", library,
                 "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
-            ] + Compiler.runtimeSources(),
+            ] + Compiler.sources(ofLibrary: library),
             in: output.url
         )
         #expect(extraction.status == 0)
         let conversion = try Subprocess.run(
             Self.compiler[0],
             Self.compiler.dropFirst() + [
-                "convert", Compiler.repository.appendingPathComponent(Self.folder).path,
+                "convert",
+                Compiler.repository.appendingPathComponent("Sources/\(library)/\(library).docc").path,
                 "--additional-symbol-graph-dir", ".", "--output-dir", "archive",
                 "--fallback-bundle-identifier", "heirloom", "--warnings-as-errors",
             ],

@@ -4,15 +4,14 @@ import Testing
 
 /// The examples in the comments of what an app links compile, with what is generated for them.
 @Suite struct DocstringTests {
-    /// Every Swift block in the comments of `Sources/Heirloom`, as a program of its own.
-    static let examples: [DocumentedModule] = {
-        let folder = Compiler.repository.appendingPathComponent("Sources/Heirloom")
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name -> [DocumentedModule] in
-            let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            return examples(in: text ?? "", of: name)
+    /// Every Swift block in the comments of what an app links, as a program of its own.
+    static let examples: [DocumentedModule] = Compiler.libraries.flatMap { library in
+        let paths = (try? Compiler.sources(ofLibrary: library)) ?? []
+        return paths.flatMap { path -> [DocumentedModule] in
+            let text = try? String(contentsOfFile: path, encoding: .utf8)
+            return examples(in: text ?? "", of: URL(fileURLWithPath: path).lastPathComponent)
         }
-    }()
+    }
 
     private static func examples(in source: String, of file: String) -> [DocumentedModule] {
         let comments = source.components(separatedBy: "\n").map { line -> String in
@@ -30,9 +29,10 @@ import Testing
     }
 
     /// Four instantiators, the protocol, four attributes of which two are declared twice, the configuration, the lifetimes
-    /// and what keeps a value.
+    /// and what keeps a value; the attribute that intercepts, what describes a call, three protocols of interceptors, four
+    /// interceptors and how long one of them waits.
     @Test func everyPublicDeclarationHasAnExample() {
-        #expect(Self.examples.count == 14)
+        #expect(Self.examples.count == 24)
     }
 
     @Test(arguments: examples)

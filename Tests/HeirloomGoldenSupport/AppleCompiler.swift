@@ -26,7 +26,9 @@ struct AppleCompiler {
         for module in ["Combine", "SwiftUI"] {
             try emit(module: module, [Self.modules.appendingPathComponent("\(module).swift").path])
         }
-        try emit(module: "Heirloom", Compiler.runtimeSources(), options: macros)
+        for library in Compiler.libraries {
+            try emit(module: library, Compiler.sources(ofLibrary: library), options: macros)
+        }
     }
 
     private func emit(module: String, _ sources: [String], options: [String] = []) throws {
@@ -40,7 +42,7 @@ struct AppleCompiler {
         options: [String],
         in folder: URL
     ) throws -> ProgramResult {
-        var arguments = ["-frontend", "-emit-module", "-enable-objc-interop", "-swift-version", "6"]
+        var arguments = ["-enable-objc-interop", "-swift-version", "6"]
         arguments += ["-parse-as-library", "-Xcc", "-fobjc-runtime=macosx-13"]
         arguments += ["-module-cache-path", built.url.appendingPathComponent("cache").path]
         arguments += ["-I", built.url.path, "-I", folder.path]
@@ -48,7 +50,7 @@ struct AppleCompiler {
             arguments += ["-I", Self.modules.appendingPathComponent(headers).path]
         }
         arguments += ["-module-name", module, "-o", "\(module).swiftmodule"]
-        return try Subprocess.run("swiftc", arguments + options + sources, in: folder)
+        return try Compiler.shared.get().emitModule(arguments + options + sources, in: folder)
     }
 
     /// Compiles one module into `folder`: `Name.swiftmodule`. All that the compiler has to say of its bodies it says.

@@ -1,4 +1,3 @@
-import Heirloom
 import HeirloomInterception
 import Testing
 

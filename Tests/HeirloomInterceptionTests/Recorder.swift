@@ -1,5 +1,4 @@
-import Heirloom
-import HeirloomInterception
+@testable import HeirloomInterception
 
 /// Keeps what is logged, without the numbers of calls, which other tests change.
 final class Recorder: @unchecked Sendable {

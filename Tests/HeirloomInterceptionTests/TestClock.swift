@@ -1,4 +1,4 @@
-import Heirloom
+@testable import HeirloomInterception
 
 /// A clock that stands still until a test advances it.
 @available(macOS 13, *)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift compiler, with the package's runtime and macros at hand.
+/// The Swift compiler, with the package's libraries and macros at hand.
 package struct Compiler: Sendable {
     /// The repository's root.
     package static let repository = URL(fileURLWithPath: #filePath)
@@ -9,7 +9,10 @@ package struct Compiler: Sendable {
     /// The folder into which the package was built.
     package static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
-    /// The one compiler of a test run. The runtime is compiled once, in a folder that lives as long.
+    /// The modules that an app links.
+    package static let libraries = ["Heirloom", "HeirloomInterception"]
+
+    /// The one compiler of a test run. The libraries are compiled once, in a folder that lives as long.
     package static let shared: Result<Compiler, any Error> = Result { try Compiler() }
 
     private let runtime: TemporaryFolder
@@ -18,21 +21,22 @@ package struct Compiler: Sendable {
     private init() throws {
         runtime = try TemporaryFolder()
         jobs = try DriverJobs(probingIn: runtime.url)
-        let result = try Subprocess.run(
-            "swiftc",
-            [
-                "-emit-library", "-static", "-emit-module", "-parse-as-library", "-wmo", "-swift-version",
-                "6",
-                "-module-name", "Heirloom", "-o", "libHeirloom.a",
-            ] + Self.runtimeSources(),
-            in: runtime.url
-        )
-        guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
+        for library in Self.libraries {
+            let result = try Subprocess.run(
+                "swiftc",
+                [
+                    "-emit-library", "-static", "-emit-module", "-parse-as-library", "-wmo",
+                    "-swift-version", "6", "-module-name", library, "-o", "lib\(library).a",
+                ] + Self.sources(ofLibrary: library),
+                in: runtime.url
+            )
+            guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
+        }
     }
 
-    /// The paths of the sources of what an app links.
-    package static func runtimeSources() throws -> [String] {
-        let folder = Compiler.repository.appendingPathComponent("Sources/Heirloom")
+    /// The paths of the sources of a module that an app links.
+    package static func sources(ofLibrary library: String) throws -> [String] {
+        let folder = Compiler.repository.appendingPathComponent("Sources/\(library)")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }.sorted()
             .map { folder.appendingPathComponent($0).path }
@@ -44,9 +48,9 @@ package struct Compiler: Sendable {
         return ["-I", runtime.url.path, "-load-plugin-executable", "\(plugin)#HeirloomMacros"]
     }
 
-    /// The library that a program that uses Heirloom links.
-    package var library: String {
-        runtime.url.appendingPathComponent("libHeirloom.a").path
+    /// The libraries that a program that uses Heirloom links.
+    private var archives: [String] {
+        Self.libraries.map { runtime.url.appendingPathComponent("lib\($0).a").path }
     }
 
     /// Compiles one module into `folder`: `Name.swiftmodule`, unless it is a program, which no module imports, and
@@ -73,6 +77,11 @@ package struct Compiler: Sendable {
         return try jobs.compile(mode, all + sources, in: folder)
     }
 
+    /// Runs the job that writes a module, with the options of the platform and the macros of the standard library.
+    package func emitModule(_ arguments: [String], in folder: URL) throws -> ProgramResult {
+        try jobs.compile(["-emit-module"], arguments, in: folder)
+    }
+
     /// Checks one module of `folder`, as a debug build does, and writes what others import of it: `Name.swiftmodule`. What
     /// the compiler says is one line each, without excerpts of the source.
     package func check(module: String, sources: [String], in folder: URL) throws -> [String] {
@@ -95,7 +104,7 @@ package struct Compiler: Sendable {
         in folder: URL,
         objects: [String] = []
     ) throws -> ProgramResult {
-        let files = modules.map { "\($0).o" } + objects + [library]
+        let files = modules.map { "\($0).o" } + objects + archives
         let linked = try jobs.link(files, into: "program", in: folder)
         guard linked.status == 0 else { return linked }
         return try Subprocess.run(folder.appendingPathComponent("program").path, [], in: folder)

@@ -15,12 +15,14 @@ package enum ForwardingPackage {
             platforms: [.macOS(.v12)],
             products: [
                 .library(name: "Heirloom", targets: ["Heirloom"]),
+                .library(name: "HeirloomInterception", targets: ["HeirloomInterception"]),
                 .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
                 .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
                 .executable(name: "HeirloomTool", targets: ["HeirloomTool"]),
             ],
             targets: [
                 .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
+                .target(name: "HeirloomInterception", dependencies: ["HeirloomMacros"]),
                 .macro(name: "HeirloomMacros"),
                 .executableTarget(name: "HeirloomTool"),
                 .plugin(name: "HeirloomGenerator", capability: .buildTool(), dependencies: ["HeirloomTool"]),
@@ -37,7 +39,7 @@ package enum ForwardingPackage {
     /// Writes the package into a folder, in which nothing but the package may be.
     package static func write(to folder: URL) throws {
         let files = FileManager.default
-        for path in ["Sources/Heirloom", "Plugins"] {
+        for path in ["Sources/Heirloom", "Sources/HeirloomInterception", "Plugins"] {
             let place = folder.appendingPathComponent(path)
             if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
             try files.createDirectory(
