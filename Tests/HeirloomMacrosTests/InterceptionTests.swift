@@ -53,16 +53,17 @@ import Testing
         }
         let expected = [
             "8:9: \(functionsOnly)", "12:9: \(functionsOnly)", "15:5: \(functionsOnly)",
-            "17:5: 'build()' cannot be intercepted, because '@SubjectBuilder0' does not apply inside interceptors; move "
+            "17:5: 'build()' cannot be intercepted, because '@Subject0Builder' does not apply inside interceptors; move "
                 + "what it builds into another function and call that [intercepted-builder]",
             "27:5: \(functionsOnly)",
-            "31:5: \(noncopyable("itself()", "Self"))", "32:5: \(noncopyable("open()", "SubjectFile0?"))",
+            "31:5: \(noncopyable("itself()", "Self"))", "32:5: \(noncopyable("open()", "Subject0File?"))",
             "33:5: \(noncopyable("other(_:)", "Other"))",
             "34:5: \(noncopyable("hidden()", "some ~Copyable"))",
             "38:5: 'required(_:)' has no body to intercept; put '@Intercepted' on the functions that implement it "
                 + "[intercepted-initializer]",
         ]
-        #expect(try errors(in: source) == expected.map { "\($0) (from macro 'Intercepted')" })
+        let found = try errors(in: source)
+        #expect(found == expected.map { "\($0) (from macro 'Intercepted')" })
     }
 
     @Test func whatDoesNotFitIsReportedAtTheAttribute() throws {
@@ -89,7 +90,7 @@ import Testing
             }
             """
         let expected = [
-            "14: cannot convert key path root type 'SubjectOther0' to contextual type 'Subject0'",
+            "14: cannot convert key path root type 'Subject0Other' to contextual type 'Subject0'",
             "15: value of type 'Int' has no member 'around'",
             "16: value of type 'Subject0' has no member 'unknown'",
             "17: missing argument for parameter 'isolation' in call",
@@ -97,7 +98,8 @@ import Testing
             "19: thrown expression type 'any Error' cannot be converted to error type 'CancellationError'",
             "20: instance member 'log' cannot be used on type 'Subject0'",
         ]
-        #expect(Set(try errors(in: source).map(Self.withoutColumn)) == Set(expected))
+        let found = try errors(in: source).map(Self.withoutColumn)
+        #expect(Set(found) == Set(expected))
     }
 
     @Test func statementsAreReportedWhereTheyAreWritten() throws {
@@ -115,17 +117,10 @@ import Testing
                     let text = "text"
                     return text
                 }
-
-                @Intercepted(by: \\Subject.log) func missing() -> Int {
-                    if log is Int { return 1 }
-                }
             }
             """
-        let expected = [
-            "13:16: cannot convert value of type 'String' to closure result type 'Int'",
-            "18:5: missing return in closure expected to return 'Int'",
-        ]
-        #expect(try errors(in: source) == expected)
+        let found = try errors(in: source)
+        #expect(found == ["13:16: cannot convert value of type 'String' to closure result type 'Int'"])
     }
 
     /// The errors in order of place: `2:3: message`
