@@ -13,12 +13,6 @@ let ways: [() -> AnyObject] = [
 let roundCount = 201
 let treesPerRound = 20
 
-func nanosecondsOfThread() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
-}
-
 func nanosecondsPerTree(_ build: () -> AnyObject) -> Double {
     // What was taken down before lies in the memory as another way has built it. Each way is to find what it has left
     // itself, and so it is measured when it does the same again.
@@ -36,17 +30,5 @@ func nanosecondsPerTreeInMemoryAsItIs(_ build: () -> AnyObject) -> Double {
     return (end - start) / Double(trees.count)
 }
 
-func print(numbers: [String]) {
-    print(numbers.joined(separator: " "))
-}
-
 print(numbers: ways.map { "\(objectCount(below: $0()))" })
-for round in 0..<roundCount {
-    var times = [Double](repeating: 0, count: ways.count)
-    for place in ways.indices {
-        let way = (place + round) % ways.count
-        times[way] = nanosecondsPerTree(ways[way])
-    }
-    // The first rounds find cold caches.
-    if round >= 20 { print(numbers: times.map { "\($0)" }) }
-}
+measureInTurn(ways, rounds: roundCount, nanosecondsPerTree)

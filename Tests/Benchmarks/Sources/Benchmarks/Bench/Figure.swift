@@ -45,10 +45,11 @@ struct Figure {
 }
 
 extension Figure.Unit {
-    /// `2.47`, `1.25 s`, `31.4 ms`, `48.5 µs`, `60.0 MB`
+    /// `2.47`, `1.25 s`, `31.4 ms`, `48.5 µs`, `55.0 ns`, `60.0 MB`
     func text(_ value: Double) -> String {
         switch self {
         case .ratio: "\(Self.rounded(value, digits: abs(value) < 10 ? 3 : 1))"
+        case .seconds where abs(value) < 0.000_001: "\(Self.rounded(value * 1e9, digits: 1)) ns"
         case .seconds where abs(value) < 0.001: "\(Self.rounded(value * 1_000_000, digits: 1)) µs"
         case .seconds where abs(value) < 1: "\(Self.rounded(value * 1_000, digits: 1)) ms"
         case .seconds: "\(Self.rounded(value, digits: 2)) s"

@@ -1,26 +1,31 @@
 import Foundation
 import Measurement
 
-/// The Swift compiler with Heirloom's runtime at hand.
+/// The Swift compiler with the libraries that an app links at hand.
 struct SwiftCompiler {
     private static let module = "App"
+    private static let libraries = ["Heirloom", "HeirloomInterception"]
 
     private let launcher: Launcher
     private let runtime: URL
 
-    /// Compiles the runtime, with optimization.
+    /// Compiles the libraries, with optimization.
     init(launcher: Launcher, folder: URL) throws {
         self.launcher = launcher
         runtime = folder.appendingPathComponent("runtime")
         try FileManager.default.createDirectory(at: runtime, withIntermediateDirectories: true)
-        let sources = Bench.repository.appendingPathComponent("Sources/Heirloom")
+        for library in Self.libraries { try compile(library) }
+    }
+
+    private func compile(_ library: String) throws {
+        let sources = Bench.repository.appendingPathComponent("Sources/\(library)")
         let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
         _ = try launcher.output(
             of: Invocation(
                 "swiftc",
                 [
-                    "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "Heirloom",
-                    "-emit-module", "-emit-library", "-static", "-o", "libHeirloom.a",
+                    "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", library,
+                    "-emit-module", "-emit-library", "-static", "-o", "lib\(library).a",
                 ]
                     + names.filter { $0.hasSuffix(".swift") }.sorted().map {
                         sources.appendingPathComponent($0).path
@@ -52,7 +57,8 @@ struct SwiftCompiler {
         case .none: arguments += ["-parse-as-library", "-typecheck"]
         case .object(let file): arguments += ["-parse-as-library", "-Onone", "-c", "-o", file.path]
         case .program(let file):
-            arguments += ["-O", "-o", file.path, runtime.appendingPathComponent("libHeirloom.a").path]
+            arguments += ["-O", "-o", file.path]
+            arguments += Self.libraries.map { runtime.appendingPathComponent("lib\($0).a").path }
         }
         if let macros { arguments += ["-load-plugin-executable", "\(macros)#HeirloomMacros"] }
         return Invocation("swiftc", arguments + options + sources, in: runtime)

@@ -66,9 +66,10 @@ enum RunTimeRow: Row {
         ]
         .map { name, text in (url: expanded.url.appendingPathComponent(name), text: text) }
         for file in written { try Data(file.text.utf8).write(to: file.url) }
-        let support = ["Container.swift", "ObjectCount.swift", "main.swift"].map {
-            Bench.package.appendingPathComponent("Programs/RunTime/\($0)").path
-        }
+        let support = [
+            "Rounds.swift", "RunTime/Container.swift", "RunTime/ObjectCount.swift", "RunTime/main.swift",
+        ]
+        .map { Bench.package.appendingPathComponent("Programs/\($0)").path }
         let program = bench.folder.appendingPathComponent("run-time")
         _ = try bench.launcher.output(
             of: bench.compiler().compilation(
