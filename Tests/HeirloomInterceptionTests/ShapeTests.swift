@@ -136,13 +136,21 @@ import Testing
             recorder.lines == [
                 "Store.put(3)", "Store.put(_:) returned 3",
                 "Store.free(4)", "Store.free(_:) returned 4",
-                "Store.replace(Optional(parcel))", "Store.replace(_:) returned parcel",
-                "Store.replace(nil)", "Store.replace(_:) threw OtherError()",
-                "Store.replace(nil)",
-                "Store.replace(_:) threw CircuitOpen(retryAfter: 100.0 seconds)",
+                "Store.replace(weight: Optional(1))", "Store.replace(weight:) returned parcel",
+                "Store.replace(weight: nil)", "Store.replace(weight:) threw OtherError()",
+                "Store.replace(weight: nil)",
+                "Store.replace(weight:) threw CircuitOpen(retryAfter: 100.0 seconds)",
             ]
         )
     }
+
+    #if compiler(>=6.1)
+    @Test func functionsOfActorsWithParametersThatAreNotSendable() async throws {
+        let weight = try await Store(recorder).keepOne()
+        #expect(weight == 1)
+        #expect(recorder.lines == ["Store.keep(parcel)", "Store.keep(_:) returned parcel"])
+    }
+    #endif
 
     @MainActor
     @Test func functionsOfGlobalActors() async {

@@ -205,22 +205,34 @@ actor Store {
     }
 
     @Intercepted(by: \Store.log, \Store.breaker)
-    func replace(_ other: Parcel?) async throws -> Parcel {
+    func replace(weight: Int?) async throws -> Parcel {
         await Task.yield()
-        guard let other else { throw OtherError() }
-        parcel = other
+        guard let weight else { throw OtherError() }
+        parcel = Parcel()
+        parcel.weight = weight
         return parcel
     }
+
+    #if compiler(>=6.1)  // Swift 6.0 takes the parcel to be sent away.
+    @Intercepted(by: \Store.log, \Store.breaker)
+    func keep(_ parcel: Parcel) async throws -> Parcel {
+        await Task.yield()
+        self.parcel = parcel
+        return parcel
+    }
+
+    func keepOne() async throws -> Int { try await keep(Parcel()).weight }
+    #endif
 
     @Intercepted(by: \Store.log)
     nonisolated func free(_ number: Int) -> Int { number }
 
-    func weights() async throws -> Int { try await replace(Parcel()).weight + stock }
+    func weights() async throws -> Int { try await replace(weight: 1).weight + stock }
 
     func fail() async -> [String] {
         var errors: [String] = []
         for _ in 1...2 {
-            do { _ = try await replace(nil) } catch { errors.append("\(type(of: error))") }
+            do { _ = try await replace(weight: nil) } catch { errors.append("\(type(of: error))") }
         }
         return errors
     }
