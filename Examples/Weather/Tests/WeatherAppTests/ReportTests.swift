@@ -41,7 +41,7 @@ import WeatherServices
             forecaster: AverageForecaster(),
             retry: RetryInterceptor(attempts: 1),
             timings: timings,
-            overrides: .init(client: { _ in Nothing() })
+            overrides: .init(client: { _, _, _ in Nothing() })
         )
         #expect(try await report.text() == "no observations")
     }
