@@ -17,7 +17,7 @@ public struct Invocation: Identifiable, Sendable {
     public let labels: [StaticString]
     /// The file that declares the function, as in `Shopping/Shop.swift`.
     public let file: StaticString
-    /// The line of the attribute.
+    /// The line of the function.
     public let line: UInt
 
     /// Describes a call, and numbers it.
