@@ -11,6 +11,7 @@ let package = Package(
     products: [
         .library(name: "Heirloom", targets: ["Heirloom"]),
         .library(name: "HeirloomInjection", targets: ["HeirloomInjection"]),
+        .library(name: "HeirloomInterception", targets: ["HeirloomInterception"]),
         .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
         .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
         .executable(name: "heirloom", targets: ["HeirloomCLI"]),
@@ -22,6 +23,8 @@ let package = Package(
         .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
         // A product of its own, which an app links only for its leaves.
         .target(name: "HeirloomInjection"),
+        // A product of its own, which an app links only for its interceptors.
+        .target(name: "HeirloomInterception", dependencies: ["HeirloomMacros"]),
 
         // Text flows one way; a stage imports only earlier ones. What is wrong is judged apart from what is understood.
         .target(name: "HeirloomModel"),
@@ -123,6 +126,7 @@ let package = Package(
             dependencies: ["HeirloomInjection", "HeirloomTestSupport"],
             exclude: ["Compilation/Misuse"]
         ),
+        .testTarget(name: "HeirloomInterceptionTests", dependencies: ["HeirloomInterception"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(
             name: "HeirloomSyntaxTests",

@@ -2,6 +2,7 @@
 import PackageDescription
 
 let heirloom = Target.Dependency.product(name: "Heirloom", package: "Heirloom")
+let interception = Target.Dependency.product(name: "HeirloomInterception", package: "Heirloom")
 let generator = Target.PluginUsage.plugin(name: "HeirloomGenerator", package: "Heirloom")
 
 /// Modules with a section of the report each. They know what a section is, and nothing of one another.
@@ -37,7 +38,7 @@ let package = Package(
         // Knows what it needs of storage and sections, and depends on none of them.
         .target(
             name: "WeatherFeatures",
-            dependencies: ["WeatherModels", "WeatherServices", heirloom],
+            dependencies: ["WeatherModels", "WeatherServices", heirloom, interception],
             plugins: [generator]
         ),
 
@@ -46,13 +47,15 @@ let package = Package(
             name: "WeatherApp",
             dependencies: [
                 "WeatherFeatures", "WeatherModels", "WeatherRain", "WeatherServices", "WeatherStorage",
-                "WeatherTemperature", "WeatherWind", heirloom,
+                "WeatherTemperature", "WeatherWind", heirloom, interception,
             ],
             plugins: [generator]
         ),
         .testTarget(
             name: "WeatherAppTests",
-            dependencies: ["WeatherApp", "WeatherFeatures", "WeatherModels", "WeatherServices", heirloom]
+            dependencies: [
+                "WeatherApp", "WeatherFeatures", "WeatherModels", "WeatherServices", heirloom, interception,
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

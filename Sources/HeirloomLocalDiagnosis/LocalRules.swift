@@ -149,6 +149,11 @@ package enum LocalRules {
         )
     }
 
+    /// What keeps a function from being intercepted.
+    package static func problem(of function: InterceptedFunction) -> InterceptionProblem? {
+        InterceptedBodiesBecomeClosures.problem(of: function)
+    }
+
     /// The problems of a declaration that is no property and carries an attribute for properties.
     package static func problems(ofStrayAttributeOn declaration: Declaration) -> [LocalProblem] {
         DependencyAttributesStandOnProperties.problems(of: declaration)

@@ -30,9 +30,10 @@ import Testing
 
     /// Four instantiators, the protocol, four attributes of which two are declared twice, the configuration, the lifetimes
     /// and what keeps a value; injections, their list, containers, two property wrappers, and the function that overrides
-    /// them, which is declared twice.
+    /// them, which is declared twice; the attribute that intercepts, what describes a call, three protocols of interceptors,
+    /// four interceptors and how long one of them waits.
     @Test func everyPublicDeclarationHasAnExample() {
-        #expect(Self.examples.count == 21)
+        #expect(Self.examples.count == 31)
     }
 
     @Test(arguments: examples)

@@ -12,6 +12,7 @@ import Testing
         "Sources/Heirloom/Heirloom.docc/Lifetimes.md", "Sources/Heirloom/Heirloom.docc/RootsAndInputs.md",
         "Sources/Heirloom/Heirloom.docc/TestDoubles.md",
         "Sources/HeirloomInjection/HeirloomInjection.docc/HeirloomInjection.md",
+        "Sources/HeirloomInterception/HeirloomInterception.docc/HeirloomInterception.md",
     ]
 
     static let pages: [Page] = names.compactMap { try? Page(named: $0) }

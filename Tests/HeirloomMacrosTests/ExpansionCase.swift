@@ -60,10 +60,26 @@ private struct ExpansionRequests {
                 add(extended.attributes, name: name, range: extended.range, context)
                 let header = self.header(extended.range, body: extended.bodyRange)
                 collect(extended.members, context: [header] + context)
-            case .importing, .alias, .initializer, .function, .macroUse, .conditional:
+            case .function(let function):
+                add(function, context)
+            case .importing, .alias, .initializer, .macroUse, .conditional:
                 break
             }
         }
+    }
+
+    /// Of several attributes the compiler asks for the last.
+    private mutating func add(_ function: FunctionDeclaration, _ context: [SyntaxMessage]) {
+        guard let attribute = function.attributes.last(where: { $0.baseName == "Intercepted" })
+        else { return }
+        let request = AttachedExpansionRequest(
+            macro: MacroReference(typeName: "InterceptedMacro"),
+            macroRole: "body",
+            attributeSyntax: message(attribute.range),
+            declSyntax: message(function.range),
+            lexicalContext: context
+        )
+        found.append((function.name, request))
     }
 
     private mutating func add(

@@ -16,6 +16,7 @@ package enum ForwardingPackage {
             products: [
                 .library(name: "Heirloom", targets: ["Heirloom"]),
                 .library(name: "HeirloomInjection", targets: ["HeirloomInjection"]),
+                .library(name: "HeirloomInterception", targets: ["HeirloomInterception"]),
                 .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
                 .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
                 .executable(name: "HeirloomTool", targets: ["HeirloomTool"]),
@@ -23,6 +24,7 @@ package enum ForwardingPackage {
             targets: [
                 .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
                 .target(name: "HeirloomInjection"),
+                .target(name: "HeirloomInterception", dependencies: ["HeirloomMacros"]),
                 .macro(name: "HeirloomMacros"),
                 .executableTarget(name: "HeirloomTool"),
                 .plugin(name: "HeirloomGenerator", capability: .buildTool(), dependencies: ["HeirloomTool"]),
@@ -39,7 +41,9 @@ package enum ForwardingPackage {
     /// Writes the package into a folder, in which nothing but the package may be.
     package static func write(to folder: URL) throws {
         let files = FileManager.default
-        for path in ["Sources/Heirloom", "Sources/HeirloomInjection", "Plugins"] {
+        for path in [
+            "Sources/Heirloom", "Sources/HeirloomInjection", "Sources/HeirloomInterception", "Plugins",
+        ] {
             let place = folder.appendingPathComponent(path)
             if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
             try files.createDirectory(

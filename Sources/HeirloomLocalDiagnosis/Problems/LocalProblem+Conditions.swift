@@ -8,7 +8,7 @@ extension LocalProblem {
         switch self {
         case .construction(let name, let problem): problem.underCondition(of: type, name: name)
         case .double(let name, let problem): .double(of: name, problem.underCondition(of: type))
-        case .declaration, .dependency, .argument, .under: self
+        case .declaration, .dependency, .argument, .interception, .under: self
         }
     }
 }

@@ -14,6 +14,8 @@ package indirect enum LocalProblem: Sendable {
     case construction(of: NamedPlace, ConstructionProblem)
     /// With the double of the named type.
     case double(of: NamedPlace, DoubleProblem)
+    /// With what the attribute at that place intercepts.
+    case interception(SourceRange, InterceptionProblem)
     /// One that some builds do not have.
     case under(Condition, LocalProblem)
 }
@@ -27,6 +29,7 @@ extension LocalProblem {
         case .argument(let problem): problem.id
         case .construction(_, let problem): problem.id
         case .double(_, let problem): problem.id
+        case .interception(_, let problem): problem.id
         case .under(_, let problem): problem.id
         }
     }
@@ -39,6 +42,7 @@ extension LocalProblem {
         case .argument(let problem): problem.range
         case .construction(let name, let problem): problem.range ?? name.range
         case .double(let name, let problem): problem.range ?? name.range
+        case .interception(let attribute, _): attribute
         case .under(_, let problem): problem.range
         }
     }
@@ -67,6 +71,9 @@ extension LocalProblem {
             message = problem.message(name: name.name)
             fixIts = problem.fixIts(name: name.name, edits)
             notes = problem.notes(edits)
+        case .interception(_, let problem):
+            message = problem.message
+            fixIts = []
         case .under(let condition, let problem):
             var diagnostic = problem.diagnostic(path: path, text: text)
             diagnostic.condition = condition

@@ -8,6 +8,8 @@ enum ExpansionDispatch {
             StrayPropertyExpansion(request).expansion
         case "FactoryMacro":
             FactoryExpansion(request).expansion
+        case "InterceptedMacro":
+            InterceptedExpansion(request).expansion
         default:
             PluginReply.Expansion()
         }

@@ -56,13 +56,10 @@ private struct FactoryFunction {
     /// - Parameter location: Where the text begins in its file.
     func text(from text: SourceText, at location: SyntaxMessage.Location?) -> String {
         let function = "\(head) {\(text.text(closure.bodyRange))}"
-        guard let location, let line = location.line else { return function }
         // What the compiler says of the statements it says where they are written.
-        let place = "#sourceLocation(file: \(location.fileName.swiftLiteral), line: \(line + bodyLine - 1))"
+        guard let place = location?.directive(forLine: closure.bodyRange.start.line) else { return function }
         return "\(place)\n\(function)\n#sourceLocation()"
     }
-
-    private var bodyLine: Int { closure.bodyRange.start.line }
 
     /// The function up to its body, in one line.
     private var head: String {
@@ -85,13 +82,5 @@ private struct FactoryFunction {
         if !effects.isEmpty { words.append(effects.spelling) }
         words.append("-> " + closure.builtType(for: type).type.storedSpelling)
         return words.joined(separator: " ")
-    }
-}
-
-extension String {
-    /// The text as a literal of Swift.
-    fileprivate var swiftLiteral: String {
-        let escaped = map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
-        return "\"\(escaped.joined())\""
     }
 }

@@ -32,7 +32,8 @@ extension DiagnosticID {
             .demandingInitializer, .unsupportedInitializer, .missingInitializer, .missingInstantiate,
             .instanceInstantiate, .wrongInstantiateResult, .constrainedExtension, .contradictoryMockOnly,
             .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
-            .unreadableCondition, .misnamedMock:
+            .unreadableCondition, .misnamedMock, .interceptedInitializer, .interceptedBuilder,
+            .interceptedNoncopyable:
             .error
         }
     }

@@ -219,4 +219,12 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unreadableCondition = "unreadable-condition"
     /// A name in the configuration that gets no generated double.
     case misnamedMock = "misnamed-mock"
+
+    // What only the macro for functions reports.
+    /// `@Intercepted` on an initializer, a deinitializer, an accessor or a requirement.
+    case interceptedInitializer = "intercepted-initializer"
+    /// `@Intercepted` on a function with a result builder.
+    case interceptedBuilder = "intercepted-builder"
+    /// `@Intercepted` on a function whose result cannot be copied.
+    case interceptedNoncopyable = "intercepted-noncopyable"
 }

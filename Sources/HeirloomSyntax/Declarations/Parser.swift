@@ -24,6 +24,13 @@ package enum Parser {
         return type
     }
 
+    /// The attribute with which a text begins: `@Intercepted(by: log)`; `nil` for a text that begins otherwise.
+    package static func parseAttribute(_ source: String) -> AttributeUse? {
+        guard let lexed = lex(Array(source.utf8)) else { return nil }
+        var parser = DeclarationParser(lexed, wanting: .everything)
+        return parser.cursor.kind == .at ? parser.parseAttribute() : nil
+    }
+
     /// The tokens of a text; `nil` for one that is too long.
     package static func lex(_ source: [UInt8], seeking soughtWords: SoughtWords = .none) -> LexedSource? {
         source.count < Int(UInt32.max) - 16 ? LexedSource(source, seeking: soughtWords) : nil

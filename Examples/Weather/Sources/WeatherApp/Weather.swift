@@ -1,4 +1,5 @@
 import Heirloom
+import HeirloomInterception
 import WeatherFeatures
 import WeatherModels
 import WeatherServices
@@ -9,6 +10,9 @@ struct Weather: Instantiable {
     @Forwarded let options: Options
     /// Opened at the start.
     @Instantiated(fulfilledByType: "StationFile") let client: any Client
+    /// A mistake stays one; anything else may be a connection that is lost for a moment.
+    @Instantiated({ RetryInterceptor(attempts: 3) { !($0 is Mistake) } }) let retry: RetryInterceptor
+    @Instantiated({ PerformanceInterceptor() }) let timings: PerformanceInterceptor
     /// Every section of every module that this one depends on.
     @Instantiated let sections: [any ReportSection]
     @Instantiated(isLocal: true) let average: () -> AverageForecaster

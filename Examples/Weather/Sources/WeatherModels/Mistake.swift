@@ -7,7 +7,7 @@ package enum Mistake: Error, Hashable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .usage: "usage: weather STATION [--method average|trend] [--journal FILE]"
+        case .usage: "usage: weather STATION [--method average|trend] [--journal FILE] [--timings]"
         case .unreadable(let file): "cannot read '\(file)'"
         case .noObservation(let file, let line): "\(file):\(line): this is no observation"
         case .unwritable(let file): "cannot write '\(file)'"

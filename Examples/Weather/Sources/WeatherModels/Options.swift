@@ -10,18 +10,27 @@ package struct Options: Sendable, Hashable {
     package var method: Method
     /// The file to which reports are added; `nil` for none.
     package var journal: String?
+    /// Whether the program says how long downloads took.
+    package var printsTimings: Bool
 
-    package init(station: String, method: Method = .average, journal: String? = nil) {
+    package init(
+        station: String,
+        method: Method = .average,
+        journal: String? = nil,
+        printsTimings: Bool = false
+    ) {
         self.station = station
         self.method = method
         self.journal = journal
+        self.printsTimings = printsTimings
     }
 
-    /// `STATION [--method average|trend] [--journal FILE]`
+    /// `STATION [--method average|trend] [--journal FILE] [--timings]`
     package init(arguments: [String]) throws(Mistake) {
         var station: String?
         var method = Method.average
         var journal: String?
+        var printsTimings = false
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
@@ -31,11 +40,13 @@ package struct Options: Sendable, Hashable {
             case "--journal":
                 guard let file = rest.popFirst() else { throw .usage }
                 journal = file
+            case "--timings":
+                printsTimings = true
             case _ where argument.hasPrefix("-") || station != nil: throw .usage
             default: station = argument
             }
         }
         guard let station else { throw .usage }
-        self.init(station: station, method: method, journal: journal)
+        self.init(station: station, method: method, journal: journal, printsTimings: printsTimings)
     }
 }

@@ -40,6 +40,11 @@ import WeatherModels
         }
     }
 
+    @Test func timingsArePrintedWhereTheyAreAskedFor() throws {
+        #expect(try Options(arguments: [path("a.csv"), "--timings"]).printsTimings)
+        #expect(try !Options(arguments: [path("a.csv")]).printsTimings)
+    }
+
     @Test func theJournalIsOpenedWhereAReportIsKept() async throws {
         let options = Options(station: path("a.csv"), journal: path("journal"))
         let weather = try await Weather(options: options)

@@ -18,7 +18,7 @@ enum Rows {
         [
             ColdGenerateRow.self, DebugGenerateRow.self, WarmGenerateRow.self, ScanRow.self, GrowthRow.self,
             LargeGraphRow.self, CompileRow.self, DoublesRow.self, LanguageRow.self, ExpansionRow.self,
-            RunTimeRow.self, InjectionRow.self, CleanBuildRow.self, AppBuildRow.self,
+            RunTimeRow.self, InjectionRow.self, InterceptionRow.self, CleanBuildRow.self, AppBuildRow.self,
         ]
     }
 }

@@ -1,0 +1,73 @@
+/// Calls an asynchronous function again while it throws.
+///
+/// ```swift
+/// import HeirloomInterception
+///
+/// struct Offline: Error {}
+///
+/// struct Feed {
+///     let retry = RetryInterceptor(attempts: 3) { $0 is Offline }
+///
+///     @Intercepted(by: \Feed.retry)
+///     func download() async throws(Offline) -> String { "news" }
+/// }
+/// ```
+///
+/// It throws the error of the last attempt, and none of its own. When the task is cancelled it stops waiting and makes no
+/// further attempt.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+public struct RetryInterceptor: AsyncInterceptor, Sendable {
+    private let attempts: Int
+    private let backoff: Backoff
+    private let clock: any Clock<Duration>
+    private let shouldRetry: @Sendable (any Error) -> Bool
+
+    /// Retries some errors.
+    ///
+    /// - Parameters:
+    ///   - attempts: How often the function is called at most, one at least.
+    ///   - backoff: How long to wait between attempts.
+    ///   - clock: What measures the wait.
+    ///   - shouldRetry: Which errors are worth another attempt. All but a `CancellationError` are by default.
+    public init(
+        attempts: Int,
+        backoff: Backoff = .exponential(from: .milliseconds(100)),
+        clock: any Clock<Duration> = ContinuousClock(),
+        on shouldRetry: @escaping @Sendable (any Error) -> Bool = { !($0 is CancellationError) }
+    ) {
+        precondition(attempts > 0, "a function is called once at least")
+        self.attempts = attempts
+        self.backoff = backoff
+        self.clock = clock
+        self.shouldRetry = shouldRetry
+    }
+
+    /// Calls the function until it returns, or an error is not worth another attempt.
+    public func around<each Argument, Result, Failure: Error>(
+        _ invocation: Invocation,
+        _ arguments: repeat each Argument,
+        isolation: isolated (any Actor)?,
+        proceed: () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        var attempt = 1
+        while true {
+            do throws(Failure) {
+                return try await proceeding(isolation: isolation, proceed)
+            } catch {
+                guard attempt < attempts, shouldRetry(error), await isWorthWaiting(afterAttempt: attempt)
+                else { throw error }
+            }
+            attempt += 1
+        }
+    }
+
+    /// Waits; `false` where the task is cancelled.
+    private func isWorthWaiting(afterAttempt attempt: Int) async -> Bool {
+        do {
+            try await clock.sleep(for: backoff.delay(afterAttempt: attempt))
+            return !Task.isCancelled
+        } catch {
+            return false
+        }
+    }
+}

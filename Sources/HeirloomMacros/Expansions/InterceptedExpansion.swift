@@ -1,0 +1,121 @@
+import HeirloomLocalDiagnosis
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+/// `@Intercepted(by: …)`: the body of a function, inside the calls of its interceptors.
+struct InterceptedExpansion {
+    private let request: AttachedExpansionRequest
+
+    init(_ request: AttachedExpansionRequest) {
+        self.request = request
+    }
+
+    var expansion: PluginReply.Expansion {
+        let attributeSource = ExpansionSource(request.attributeSyntax)
+        guard let attribute = Parser.parseAttribute(request.attributeSyntax.source) else {
+            return PluginReply.Expansion()
+        }
+        func refusal(_ problem: InterceptionProblem) -> PluginReply.Expansion {
+            let problems = [LocalProblem.interception(attribute.range, problem)]
+            return PluginReply.Expansion(diagnostics: attributeSource.messages(problems))
+        }
+        let source = ExpansionSource(request.declSyntax)
+        guard case .function(let declaration)? = source.declarations.first else {
+            return refusal(.initializer)
+        }
+        if let fault = source.fault { return PluginReply.Expansion(diagnostics: source.message(fault)) }
+        let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
+        let function = InterceptedFunction(declaration, enclosing: enclosing)
+        if let problem = LocalRules.problem(of: function) { return refusal(problem) }
+        let body = InterceptedBody(function, attributes: attributes(of: declaration, attribute), source.text)
+        return PluginReply.Expansion(expandedSource: body?.text(at: request.declSyntax.location))
+    }
+
+    /// The compiler asks for the last one only. Of others under `#if` it does not say whether they count.
+    private func attributes(of function: FunctionDeclaration, _ expanded: AttributeUse) -> [AttributeUse] {
+        function.attributes.filter { attribute in
+            attribute.baseName == expanded.baseName
+                && (attribute.condition == nil || attribute.spelling == expanded.spelling)
+        }
+    }
+}
+
+/// ```swift
+/// {
+/// let heirloomInvocation = …; return try self.log.around(heirloomInvocation, amount) { () throws -> Receipt in
+///     …
+/// }
+/// }
+/// ```
+private struct InterceptedBody {
+    private static let invocation = "heirloomInvocation"
+
+    private let function: InterceptedFunction
+    /// Outermost first.
+    private let interceptors: [String]
+    /// From `{` to `}`.
+    private let statements: String
+    /// Where both begin.
+    private let lines: (attribute: Int, statements: Int)
+
+    /// `nil` without a body.
+    init?(_ function: InterceptedFunction, attributes: [AttributeUse], _ text: SourceText) {
+        guard let range = function.declaration.bodyRange, let first = attributes.first else { return nil }
+        self.function = function
+        interceptors = attributes.flatMap { $0.arguments ?? [] }.map { text.text($0.valueRange) }
+        statements = text.text(range)
+        lines = (first.range.start.line, range.start.line)
+    }
+
+    /// The compiler reports errors of the calls at the attribute, and those of the statements where they are written.
+    ///
+    /// - Parameter location: Where the text begins in its file.
+    func text(at location: SyntaxMessage.Location?) -> String {
+        """
+        {
+        \(location?.directive(forLine: lines.attribute) ?? "")
+        let \(Self.invocation) = \(invocation); return \(interceptors.map(call).joined(separator: " "))
+        \(location?.directive(forLine: lines.statements) ?? "")
+        \(statements.dropFirst())\(String(repeating: "}", count: interceptors.count))
+        """
+    }
+
+    private var invocation: String {
+        let labels = function.arguments.map { ($0.label ?? "_").swiftLiteral }.joined(separator: ", ")
+        let type = function.typeName?.swiftLiteral ?? "nil"
+        return "HeirloomInterception.Invocation(type: \(type), function: \(function.name.swiftLiteral), "
+            + "labels: [\(labels)])"
+    }
+
+    /// `try await self.log.around(heirloomInvocation, amount, isolation: #isolation) { () async throws -> Receipt in`
+    private func call(of interceptor: String) -> String {
+        let effects = function.declaration.signature.callEffects
+        var arguments = [Self.invocation] + function.arguments.map(\.valueSpelling)
+        if effects.isAsync { arguments.append("isolation: #isolation") }
+        let callee = "\(base(of: interceptor)).around(\(arguments.joined(separator: ", ")))"
+        return [effects.markers, callee, "{ ()", effects.spelling, result, "in"].filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+
+    /// `self.log` for a key path of the type itself, which costs less than `self[keyPath:]`.
+    private func base(of interceptor: String) -> String {
+        if let member = function.member(of: interceptor) { return "self.\(member)" }
+        return interceptor.hasPrefix("\\") ? "self[keyPath: \(interceptor)]" : interceptor
+    }
+
+    /// `-> Receipt`, empty where the compiler infers it, as behind `some`.
+    private var result: String {
+        guard let type = function.declaration.returnType?.type else { return "-> ()" }
+        return type.isInferred ? "" : "-> \(type.storedSpelling)"
+    }
+}
+
+extension ParameterDeclaration {
+    /// The value in the body: `amount`, `(repeat each items)`
+    fileprivate var valueSpelling: String {
+        let name = ReservedWords.escaped(name)
+        if case .packExpansion = type.type { return "(repeat each \(name))" }
+        return name
+    }
+}

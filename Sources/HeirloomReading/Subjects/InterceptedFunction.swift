@@ -1,0 +1,100 @@
+import HeirloomModel
+import HeirloomSyntax
+
+/// A function with interceptors around its body: `@Intercepted(by: \Shop.log) func pay(_ amount: Int)`.
+package struct InterceptedFunction: Sendable {
+    package let declaration: FunctionDeclaration
+    /// The names of the types around it, outermost first.
+    private let typeNames: [String]
+    /// What can be told of here to be noncopyable.
+    private let noncopyableNames: Set<String>
+
+    /// - Parameter enclosing: The declarations around it, outermost first.
+    package init(_ declaration: FunctionDeclaration, enclosing: [EnclosingDeclaration]) {
+        self.declaration = declaration
+        typeNames = enclosing.flatMap(\.typeNames)
+        let signature = declaration.signature
+        noncopyableNames = Set(
+            enclosing.flatMap(\.noncopyableNames) + signature.genericParameters.noncopyableNames
+                + signature.requirements.noncopyableNames
+        )
+    }
+
+    /// The type whose member it is, `nil` outside of one: `Mall.Shop`
+    package var typeName: String? { typeNames.isEmpty ? nil : typeNames.joined(separator: ".") }
+
+    /// The full name: `pay(_:to:)`
+    package var name: String {
+        let labels = declaration.signature.parameters.map { "\($0.label ?? "_"):" }
+        return "\(declaration.name)(\(labels.joined()))"
+    }
+
+    /// Whether its result is known to be noncopyable.
+    package var returnsNoncopyable: Bool { declaration.returnType.map { isNoncopyable($0.type) } ?? false }
+
+    /// The parameters whose values interceptors are given, in declaration order. Those without a name, nonescaping
+    /// closures, and what is noncopyable or may be, as ownership suggests, are left out.
+    package var arguments: [ParameterDeclaration] {
+        declaration.signature.parameters.filter { parameter in
+            let type = parameter.type.type
+            let isOwned = type.isParameter(saying: "borrowing") || type.isParameter(saying: "consuming")
+            return parameter.name != "_" && !parameter.isIsolationOfCaller && !isOwned && !isNoncopyable(type)
+                && (!type.isFunction || type.isEscaping)
+        }
+    }
+
+    /// What follows the root in a key path of the type itself: `log` in `\Shop.log`; `nil` for any other expression.
+    package func member(of keyPath: String) -> String? {
+        let roots = ["Self"] + typeNames.indices.map { typeNames[$0...].joined(separator: ".") }
+        for root in roots where keyPath.hasPrefix("\\\(root).") {
+            return String(keyPath.dropFirst(root.count + 2))
+        }
+        return nil
+    }
+
+    private func isNoncopyable(_ type: TypeExpression) -> Bool {
+        let type = type.withoutOptional
+        if case .opaque(let constraint) = type { return constraint.suppressesCopying }
+        return type.nominalName.map { noncopyableNames.contains($0.joined(separator: ".")) } ?? false
+    }
+}
+
+extension EnclosingDeclaration {
+    fileprivate var typeNames: [String] {
+        switch self {
+        case .type(let type): [type.name]
+        case .extending(let extended): extended.extendedType.type.nominalName ?? []
+        case .body: []
+        }
+    }
+
+    fileprivate var noncopyableNames: [String] {
+        guard case .type(let type) = self else { return [] }
+        let isNoncopyable = type.inheritance.contains { $0.type.suppressesCopying }
+        return type.genericParameters.noncopyableNames + type.requirements.noncopyableNames
+            + (isNoncopyable ? ["Self", type.name] : [])
+    }
+}
+
+extension [GenericParameter] {
+    fileprivate var noncopyableNames: [String] {
+        filter { $0.inheritance?.type.suppressesCopying == true }.map(\.name)
+    }
+}
+
+extension [GenericRequirement] {
+    fileprivate var noncopyableNames: [String] {
+        filter { $0.supertype?.suppressesCopying == true }.map(\.subject.spelling)
+    }
+}
+
+extension TypeExpression {
+    /// Whether it takes copyability away: `~Copyable`, `P & ~Escapable`
+    package var suppressesCopying: Bool {
+        if case .composition(let members) = self { return members.contains(where: \.suppressesCopying) }
+        guard case .suppressed(let constraint) = self, let name = constraint.nominalName?.last else {
+            return false
+        }
+        return name == "Copyable" || name == "Escapable"
+    }
+}
