@@ -19,7 +19,7 @@ import Testing
         "FLAG && compiler(>=999)", "swift(>=999) || compiler(>=999)", "!(compiler(>=5) || FLAG)",
         "(compiler(>=999)) // why", "compiler(>=999) /* why */ && os(Linux)",
         // Whether these hold is not known here.
-        "swift(>=5)", "_compiler_version(\"5\")",
+        "swift(>=6)", "_compiler_version(\"5\")",
     ])
     func theVersionGuardsItsClause(condition: String) {
         let text = "let a\n#if \(condition)\nlet ‘q’ = 5\"\n} ) ] ` # '\n#endif\nlet b"
@@ -112,7 +112,7 @@ import Testing
                 let
                 newer x ~> y
                 #endif
-                #if swift(>=5) && FLAG
+                #if swift(>=6) && FLAG
                 let b
                 struct
                 #endif
