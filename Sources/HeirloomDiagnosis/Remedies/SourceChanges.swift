@@ -116,7 +116,8 @@ struct SourceChanges {
         else { return nil }
         let body = declaration.bodyRange
         let start = body.start.moved(by: 1)
-        guard body.start.line == body.end.line else {
+        let isBesideBrace = declaration.firstMember.line == body.start.line
+        guard body.start.line == body.end.line || isBesideBrace else {
             let first = declaration.dependencies.first { $0.range.start.line > body.start.line }
             let outer = declaration.attribute.range.start.column
             let indentation =

@@ -85,7 +85,8 @@ extension IncompleteInitializer {
             column: body.start.column + 1
         )
         let assignments = missing.map(MemberwiseInitializer.assignment)
-        guard body.start.line != body.end.line else {
+        let isBesideBrace = edits.text.firstCode(from: start).line == body.start.line
+        guard body.start.line != body.end.line, !isBesideBrace else {
             let isEmpty = edits.text.lastVisibleByte(before: body.end.offset - 1) == UInt8(ascii: "{")
             return [
                 edits.insert(" " + assignments.joined(separator: "; ") + (isEmpty ? " " : ";"), at: start)

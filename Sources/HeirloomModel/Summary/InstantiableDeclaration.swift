@@ -24,6 +24,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var attribute: AttributePlace
     /// The members, from `{` to `}`.
     package var bodyRange: SourceRange
+    /// The position of the first member, or of `}` where there is none; comments do not count.
+    package var firstMember: SourcePosition
     /// Of the type and what encloses it; of `instantiate` for an extension.
     package var access: AccessLevel
     package var isFinal: Bool
@@ -70,6 +72,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         genericRequirements: [GenericRequirement] = [],
         attribute: AttributePlace,
         bodyRange: SourceRange,
+        firstMember: SourcePosition = .start,
         access: AccessLevel,
         isFinal: Bool = false,
         isolation: IsolationSpelling = IsolationSpelling(),
@@ -99,6 +102,7 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.genericRequirements = genericRequirements
         self.attribute = attribute
         self.bodyRange = bodyRange
+        self.firstMember = firstMember
         self.access = access
         self.isFinal = isFinal
         self.isolation = isolation
@@ -146,6 +150,7 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&genericRequirements)
         visitor.visit(&attribute)
         visitor.visit(&bodyRange)
+        visitor.visit(&firstMember)
         visitor.visit(&access)
         visitor.visit(&isFinal)
         visitor.visit(&isolation)

@@ -36,6 +36,7 @@ enum InstantiableReader {
             genericRequirements: type.attribute.servesDoublesOnly ? [] : declaration.genericRequirements,
             attribute: AttributePlace(type.attribute),
             bodyRange: declaration.bodyRange,
+            firstMember: context.text.firstCode(from: declaration.bodyRange.start.moved(by: 1)),
             access: context.access,
             isFinal: declaration.isFinal,
             isolation: IsolationSpelling(

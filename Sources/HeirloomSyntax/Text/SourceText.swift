@@ -36,6 +36,36 @@ package struct SourceText: Sendable {
         bytes[..<min(offset, bytes.count)].last { !Self.isBlank($0) && !Self.isLineEnd($0) }
     }
 
+    /// The position of the first byte that is neither white space nor part of a comment, or the end of the text.
+    package func firstCode(from start: SourcePosition) -> SourcePosition {
+        var position = start
+        var depth = 0
+        var isInLine = false
+        while position.offset < bytes.count {
+            let byte = bytes[position.offset]
+            let next = position.offset + 1 < bytes.count ? bytes[position.offset + 1] : 0
+            if Self.isLineEnd(byte) {
+                isInLine = false
+            } else if isInLine || Self.isBlank(byte) {
+                // Passed over.
+            } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+                depth += 1
+                position = position.moved(by: 1)
+            } else if depth > 0 {
+                if byte == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+                    depth -= 1
+                    position = position.moved(by: 1)
+                }
+            } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+                isInLine = true
+            } else {
+                return position
+            }
+            position = Self.position(after: bytes[position.offset], at: position) ?? position.moved(by: 1)
+        }
+        return position
+    }
+
     /// The white space at the start of the line on which the position stands.
     package func indentation(at position: SourcePosition) -> String {
         let lineStart = max(0, position.offset - position.column + 1)
