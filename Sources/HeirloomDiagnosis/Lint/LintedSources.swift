@@ -37,7 +37,7 @@ final class LintedSources {
     private lazy var namesForDoubles = Set(
         input.modules.flatMap(\.configurations)
             .flatMap(\.declaration.additionalMocksToGenerate)
-            .compactMap { $0.text.split(separator: ".").last.map(String.init) }
+            .compactMap(\.typePath.last)
     )
 
     private func types(of file: FileSummary) -> [SourceRange: TypeSummary] {

@@ -166,7 +166,7 @@ extension [ModuleSummary] {
         }
         let doubles = files.flatMap(\.configurations).flatMap(\.additionalMocksToGenerate)
         return Set(generated.map(\.name))
-            .union(doubles.compactMap { $0.text.split(separator: ".").last.map(String.init) })
+            .union(doubles.compactMap(\.typePath.last))
     }
 
     /// Everything that conditions ask, each once, in order of modules, files and declarations.

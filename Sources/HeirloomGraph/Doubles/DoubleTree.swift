@@ -102,14 +102,16 @@ private struct AdditionalDoubles {
     }
 
     private mutating func add(_ name: ConfiguredText, in file: FileID, of tree: ScopeTree) {
-        let path = name.text.split(separator: ".").map { TypeNameComponent(String($0)) }
+        let path = name.typePath.map { TypeNameComponent($0) }
         let place = Place(file: file)
         let resolution = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true)
         if let ambiguous = resolution.ambiguousNames.first, !ambiguous.candidates.isEmpty {
             misnamed.append(MisnamedDouble(name: name, file: file, reason: .ambiguous(ambiguous)))
             return
         }
-        guard let scope = tree.types.id(of: resolution.type.canonical).flatMap(tree.linker.builder) else {
+        guard !name.hasTypeArguments,
+            let scope = tree.types.id(of: resolution.type.canonical).flatMap(tree.linker.builder)
+        else {
             if tree.input.declaresElsewhere(path.last?.name) { return }
             let generic = generic(named: name, in: file, of: tree)
             misnamed.append(
@@ -132,7 +134,7 @@ private struct AdditionalDoubles {
 
     /// The generic type that a name stands for, its arguments aside.
     private func generic(named name: ConfiguredText, in file: FileID, of tree: ScopeTree) -> ScopeID? {
-        let path = name.text.prefix { $0 != "<" }.split(separator: ".").map { TypeNameComponent(String($0)) }
+        let path = name.typePath.map { TypeNameComponent($0) }
         guard !path.isEmpty else { return nil }
         let place = Place(file: file)
         let type = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true).type

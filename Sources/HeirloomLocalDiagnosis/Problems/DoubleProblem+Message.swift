@@ -9,7 +9,8 @@ extension DoubleProblem {
         case .contradictoryMockOnly:
             "'\(name)' has a hand-written double only, which 'mockOnly: true' says, and so none is generated"
         case .missingFunction(let missing):
-            "'\(name)' must say how its double is made, with a 'static func \(missing.functionName)'"
+            "'\(name)' must say how its double is made, with a 'static func "
+                + "\(ReservedWords.escaped(missing.functionName))'"
         case .unusable(let double, let shortcoming, let isExact):
             shortcoming.message(of: double.function.name, type: name)
                 + (isExact ? "" : "; write one that does under the same '#if' as the property")

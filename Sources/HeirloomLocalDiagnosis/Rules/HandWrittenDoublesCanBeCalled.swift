@@ -5,7 +5,7 @@ import HeirloomReading
 /// without effects, returning the type and taking each dependency, and nothing else without a default.
 enum HandWrittenDoublesCanBeCalled {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
-        guard subject.wantsFunction, ReservedWords.isPlainIdentifier(subject.functionName),
+        guard subject.wantsFunction, NamesInTextAreReadable.isFunctionName(subject.functionName),
             !subject.functions.contains(where: \.qualifies)
         else { return [] }
         // Of several it is the one that lacks least.

@@ -30,8 +30,14 @@ enum NamesInTextAreReadable {
         switch kind {
         case .type: Parser.parseType(text)?.nominalName != nil
         case .property: isPropertyName(text)
-        case .function: ReservedWords.isPlainIdentifier(text)
+        case .function: isFunctionName(text)
         }
+    }
+
+    /// Whether the text is the name of a function without its backticks: `mock` and `two words`. What looks like an
+    /// expression is meant as one.
+    static func isFunctionName(_ text: String) -> Bool {
+        ReservedWords.isPlainIdentifier(text) || isPropertyName(text) && text.isOfWords
     }
 
     /// A name that the text is but for the backticks that its declaration has as well, or for what follows a name
@@ -39,11 +45,26 @@ enum NamesInTextAreReadable {
     static func meant(by text: String, _ kind: ArgumentProblem.NameKind) -> String? {
         let ends = ["()", ".self"].filter(text.hasSuffix)
         let isInBackticks = text.count > 2 && text.hasPrefix("`")
+        let withoutEnds = ends.map { String(text.dropLast($0.count)) }
         let names =
-            ends.map { String(text.dropLast($0.count)) }
-            + (kind == .type && ReservedWords.everywhere.contains(text) ? ["`\(text)`"] : [])
+            withoutEnds
+            + (kind == .type ? ([text] + withoutEnds).compactMap(inBackticks) : [])
             + (kind != .type && isInBackticks ? [String(text.dropFirst().dropLast())] : [])
         return names.first { isName($0, kind) }
+    }
+
+    /// A type's name with backticks around each part that cannot do without: `` Core.`two words` ``. `nil` for what looks
+    /// like anything else.
+    private static func inBackticks(_ text: String) -> String? {
+        guard Parser.parseType(text) == nil else { return nil }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let escaped = parts.map { part in
+            part.hasPrefix("`") ? part : ReservedWords.escapedTypeName(part)
+        }
+        let areNames = zip(parts, escaped).allSatisfy { part, escaped in
+            part == escaped ? part != "Any" && part != "Self" : part.isOfWords && !part.isOfMetatypes
+        }
+        return areNames ? escaped.joined(separator: ".") : nil
     }
 
     /// A property may be named `default` or `two words`: only its declaration needs backticks. What looks like an
@@ -52,6 +73,18 @@ enum NamesInTextAreReadable {
         !text.contains { "`\\\r\n".contains($0) } && text.contains { !$0.isWhitespace }
             && !text.hasSuffix("()") && !text.hasSuffix(".self")
     }
+}
+
+extension String {
+    /// Whether it consists of letters, digits and `_`, and of single spaces between them.
+    fileprivate var isOfWords: Bool {
+        split(separator: " ", omittingEmptySubsequences: false).allSatisfy { word in
+            !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+    }
+
+    /// Whether it is the last part of `X.Type` or `X.Protocol`, which is no type's name.
+    fileprivate var isOfMetatypes: Bool { self == "Type" || self == "Protocol" }
 }
 
 extension AttributeArgument {

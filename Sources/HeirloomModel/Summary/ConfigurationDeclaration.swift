@@ -9,6 +9,40 @@ package struct ConfiguredText: Hashable, Sendable, Codable {
     }
 }
 
+extension ConfiguredText {
+    /// The names of the type that the text names, outermost first and without backticks. Generic arguments and what
+    /// follows them are left out.
+    package var typePath: [String] {
+        var path: [String] = []
+        var name = ""
+        var isInBackticks = false
+        for character in text {
+            if character == "`" {
+                isInBackticks.toggle()
+            } else if isInBackticks {
+                name.append(character)
+            } else if character == "<" {
+                break
+            } else if character == "." || character == ":" {
+                path.append(name)
+                name = ""
+            } else if !character.isWhitespace {
+                name.append(character)
+            }
+        }
+        return (path + [name]).filter { !$0.isEmpty }
+    }
+
+    /// Whether the text names a type with generic arguments.
+    package var hasTypeArguments: Bool {
+        var isInBackticks = false
+        return text.contains { character in
+            if character == "`" { isInBackticks.toggle() }
+            return character == "<" && !isInBackticks
+        }
+    }
+}
+
 extension ConfiguredText: SummaryPart {
     package static var blank: Self { Self(text: "", range: .blank) }
 
