@@ -36,6 +36,40 @@ import Testing
         )
     }
 
+    @Test func theTypesAroundAPublicTypeAreNamed() {
+        let sources = """
+            //: Storage/Storage.swift
+            public protocol Storing {}
+            enum 1️⃣Disk {
+                @Instantiable(fulfillingAdditionalTypes: [Storing.self])
+                public struct File: Storing, Instantiable {}
+                @Instantiable
+                struct 2️⃣Index: Instantiable {}
+            }
+            @Instantiable
+            public struct Storage: Instantiable {
+                @Instantiated let 3️⃣index: Disk.Index
+                public init(index: Disk.Index) {}
+            }
+            //: App/App.swift
+            import Storage
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let 4️⃣file: any Storing
+                @Instantiated let storage: Storage
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                4️⃣ error: 'file: any Storing' of 'NotesApp' is built in module 'App', where 'Disk.File' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+                1️⃣ note: make 'Disk' 'public', and what 'Storing' requires of 'Disk.File' as well
+                3️⃣ error: 'index: Disk.Index' of 'Storage' is built in module 'App', where 'Disk.Index' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+                2️⃣ note: make it 'public'
+                1️⃣ note: make 'Disk' 'public'
+                """
+        )
+    }
+
     /// However many names look like it.
     @Test func aHiddenNameIsFoundAmongManyAlike() {
         let alike = (0..<300).map { "@Instantiable public struct Index\(100 + $0): Instantiable {}" }

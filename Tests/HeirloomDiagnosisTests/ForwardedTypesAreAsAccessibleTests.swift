@@ -42,4 +42,30 @@ import Testing
                 """
         )
     }
+
+    @Test func theTypesAroundAreNamed() {
+        let sources = """
+            //: App/App.swift
+            enum 1️⃣Notes {
+                enum 2️⃣Drafts {}
+            }
+            extension Notes { public struct Mark {} }
+            extension Notes.Drafts { struct 3️⃣Draft {} }
+            @Instantiable
+            public struct Public: Instantiable {
+                @Forwarded let 4️⃣mark: Notes.Mark
+                @Forwarded let 5️⃣draft: Notes.Drafts.Draft
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                4️⃣ error: 'mark' can be forwarded wherever this type is visible, and so its type 'Notes.Mark' must be 'public' as well [narrow-forwarded-type]
+                1️⃣ note: make 'Notes' public
+                5️⃣ error: 'draft' can be forwarded wherever this type is visible, and so its type 'Notes.Drafts.Draft' must be 'public' as well [narrow-forwarded-type]
+                3️⃣ note: make 'Notes.Drafts.Draft' public
+                2️⃣ note: make 'Notes.Drafts' public
+                1️⃣ note: make 'Notes' public
+                """
+        )
+    }
 }

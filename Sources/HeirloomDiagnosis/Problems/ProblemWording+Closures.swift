@@ -26,7 +26,7 @@ extension ProblemWording {
                 generated code, which stands in a file of its own, cannot name it
                 """,
             location: place(scope),
-            notes: place(type).map { [note("make it 'internal'", at: $0)] } ?? [],
+            notes: widening(type, to: .internal),
             fixIts: showingToGenerated(type)
         )
     }

@@ -63,7 +63,7 @@ extension ProblemWording {
                 '\(tree.module(of: hidden))'
                 """,
             location: place(property),
-            notes: [note(makingPublic(hidden), at: place(hidden))],
+            notes: makingPublic(hidden),
             fixIts: remedies.changes.showing(hidden)
         )
     }

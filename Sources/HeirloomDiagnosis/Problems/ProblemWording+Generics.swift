@@ -147,7 +147,7 @@ extension ProblemWording {
                 '\(name(edge.product))' is not visible: it is '\(access.rawValue)'\(isInModule ? "" : " in module '\(module)'")
                 """,
             location: place(edge),
-            notes: place(type).map { [note("make it '\(wanted.rawValue)'", at: $0)] } ?? [],
+            notes: widening(type, to: wanted),
             fixIts: remedies.changes.widening(type, to: wanted).map {
                 [FixIt(message: "make it '\(wanted.rawValue)'", edits: $0)]
             } ?? []

@@ -214,6 +214,7 @@ extension ProblemWording {
     func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
         let declaration = tree[property.scope].declared.declaration
         let access = min(declaration.access, .public).rawValue
+        let narrow = tree.narrowTypes(around: type, below: min(declaration.access, .public))
         return Diagnostic(
             id: .narrowForwardedType,
             message: """
@@ -221,7 +222,9 @@ extension ProblemWording {
                 '\(name(type))' must be '\(access)' as well
                 """,
             location: place(property),
-            notes: place(type).map { [note("make '\(name(type))' \(access)", at: $0)] } ?? [],
+            notes: narrow.compactMap { narrow in
+                place(narrow).map { note("make '\(name(narrow))' \(access)", at: $0) }
+            },
             fixIts: [remedies.widen(type, to: min(declaration.access, .public))].compactMap(\.self)
         )
     }

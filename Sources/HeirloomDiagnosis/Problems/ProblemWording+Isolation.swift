@@ -22,18 +22,20 @@ extension ProblemWording {
                 not visible: it is '\(access.level.rawValue)' in module '\(module)'
                 """,
             location: place(edge),
-            notes: [
-                note(
-                    access.isOfInitializer ? "make its \(builder) 'public'" : makingPublic(product),
-                    at: range.map { location($0, product) } ?? place(product)
-                )
-            ],
+            notes: access.isOfInitializer
+                ? [
+                    note(
+                        "make its \(builder) 'public'",
+                        at: range.map { location($0, product) } ?? place(product)
+                    )
+                ] : makingPublic(product),
             fixIts: remedies.changes.showing(product, to: edge.owner)
         )
     }
 
-    /// A public type meets the requirements of public protocols with public members.
-    func makingPublic(_ product: ScopeID) -> String {
+    /// The notes at the types to make `public` for a type that is built. It meets the requirements of public protocols
+    /// with public members.
+    func makingPublic(_ product: ScopeID) -> [Diagnostic.Note] {
         let bases = tree[product].declared.entity.map { tree.resolver.basesOfType($0) } ?? []
         let protocols = bases.filter { base in
             guard case .type(let read) = tree.table[base].kind else { return false }
@@ -41,7 +43,29 @@ extension ProblemWording {
         }
         let required = protocols.prefix(3).map { name($0) }.listed()
         let verb = protocols.count == 1 ? "requires" : "require"
-        return "make it 'public'" + (protocols.isEmpty ? "" : ", and what \(required) \(verb) of it as well")
+        func remark(on subject: String) -> String {
+            protocols.isEmpty ? "" : ", and what \(required) \(verb) of \(subject) as well"
+        }
+        let widened = tree[product].declared.entity.map { entity in
+            widening(entity, to: .public) { remark(on: $0 == entity ? "it" : "'\(name(product))'") }
+        }
+        if let widened, !widened.isEmpty { return widened }
+        return [note("make it 'public'" + remark(on: "it"), at: place(product))]
+    }
+
+    /// A note at each type that keeps another from being as accessible as that: itself or one around it.
+    ///
+    /// - Parameter remark: What the first note adds, for the type that it names.
+    func widening(
+        _ type: EntityID,
+        to level: AccessLevel,
+        remark: (EntityID) -> String = { _ in "" }
+    ) -> [Diagnostic.Note] {
+        tree.narrowTypes(around: type, below: level).enumerated().compactMap { index, narrow in
+            let subject = narrow == type ? "it" : "'\(name(narrow))'"
+            let text = "make \(subject) '\(level.rawValue)'" + (index == 0 ? remark(narrow) : "")
+            return place(narrow).map { note(text, at: $0) }
+        }
     }
 
     func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {

@@ -64,6 +64,18 @@ extension SourceChanges {
 }
 
 extension ScopeTree {
+    /// The types whose own access keeps a type from being as accessible as that: itself and those around it, innermost
+    /// first.
+    func narrowTypes(around type: EntityID, below level: AccessLevel) -> [EntityID] {
+        var narrow: [EntityID] = []
+        var current: EntityID? = type
+        while let entity = current, case .type(let read) = table[entity].kind {
+            if read.summary.declaredAccess < level { narrow.append(entity) }
+            current = table[entity].container
+        }
+        return narrow
+    }
+
     /// Whether a public initializer that is written for a type takes another.
     fileprivate func exposes(_ product: ScopeID, in owner: ScopeID) -> Bool {
         let declaration = self[owner].declared.declaration
