@@ -75,7 +75,12 @@ extension ProblemWording {
                 '@Instantiable' has that name
                 """,
             location: location(element.name.range, property.scope),
-            notes: near.map { note("did you mean '\(name($0))'?", at: place($0)) } + listed
+            notes: near.map { found in
+                let meant =
+                    tree[found].declared.isGeneric
+                    ? remedies.naming(found, like: element.name.type).spelling : name(found)
+                return note("did you mean '\(meant)'?", at: place(found))
+            } + listed
                 + doubles.map { double in
                     note(
                         "'\(double.declaration.name)' is built for test doubles only, as 'mockOnly: true' says",
@@ -83,7 +88,7 @@ extension ProblemWording {
                     )
                 },
             fixIts: near.compactMap { found in
-                remedies.changes.naming(found, in: property.scope).map { named in
+                remedies.naming(found, inPlaceOf: element.name, in: property.scope).map { named in
                     let range = element.name.range
                     let edit = remedies.changes.replace(range, of: property.scope, with: "\"\(named)\"")
                     return FixIt(message: "write '\(named)'", edits: [edit])

@@ -38,17 +38,29 @@ extension Remedies {
 
     /// The same for a generic type, which keeps the arguments that are written.
     private func respell(_ properties: [DependencyID], asGeneric found: ScopeID) -> FixIt? {
-        var meant: TypeExpression?
+        var meant: String?
         let edits = allEdits(properties) { property -> [FixIt.Edit]? in
             guard let request = tree[property].declared.request, canBuild(found, for: request),
-                let written = tree[property].declared.declaration.source.fulfilledByType
+                let written = tree[property].declared.declaration.source.fulfilledByType,
+                let name = naming(found, inPlaceOf: written, in: property.scope)
             else { return nil }
             let name = naming(found, like: written.type)
             meant = name
             return [changes.replace(written.range, of: property.scope, with: "\"\(name.spelling)\"")]
         }
         guard let edits, let meant else { return nil }
-        return FixIt(message: "write '\(meant.spelling)'", edits: edits)
+        return FixIt(message: "write '\(meant)'", edits: edits)
+    }
+
+    /// The text that names a type instead of a written one. `nil` for a generic type of which other arguments are written
+    /// than it takes.
+    func naming(_ found: ScopeID, inPlaceOf written: TypeReference, in scope: ScopeID) -> String? {
+        guard tree[found].declared.isGeneric else { return changes.naming(found, in: scope) }
+        let parameters = tree[found].declared.declaration.genericParameters
+        guard case .named(let components) = written.type.withoutAny,
+            components.last?.arguments.count == parameters.count
+        else { return nil }
+        return naming(found, like: written.type).spelling
     }
 
     /// `Repository<Note>` for a generic type `Repository` and a written `Repositry<Note>`.

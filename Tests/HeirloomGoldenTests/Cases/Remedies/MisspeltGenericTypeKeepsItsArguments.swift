@@ -1,0 +1,42 @@
+// A misspelt generic type in `collecting` is corrected with the arguments that are written, as in `fulfilledByType`. Without
+// arguments there is nothing to be written.
+
+//: App/App.swift
+import Heirloom
+
+protocol Flushing {}
+
+struct Note {}
+
+@Instantiable(fulfillingAdditionalTypes: [Flushing.self])
+struct Repository<Item>: Flushing, Instantiable {}
+
+@Instantiable
+struct App: Instantiable {
+    @Instantiated(collecting: ["Repositry<Note>"]) let all: [any Flushing]
+    @Instantiated(fulfilledByType: "Repositry<Note>") let one: any Flushing
+}
+
+//: App/main.swift
+printTree(App())
+
+//: App/Plain.swift
+import Heirloom
+
+@Instantiable
+struct Plain: Instantiable {
+    @Instantiated(collecting: ["Repositry"]) let all: [any Flushing]
+    @Instantiated(fulfilledByType: "Repositry") let one: any Flushing
+}
+
+//: diagnostics
+// App/App.swift:12:32: error: 'App' collects 'Repositry<Note>' in 'all: [any Flushing]', but nothing '@Instantiable' has that name [nothing-fulfills]
+// App/App.swift:8:8: note: did you mean 'Repository<Note>'?
+// App/App.swift:12:32: note: fix-it: write 'Repository<Note>': replace '"Repositry<Note>"' by '"Repository<Note>"'
+// App/App.swift:13:59: error: 'App' instantiates 'one: any Flushing', but nothing fulfills 'Repositry<Note>' [nothing-fulfills]
+// App/App.swift:8:8: note: did you mean 'Repository<Note>'?
+// App/App.swift:13:36: note: fix-it: write 'Repository<Note>': replace '"Repositry<Note>"' by '"Repository<Note>"'
+// App/Plain.swift:5:32: error: 'Plain' collects 'Repositry' in 'all: [any Flushing]', but nothing '@Instantiable' has that name [nothing-fulfills]
+// App/App.swift:8:8: note: did you mean 'Repository'?
+// App/Plain.swift:6:53: error: 'Plain' instantiates 'one: any Flushing', but nothing fulfills 'Repositry' [nothing-fulfills]
+// App/App.swift:8:8: note: did you mean 'Repository'?
