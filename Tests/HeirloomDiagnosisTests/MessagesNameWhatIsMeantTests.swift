@@ -29,6 +29,53 @@ import Testing
         )
     }
 
+    @Test func namesInAdviceHaveTheirBackticks() {
+        let sources = """
+            //: App/App.swift
+            protocol Store {}
+            enum `my space` {
+                @Instantiable(fulfillingAdditionalTypes: [Store.self])
+                struct 1️⃣`an impl`: Store, Instantiable {}
+            }
+            @Instantiable
+            struct Token: Instantiable {}
+            @Instantiable
+            struct List: Instantiable {
+                @Received let 2️⃣`the token`: Token
+            }
+            @Instantiable(isRoot: true)
+            struct 3️⃣App: Instantiable {
+                @Instantiated let 4️⃣list: List
+                @Instantiated(fulfilledByType: "`my space`.`an imp`") let 5️⃣store: any Store
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'List' receives 'the token: Token', which nothing above it provides below root 'App' [missing-dependency]
+                4️⃣ note: 'App' builds 'List' here
+                3️⃣ note: to provide it, add '@Instantiated let `the token`: Token' to 'App'
+                5️⃣ error: 'App' instantiates 'store: any Store', but nothing fulfills '`my space`.`an imp`' [nothing-fulfills]
+                1️⃣ note: did you mean '`my space`.`an impl`'?
+                """
+        )
+    }
+
+    /// An extension would have to say how any array is built.
+    @Test(arguments: ["[any Job]", "[() -> Job]", "[String: () -> Job]", "[any Job]?"])
+    func collectionsThatNothingFulfillsAreNotExtended(_ type: String) {
+        let sources = """
+            //: App/App.swift
+            import Jobs
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let jobs: \(type)
+            }
+            """
+        let shown = diagnostics(of: sources)
+        #expect(shown.contains("[nothing-fulfills]"))
+        #expect(!shown.contains("extension"))
+    }
+
     @Test func whatCanBeWrappedIsOfferedWithThatWord() {
         let sources = """
             //: App/App.swift

@@ -33,8 +33,8 @@ struct LintWording {
     func name(_ scope: ScopeID) -> String {
         let declaration = graph[scope].declaration
         return switch declaration.form {
-        case .declaration: declaration.path.joined(separator: ".")
-        case .closure(let label): (declaration.path + [label]).joined(separator: ".")
+        case .declaration: declaration.path.typeSpelling
+        case .closure(let label): declaration.path.typeSpelling + ".\(label)"
         case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling
         }
     }

@@ -268,7 +268,7 @@ extension ProblemWording {
                 note(
                     """
                     to build what fulfills it, write '@Instantiated(fulfilledByType: "\(declaredName(ofProductOf: edge))") \
-                    let \(tree[property].declared.declaration.label): \(type)'
+                    let \(ReservedWords.escaped(tree[property].declared.declaration.label)): \(type)'
                     """,
                     at: place(property)
                 )

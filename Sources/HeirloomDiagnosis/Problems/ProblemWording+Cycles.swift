@@ -127,9 +127,10 @@ extension ProblemWording {
         let type = tree[property].declared.type
         let attribute =
             remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
+        let declared = declaredText(of: property)
         let own =
-            receiver.map { tree[$0.scope].declared.isSpecialisation ? declaredText(of: $0) : needed }
-            ?? needed
+            receiver.map { tree[$0.scope].declared.isSpecialisation ? declaredText(of: $0) : declared }
+            ?? declared
         let remedy = """
             to build another from within '\(name(product))', let it make its own builder: \
             '\(attribute ?? "@Instantiated") let \(own)'

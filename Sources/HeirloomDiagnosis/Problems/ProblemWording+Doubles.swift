@@ -29,9 +29,8 @@ extension ProblemWording {
                 message: "\"\(name)\" stands for several types",
                 location: location,
                 notes: ambiguous.candidates.compactMap { candidate in
-                    place(candidate).map {
-                        note("to name this one, write \"\(tree.table.qualifiedName(of: candidate))\"", at: $0)
-                    }
+                    let name = tree.table.qualifiedPath(of: candidate).typeSpelling
+                    return place(candidate).map { note("to name this one, write \"\(name)\"", at: $0) }
                 }
             )
         case .hidden(let scope):

@@ -108,7 +108,7 @@ extension ProblemWording {
         _ request: BuildRequest,
         _ property: DependencyID
     ) -> Diagnostic.Note {
-        let module = tree.module(of: found)
+        let module = ReservedWords.escapedTypeName(tree.module(of: found))
         if tree[found].declared.isGeneric {
             let meant = remedies.naming(found, like: request.wanted.spelled)
             return note("did you mean '\(meant.spelling)'?", at: place(found))
@@ -149,7 +149,7 @@ extension ProblemWording {
     func notInstantiable(_ properties: [DependencyID], _ entity: EntityID) -> Diagnostic {
         if let generic = tree.generics[entity] { return withoutArguments(properties, generic) }
         let property = properties[0]
-        let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
+        let type = tree.table.qualifiedPath(of: entity).dropFirst().map(\.self).typeSpelling
         let request = tree[property].declared.request
         let isDoubled = request.map { !tree.doublesOnly(standingFor: $0.wanted.canonical).isEmpty } ?? false
         let lack =
@@ -191,9 +191,8 @@ extension ProblemWording {
             message: "'\(reference.name.name)' in '\(name(scope))' stands for several types",
             location: location(reference.written.range, scope),
             notes: candidates.compactMap { candidate in
-                place(candidate).map {
-                    note("to name this one, write '\(tree.table.qualifiedName(of: candidate))'", at: $0)
-                }
+                let name = tree.table.qualifiedPath(of: candidate).typeSpelling
+                return place(candidate).map { note("to name this one, write '\(name)'", at: $0) }
             },
             fixIts: candidates.compactMap { remedies.qualify(reference, as: $0, in: scope) }
         )

@@ -18,8 +18,9 @@ extension ProblemWording {
             case .renamed(let written) = tree[property].declared.declaration.source,
             supply.source.wrappedInOptional == nil
         else { return [] }
-        let (label, declared) = (tree[property].declared.declaration.label, tree[property].declared.type)
-        let source = tree.values[renaming.source.value].label
+        let label = ReservedWords.escaped(tree[property].declared.declaration.label)
+        let declared = tree[property].declared.type
+        let source = ReservedWords.escaped(tree.values[renaming.source.value].label)
         let isDictionary = CollectionShape(supply.source)?.key != nil
         let type = spelling(declared.spelled)
         return [

@@ -279,8 +279,8 @@ extension ProblemWording {
     /// `Outer.Inner`
     func name(_ entity: EntityID) -> String {
         switch tree.table[entity].kind {
-        case .type(let read): read.summary.path.joined(separator: ".")
-        case .alias(let alias): alias.path.joined(separator: ".")
+        case .type(let read): read.summary.path.typeSpelling
+        case .alias(let alias): alias.path.typeSpelling
         case .module, .outside, .external: tree.table[entity].name
         }
     }

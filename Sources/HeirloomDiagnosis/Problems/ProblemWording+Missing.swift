@@ -55,7 +55,7 @@ extension ProblemWording {
         _ way: ScopePath
     ) -> [Diagnostic.Note] {
         let wanted = tree.values[missing.value]
-        let declaration = "let \(value(missing.value))"
+        let declaration = "let \(declaration(of: missing.value))"
         if !near.sameType.isEmpty { return [] }
         if !near.sameLabel.isEmpty { return buildingBeside(near, missing) }
         if near.builder == missing.nearest.scope { return [makingFirstOptional(missing)] }
@@ -129,7 +129,7 @@ extension ProblemWording {
     func need(_ missing: MissingDependency, in scope: ScopeID? = nil) -> String {
         let edges = missing.receivers.pathToFirst.edges.drop { $0.owner != scope }
         let type = tree.declaredNeed(of: missing.nearest, along: edges)
-        return "\(tree.values[missing.value].label): \(spelling(type))"
+        return "\(ReservedWords.escaped(tree.values[missing.value].label)): \(spelling(type))"
     }
 }
 
@@ -157,7 +157,7 @@ extension ProblemWording {
             return note(
                 """
                 '\(spelling(wanted.type))' cannot build '\(name(product))': let '\(name(missing.root))' have \
-                '@Instantiated let \(wanted.label): \(function)', and '\(name(missing.nearest.scope))' receive that
+                '@Instantiated let \(ReservedWords.escaped(wanted.label)): \(function)', and '\(name(missing.nearest.scope))' receive that
                 """,
                 at: place(product)
             )
@@ -167,7 +167,7 @@ extension ProblemWording {
         return note(
             """
             '\(name(product))' is built once it is known what is forwarded to it: let '\(name(missing.root))' have \
-            '@Instantiated let \(label): \(function)', which '\(name(missing.nearest.scope))' receives, or hand one in
+            '@Instantiated let \(ReservedWords.escaped(label)): \(function)', which '\(name(missing.nearest.scope))' receives, or hand one in
             """,
             at: place(product)
         )
@@ -201,7 +201,7 @@ extension ProblemWording {
         return note(
             """
             each '\(name(missing.nearest.scope))' needs another one: let the first do without, with \
-            '@Received(onlyIfAvailable: true) let \(wanted.label): \(spelling(optional))'
+            '@Received(onlyIfAvailable: true) let \(ReservedWords.escaped(wanted.label)): \(spelling(optional))'
             """,
             at: place(missing.nearest)
         )
@@ -216,7 +216,7 @@ extension ProblemWording {
             // A generic type is instantiable, whatever its arguments.
             let making = tree.isInstantiable(entity) ? "" : "make '\(spelling(type))' '@Instantiable' and "
             return note(
-                "to provide it, \(making)add '@Instantiated let \(value(missing.value))' to '\(name(missing.root))'",
+                "to provide it, \(making)add '@Instantiated let \(declaration(of: missing.value))' to '\(name(missing.root))'",
                 at: place(missing.root)
             )
         }

@@ -79,13 +79,13 @@ extension ProblemWording {
         let isHeld = tree.canBeHeld(provided.type, by: missing.nearest)
         if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
             let other = """
-                write '@Received(onlyIfAvailable: true) \(received.introducer) \(wanted.label): \
+                write '@Received(onlyIfAvailable: true) \(received.introducer) \(ReservedWords.escaped(wanted.label)): \
                 \(spelling(wanted.type.spelled.plainOptional))'
                 """
             return isHeld ? "\(receiving), or \(other)" : other
         }
         if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
-            return "\(receiving), or provide it as '\(wanted.label): \(spelling(wanted.type))'"
+            return "\(receiving), or provide it as '\(declaration(of: missing.value))'"
         }
         guard tree.converts(provided.type, to: wanted.type) else {
             return isHeld ? receiving : nil
@@ -105,14 +105,15 @@ extension ProblemWording {
         let providing = "provide it as '\(need(missing, in: property.scope))'"
         let own = tree.declaredNeed(of: missing.nearest, along: []).spelled.plainOptional
         let declared = tree[missing.nearest].declared.declaration
+        let label = ReservedWords.escaped(declared.label)
         guard !isRenamed(missing), !tree[missing.nearest.scope].takesParameters else { return providing }
         if wanted.canonical == .generic("Optional", [provided.canonical]) {
             let other =
-                "'@Received(onlyIfAvailable: true) \(declared.introducer) \(declared.label): \(spelling(own))'"
+                "'@Received(onlyIfAvailable: true) \(declared.introducer) \(label): \(spelling(own))'"
             return "\(providing), or write \(other)"
         }
         guard provided.canonical == .generic("Optional", [wanted.canonical]) else { return providing }
-        return "receive it as '\(declared.label): \(spelling(.optional(own)))', or \(providing)"
+        return "receive it as '\(label): \(spelling(.optional(own)))', or \(providing)"
     }
 
     /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
@@ -163,7 +164,7 @@ extension ProblemWording {
             return own
         }
         let shared = """
-            as that label is taken there, add '@Instantiated let \(label): \(spelling(wanted.type))' to \
+            as that label is taken there, add '@Instantiated let \(ReservedWords.escaped(label)): \(spelling(wanted.type))' to \
             '\(name(missing.root))', and receive it as '\(label)'
             """
         return own + [note(shared, at: place(missing.root))]

@@ -43,7 +43,7 @@ extension ProblemWording {
         let type = spelling(tree.values[missing.value].type)
         return note(
             """
-            to wrap one that '\(name(missing.root))' builds too, add '@Instantiated(isLocal: true) let \(inner): \(type)' to it, \
+            to wrap one that '\(name(missing.root))' builds too, add '@Instantiated(isLocal: true) let \(ReservedWords.escaped(inner)): \(type)' to it, \
             and receive '\(inner)' here
             """,
             at: place(missing.nearest)

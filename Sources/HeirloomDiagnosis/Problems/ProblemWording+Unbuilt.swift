@@ -44,7 +44,7 @@ extension ProblemWording {
             let id = tree.types.id(of: BuilderShape(element)?.product ?? element),
             !tree.linker.fulfillers(of: id).isEmpty
         else { return nil }
-        let label = tree[property].declared.declaration.label
+        let label = ReservedWords.escaped(tree[property].declared.declaration.label)
         let type = spelling(request.requested.spelled)
         return note(
             """
@@ -127,7 +127,7 @@ extension ProblemWording {
     func makingItInstantiable(_ entity: EntityID, _ properties: [DependencyID]) -> [Diagnostic.Note] {
         let property = properties[0]
         guard case .type(let read) = tree.table[entity].kind, let place = place(entity) else { return [] }
-        let type = tree.table.qualifiedPath(of: entity).dropFirst().joined(separator: ".")
+        let type = tree.table.qualifiedPath(of: entity).dropFirst().map(\.self).typeSpelling
         let handed = isModel(entity, property) ? handing(properties) : []
         if tree.servesDoublesOnly(entity) {
             return handed + [note("without 'mockOnly: true' it may be built everywhere", at: place)]

@@ -35,21 +35,25 @@ struct ProblemWording {
     /// `label: Type`, as written, but for `Self` and for names that other modules have too: they are other types
     /// elsewhere.
     func text(of property: DependencyID) -> String {
+        "\(tree[property].declared.declaration.label): \(typeText(of: property))"
+    }
+
+    private func typeText(of property: DependencyID) -> String {
         let declared = tree[property].declared
         let written = declared.declaration.type.type.replacingSelf(
             by: tree[property.scope].declared.declaration.path
         )
         let isShared = moduleNames.hasSharedName(declared.type.spelled)
         let isElsewhere = isShared || tree[property.scope].declared.isSpecialisation
-        let type = isElsewhere ? spelling(declared.type) : written.spelling
-        return "\(declared.declaration.label): \(type)"
+        return isElsewhere ? spelling(declared.type) : written.spelling
     }
 
     /// `label: Type` as it is to be written there: with the parameters of the generic type around.
     func declaredText(of property: DependencyID) -> String {
-        guard tree[property.scope].declared.isSpecialisation else { return text(of: property) }
-        let label = tree[property].declared.declaration.label
-        return "\(label): \(spelling(tree.declaredType(of: property)))"
+        let label = ReservedWords.escaped(tree[property].declared.declaration.label)
+        let isOfSpecialisation = tree[property.scope].declared.isSpecialisation
+        let type = isOfSpecialisation ? spelling(tree.declaredType(of: property)) : typeText(of: property)
+        return "\(label): \(type)"
     }
 
     /// The name of what an edge builds, as it is to be written at its property.
@@ -62,6 +66,11 @@ struct ProblemWording {
     /// `label: Type`
     func value(_ id: ValueID) -> String {
         "\(tree.values[id].label): \(spelling(tree.values[id].type))"
+    }
+
+    /// `label: Type` as a declaration writes it.
+    func declaration(of id: ValueID) -> String {
+        "\(ReservedWords.escaped(tree.values[id].label)): \(spelling(tree.values[id].type))"
     }
 
     /// The type without the names of modules, but where several have one of its names.

@@ -22,7 +22,21 @@ enum UnbuiltType {
             self = .listed
             return
         }
+        if Self.isCollectionOfAnything(wanted) {
+            self = .structural
+            return
+        }
         self.init(wanted.canonical)
+    }
+
+    /// Whether a type is a collection of functions or of `any P`, which holds what is built for it and is not built itself.
+    private static func isCollectionOfAnything(_ wanted: ResolvedType) -> Bool {
+        let elements = [wanted.spelled, wanted.canonical].compactMap { CollectionShape($0)?.element }
+        return elements.contains { element in
+            let plain = element.withoutOptional.withoutParentheses
+            if case .existential = plain { return true }
+            return plain.isFunction
+        }
     }
 
     private init(_ type: TypeExpression) {

@@ -8,7 +8,7 @@ struct OnDemandProperty {
     var type: WrittenType
 
     /// `@Instantiated let xBuilder: Instantiator<X>`
-    var text: String { "\(attribute) let \(label): \(type.text)" }
+    var text: String { "\(attribute) let \(ReservedWords.escaped(label)): \(type.text)" }
 }
 
 extension Remedies {

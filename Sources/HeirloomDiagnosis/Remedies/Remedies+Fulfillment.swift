@@ -44,9 +44,8 @@ extension Remedies {
                 let written = tree[property].declared.declaration.source.fulfilledByType,
                 let name = naming(found, inPlaceOf: written, in: property.scope)
             else { return nil }
-            let name = naming(found, like: written.type)
             meant = name
-            return [changes.replace(written.range, of: property.scope, with: "\"\(name.spelling)\"")]
+            return [changes.replace(written.range, of: property.scope, with: "\"\(name)\"")]
         }
         guard let edits, let meant else { return nil }
         return FixIt(message: "write '\(meant)'", edits: edits)
@@ -81,7 +80,7 @@ extension Remedies {
             return .named(full + components.dropFirst())
         }
         return changes.retyping(property, as: type, isFound: false).map {
-            FixIt(message: "write '\(path.joined(separator: "."))'", edits: $0)
+            FixIt(message: "write '\(path.typeSpelling)'", edits: $0)
         }
     }
 
@@ -188,7 +187,7 @@ extension Remedies {
             return .named(first + components.dropFirst())
         }
         guard type != written.type else { return nil }
-        let message = "write '\(path.joined(separator: "."))'"
+        let message = "write '\(path.typeSpelling)'"
         if reference.isText {
             let text = "\"\(type.spelling)\""
             return FixIt(message: message, edits: [changes.replace(written.range, of: scope, with: text)])

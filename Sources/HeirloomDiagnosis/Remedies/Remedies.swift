@@ -22,8 +22,8 @@ struct Remedies {
         let declaration = tree[scope].declared.declaration
         return switch declaration.form {
         case .declaration where tree[scope].declared.isSpecialisation: text(tree[scope].declared.type)
-        case .declaration: declaration.path.joined(separator: ".")
-        case .closure(let label): (declaration.path + [label]).joined(separator: ".")
+        case .declaration: declaration.path.typeSpelling
+        case .closure(let label): declaration.path.typeSpelling + ".\(label)"
         case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling
         }
     }
@@ -96,6 +96,11 @@ extension ScopeTree {
     func wantsExactly(_ product: ScopeID, _ property: DependencyID) -> Bool {
         self[property].declared.type.canonical == self[product].declared.type.canonical
     }
+}
+
+extension [String] {
+    /// The nested name of a type, with backticks where they are needed: ``Outer.`two words` ``.
+    var typeSpelling: String { map(ReservedWords.escapedTypeName).joined(separator: ".") }
 }
 
 extension TypeExpression {
