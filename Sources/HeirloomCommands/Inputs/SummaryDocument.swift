@@ -8,7 +8,7 @@ import HeirloomModel
 /// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":12}`.
 package struct SummaryDocument: Codable {
     /// Grows whenever a summary written before could be misread.
-    package static let currentVersion = 12
+    package static let currentVersion = 13
     private static let formatName = "heirloom-summary"
 
     private var format: String
