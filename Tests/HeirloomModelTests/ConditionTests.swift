@@ -35,7 +35,8 @@ import Testing
         ("FLAG || DEBUG", "true"), ("!FLAG || DEBUG", "DEBUG"), ("os(iOS) && !FLAG", "false"),
         ("compiler(>=5.9)", "true"), ("compiler(>=6.0)", "true"), ("compiler(>=99)", "false"),
         ("compiler(<99.1)", "true"), ("compiler(>=x)", "compiler(>=x)"), ("swift(>=4)", "true"),
-        ("swift(>=5.10)", "true"), ("swift(>=6)", "swift(>=6)"), ("swift(>=99)", "false"), ("canImport(FLAG)", "canImport(FLAG)"),
+        ("swift(>=5.10)", "true"), ("swift(>=6)", "swift(>=6)"), ("swift(>=99)", "false"),
+        ("canImport(FLAG)", "canImport(FLAG)"),
     ])
     func whatIsKnownIsSettledAndNothingElse(text: String, settled: String) {
         let known = KnownConditions(flags: ["FLAG"])

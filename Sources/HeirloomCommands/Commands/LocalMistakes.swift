@@ -49,7 +49,9 @@ struct LocalMistakes {
         let rest = errors.count == 1 ? "" : " (and \(errors.count - 1) more)"
         return Diagnostic(
             id: .keptOutput,
-            message: "nothing new is generated for '\(module)' until this is fixed\(rest): \(first.statement)",
+            message: """
+                nothing new is generated for '\(module)' until this is fixed\(rest): \(first.statement)
+                """,
             location: first.location
         )
     }

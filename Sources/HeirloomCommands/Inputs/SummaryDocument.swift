@@ -5,7 +5,7 @@ import Foundation
 #endif
 import HeirloomModel
 
-/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":12}`.
+/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":13}`.
 package struct SummaryDocument: Codable {
     /// Grows whenever a summary written before could be misread.
     package static let currentVersion = 13
