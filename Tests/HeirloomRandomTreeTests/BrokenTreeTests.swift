@@ -16,6 +16,8 @@ import Testing
         .needlessCollecting,
         .genericFulfillment, .endlessGenerics, .unmetConstraint,
         .untypedFactory, .unspelledEffect, .factoryWithType,
+        // Of functions with interceptors.
+        .interceptedInitializer, .interceptedBuilder, .interceptedNoncopyable,
         // Of lint.
         .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider,
         .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,
