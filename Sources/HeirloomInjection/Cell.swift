@@ -1,4 +1,4 @@
-/// Keeps a value that one thread builds while others wait: for good, or for as long as anything else holds it.
+/// Keeps a value, strongly or weakly. One thread builds it while others wait.
 @usableFromInline
 final class Cell<Value> {
     @usableFromInline let isWeak: Bool
@@ -36,7 +36,7 @@ final class Cell<Value> {
         }
     }
 
-    /// What a request does that has found no value.
+    /// The next step of a request that finds no value.
     private enum Turn {
         /// Returns the value that another thread has built meanwhile.
         case kept(Value)

@@ -69,7 +69,7 @@ extension InjectionContainer {
             injection: injection,
             declaration: declared.declaration
         )
-        // What is built takes its own injections from this container, whichever is current for the caller.
+        // The recipe's own requests go to this container, whichever one is current for the caller.
         func build() -> Value {
             Self.$current.withValue(self) { override?() ?? declared.recipe(self) }
         }

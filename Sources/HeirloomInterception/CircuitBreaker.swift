@@ -19,7 +19,7 @@
 /// share its circuit.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class CircuitBreaker {
-    /// What becomes of a call.
+    /// The breaker's decision about a call.
     public enum State: Hashable, Sendable {
         /// Calls go through.
         case closed
@@ -68,7 +68,7 @@ public final class CircuitBreaker {
         now = clock.stopwatch()
     }
 
-    /// What would become of a call now.
+    /// The decision about a call at this moment.
     public var state: State {
         switch lock.withLock({ phase }) {
         case .closed: .closed

@@ -30,15 +30,15 @@ public final class PerformanceInterceptor: InvocationObserver {
         now = clock.stopwatch()
     }
 
-    /// What was measured so far, the function that took the longest in total first.
+    /// The measurements so far. The function with the longest total time comes first.
     public var functions: [FunctionTimings] {
         lock.withLock { Array(timings.values) }.sorted { left, right in
             left.total == right.total ? left.function < right.function : left.total > right.total
         }
     }
 
-    /// What was measured so far as a table in milliseconds: calls, minimum, average, percentiles and maximum of each
-    /// function, the one that took the longest in total first.
+    /// The measurements so far as a table in milliseconds: calls, minimum, average, percentiles and maximum of each
+    /// function. The function with the longest total time comes first.
     public func report() -> String { functions.table }
 
     /// Notes the time.

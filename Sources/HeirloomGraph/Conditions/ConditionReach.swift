@@ -52,7 +52,7 @@ struct ConditionReach {
             guard let name = type.path.last else { continue }
             let stored = type.storedTypes.compactMap { $0?.type }
             add(name, type.conditions, type.inheritance.map(\.type) + stored)
-            // It may stand in an extension of an alias.
+            // The path of a type in an extension of an alias begins with the alias.
             for alias in type.path.dropLast() where aliases.contains(alias) {
                 mentions[alias, default: []].insert(name)
             }

@@ -175,7 +175,7 @@ extension NameTable {
         return found
     }
 
-    /// - Parameter nominal: What the aliases that were met stand for.
+    /// - Parameter nominal: The types of aliases that this lookup has already followed.
     private func entity(
         named path: [String],
         from place: Place,
@@ -191,7 +191,7 @@ extension NameTable {
         return entity
     }
 
-    /// What an alias stands for, or the entity itself; `nil` for several types, and for an alias of itself.
+    /// The type of an alias, or the entity itself; `nil` for an alias of several types or of itself.
     private func type(behind entity: EntityID, _ nominal: inout [EntityID: EntityID?]) -> EntityID? {
         guard case .alias(let alias) = self[entity].kind else { return entity }
         if let known = nominal[entity] { return known }
@@ -205,7 +205,7 @@ extension NameTable {
         return type
     }
 
-    /// Whether something stands in an extension of a type that was not read.
+    /// Whether something is declared in an extension of a type that was not read.
     func isInUnreadType(_ id: EntityID) -> Bool {
         var outer = self[id].container
         while let entity = outer {

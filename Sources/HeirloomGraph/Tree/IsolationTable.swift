@@ -9,8 +9,8 @@ package final class IsolationTable {
 
     let table: NameTable
     let resolver: TypeResolver
-    /// What each type said when it was first asked: protocols may inherit from one another in more ways than can be
-    /// followed.
+    /// The answers so far. Without them, the time would grow exponentially with protocols that refine two that refine the
+    /// same one.
     private var answers: [EntityID: Answer] = [:]
     /// The modules whose declarations are `@MainActor` where nothing else is said.
     private var mainActorModules: Set<String> = []

@@ -2,7 +2,7 @@ import Heirloom
 import HeirloomInjection
 import Views
 
-/// What views anywhere in the app may name.
+/// Holds what any view of the app may use.
 @Instantiable(isRoot: true)
 struct AboutScope: Instantiable, Sendable {
     @Instantiated let release: Release

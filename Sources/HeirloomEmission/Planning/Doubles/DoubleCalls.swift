@@ -146,7 +146,7 @@ final class DoubleCalls: ProductCalls {
 }
 
 extension TypeExpression {
-    /// Whether what stands behind `??` must be of the type already, and so what replaces it is chosen with `? :`.
+    /// Whether a value is not converted to this type behind `??`, so that `? :` must choose between it and its replacement.
     fileprivate var wantsChoice: Bool {
         wrappedInOptional != nil || self == .named([TypeNameComponent("AnyHashable")])
     }
