@@ -28,12 +28,12 @@ import Testing
         }
     }
 
-    /// Four instantiators, the protocol, four attributes of which two are declared twice, the configuration, the lifetimes
-    /// and what keeps a value; injections, their list, containers, two property wrappers, and the function that overrides
+    /// Four instantiators, the protocol, four attributes of which two are declared twice, the configuration, the lifetimes,
+    /// what keeps a value, and two protocols of overrides; injections, their list, containers, two property wrappers, and the function that overrides
     /// them, which is declared twice; the attribute that intercepts, what describes a call, three protocols of interceptors,
     /// four interceptors and how long one of them waits.
     @Test func everyPublicDeclarationHasAnExample() {
-        #expect(Self.examples.count == 31)
+        #expect(Self.examples.count == 33)
     }
 
     @Test(arguments: examples)

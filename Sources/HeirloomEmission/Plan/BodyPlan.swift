@@ -12,6 +12,15 @@ struct LocalPlan: Hashable, Sendable {
     /// `nil` where the value's own type is meant.
     var type: String?
     var value: ExpressionPlan
+
+    /// What its closures capture, which is declared before it.
+    var capture: CapturePlan? {
+        switch value {
+        case .builder(let builder): builder.capture
+        case .collection(let collection): collection.capture
+        case .construction, .awaited, .renamed, .none: nil
+        }
+    }
 }
 
 /// The value of a local.
@@ -46,6 +55,8 @@ struct CollectionPlan: Hashable, Sendable {
     /// What is called instead where it is there.
     var preferred: CallPlan?
     var isDictionary: Bool
+    /// What the closures of its elements capture, which is declared before them.
+    var capture: CapturePlan?
     /// What stands before the literal, which names it.
     var functions: [LocalPlan] = []
     var elements: [ElementPlan]

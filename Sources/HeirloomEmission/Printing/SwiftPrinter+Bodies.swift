@@ -3,10 +3,10 @@ import HeirloomModel
 /// What stands in the bodies that build something.
 extension SwiftPrinter {
     mutating func print(_ local: LocalPlan) {
+        if let capture = local.capture {
+            line("let ", ReservedWords.escaped(capture.name), " = ", capture.value)
+        }
         if case .builder(let builder) = local.value {
-            if let capture = builder.capture {
-                line("let ", ReservedWords.escaped(capture.name), " = ", capture.value)
-            }
             if let kept = builder.kept {
                 line("let ", ReservedWords.escaped(kept.name), " = ", kept.value)
             }

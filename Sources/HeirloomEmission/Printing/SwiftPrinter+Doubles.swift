@@ -98,8 +98,9 @@ extension SwiftPrinter {
         beginLine()
         write(nonisolated, "struct ", overrides.name)
         if overrides.isGeneric { write("<", DoubleTypes.built, ">") }
+        write(overrides.build == nil ? ": HeirloomOverriding" : ": HeirloomReplaceable")
         // The type of a parameter need not be `Sendable`, whoever builds with it.
-        if overrides.isSendable { write(overrides.holdsValues ? ": @unchecked Sendable" : ": Sendable") }
+        if overrides.isSendable { write(overrides.holdsValues ? ", @unchecked Sendable" : ", Sendable") }
         write(" {")
         endLine()
         block { printer in

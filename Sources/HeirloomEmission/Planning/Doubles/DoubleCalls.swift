@@ -26,11 +26,7 @@ final class DoubleCalls: ProductCalls {
         captured: String?,
         by wiring: WiringPlanner
     ) -> ConstructionPlan {
-        let isReplaceable = !isCollected(edge)
-        let overrides =
-            isReplaceable
-            ? captured.map { ReservedWords.escaped($0) } ?? path(along: edge)
-            : noOverrides(along: edge, in: wiring)
+        let overrides = path(along: edge, captured: captured)
         let wrapper = edge.isWrapped ? wiring.types.callSpelling(of: edge.requestedType) : nil
         let crosses = shapes.crosses(along: edge, in: context)
         guard shapes.needsFunction(edge.product) else {
@@ -40,7 +36,7 @@ final class DoubleCalls: ProductCalls {
                 ArgumentPlan(label: nil, isInout: $0.isInout, value: $0.value)
             }
             return ConstructionPlan(
-                preferred: isReplaceable ? CallPlan(callee: overrides, arguments: inputs) : nil,
+                preferred: CallPlan(callee: overrides, arguments: inputs),
                 isChosen: edge.requestedType.canonical.wantsChoice
                     || graph[edge.product].takesWhatNoClosureCaptures,
                 wrapper: wrapper,
@@ -105,31 +101,29 @@ final class DoubleCalls: ProductCalls {
 
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? { nil }
 
-    /// Whether it is an element of a collection, which a test replaces as a whole.
-    private func isCollected(_ edge: BuildEdge) -> Bool {
-        graph[edge.owner].dependencies[edge.dependency].collection != nil
-    }
-
-    /// What a function takes for what nothing overrides.
-    private func noOverrides(along edge: BuildEdge, in wiring: WiringPlanner) -> String {
-        guard shapes.isNested(edge.product) else { return "nil" }
-        let types = DoubleTypes(shapes: shapes, wiring: wiring)
-        return types.overridesType(along: edge) + "()"
-    }
-
     func replacement(of dependency: Int, in scope: ScopeID) -> String? {
-        guard graph[scope].dependencies[dependency].isReplacedAsWhole else { return nil }
-        return path(of: dependency, in: scope)
+        let declared = graph[scope].dependencies[dependency]
+        guard declared.isReplacedAsWhole else { return nil }
+        let path = path(of: dependency, in: scope)
+        guard declared.hasElements else { return path }
+        return path + "."
+            + ReservedWords.escaped(shapes.entryNames(ofCollection: dependency, in: scope).build)
     }
 
+    /// The closures of a collection capture the overrides of all its elements.
     func capture(along edge: BuildEdge) -> CapturePlan? {
-        if isCollected(edge) { return nil }
-        let name = shapes.isNested(edge.product) ? "overrides" : "replacement"
-        return CapturePlan(name: name, value: path(along: edge))
+        let isElement = graph[edge.owner].dependencies[edge.dependency].hasElements
+        let name = isElement || shapes.isNested(edge.product) ? "overrides" : "replacement"
+        return CapturePlan(name: name, value: path(of: edge.dependency, in: edge.owner))
     }
 
-    /// What overrides something that an edge builds: `overrides.child`
-    private func path(along edge: BuildEdge) -> String { path(of: edge.dependency, in: edge.owner) }
+    /// What overrides something that an edge builds: `overrides.child`, `overrides.children.first`
+    private func path(along edge: BuildEdge, captured: String?) -> String {
+        let path = captured.map { ReservedWords.escaped($0) } ?? path(of: edge.dependency, in: edge.owner)
+        guard graph[edge.owner].dependencies[edge.dependency].hasElements else { return path }
+        let names = shapes.entryNames(ofCollection: edge.dependency, in: edge.owner)
+        return path + "." + ReservedWords.escaped(names.elements[edge.product] ?? "")
+    }
 
     private func path(of dependency: Int, in scope: ScopeID) -> String {
         let name = shapes.entryNames(of: scope).dependencies[dependency] ?? ""

@@ -37,7 +37,8 @@ final class DoublePlanner {
         var plan = WorldDoublesPlan(
             mocks: mocks.map { $0.mock() },
             overrides: mocks.compactMap { $0.overrides() }
-                + built.filter(shapes.isNested).map { overrides(of: $0) },
+                + built.filter(shapes.isNested).map { overrides(of: $0) }
+                + built.flatMap { overridesOfCollections(of: $0) },
             defaults: built.compactMap { defaults(of: $0) },
             functions: built.filter(shapes.needsFunction).map { function(for: $0) },
             surroundings: surroundings(at: parts.surroundings)
@@ -74,13 +75,42 @@ final class DoublePlanner {
         )
     }
 
+    private func overridesOfCollections(of scope: ScopeID) -> [OverridesPlan] {
+        graph[scope].dependencies.indices.filter { graph[scope].dependencies[$0].hasElements }.map { index in
+            let collection = graph[scope].dependencies[index]
+            var names = shapes.entryNames(ofCollection: index, in: scope)
+            let entries = collection.edges.compactMap { edge in
+                names.elements[edge.product].map { entry($0, along: edge, &names) }
+            }
+            let isSendable = shapes.isSendable(collection: collection, of: scope)
+            let label = graph[collection.value].label
+            return OverridesPlan(
+                availability: availability(below: scope),
+                name: shapes.overridesName(ofCollection: index, of: scope),
+                subject: wiring.spelling(graph[scope].type) + "." + ReservedWords.escaped(label),
+                isGeneric: false,
+                isSendable: isSendable,
+                hasDefaultIsolation: !isSendable && shapes.hasDefaultIsolation(scope),
+                entries: entries,
+                build: BuildOverridePlan(name: names.build, type: types.closure(making: index, of: scope))
+            )
+        }
+    }
+
     /// One for each dependency that a scope instantiates.
     func instantiatedEntries(of scope: ScopeID, _ names: inout OverrideNames) -> [OverridePlan] {
         graph[scope].dependencies.indices.compactMap { index in
             guard let name = names.dependencies[index] else { return nil }
             let dependency = graph[scope].dependencies[index]
+            if dependency.hasElements {
+                return OverridePlan(
+                    name: name,
+                    type: shapes.overridesName(ofCollection: index, of: scope),
+                    form: .nested(storedAs: names.storage(of: name))
+                )
+            }
             if dependency.isReplacedAsWhole {
-                let type = types.closure(making: dependency, of: scope)
+                let type = types.closure(making: index, of: scope)
                 return OverridePlan(name: name, type: "(" + type + ")?", form: .optional)
             }
             guard let edge = dependency.edges.first else { return nil }
@@ -174,7 +204,7 @@ final class DoublePlanner {
             calling: calls
         )
         var inner = LocalNames(labels: [], reserved: ["overrides", "convert", "build"])
-        inner.take(names.all + body.locals.compactMap(\.nameOfCapture))
+        inner.take(names.all + body.locals.compactMap(\.capture?.name))
         let entries = shapes.entryNames(of: id)
         var statements: [String] = []
         var defaulted: [String] = []
@@ -257,10 +287,7 @@ extension DefaultedParameter {
     }
 }
 
-extension LocalPlan {
-    /// The name under which a builder's closure captures something.
-    fileprivate var nameOfCapture: String? {
-        guard case .builder(let builder) = value else { return nil }
-        return builder.capture?.name
-    }
+extension ScopeDependency {
+    /// Whether it is a collection of which a double can override each element.
+    var hasElements: Bool { collection != nil && !edges.isEmpty }
 }

@@ -11,6 +11,7 @@ final class DoubleShapes {
     private let reach: DoubleReach
     private let stems: ScopeStems
     private var entries: [ScopeID: OverrideNames] = [:]
+    private var elements: [ScopeID: [Int: OverrideNames]] = [:]
 
     var graph: ScopeGraph { doubles.graph }
     /// What is built below doubles, in the order in which a reader meets it.
@@ -72,6 +73,12 @@ final class DoubleShapes {
         return doubles.leavesItsIsolation(edge) || isSendable(edge.owner)
     }
 
+    /// Whether the closure that replaces a collection, or something below it, must be `@Sendable`.
+    func isSendable(collection: ScopeDependency, of scope: ScopeID) -> Bool {
+        isSendable(scope)
+            || !collection.edges.isEmpty && collection.edges.allSatisfy(doubles.leavesItsIsolation)
+    }
+
     /// Whether what replaces it need not be of its type, because something asks for another.
     func isConverted(_ scope: ScopeID) -> Bool { reach.converted.contains(scope) }
 
@@ -125,6 +132,10 @@ final class DoubleShapes {
     }
 
     func overridesName(of scope: ScopeID) -> String { "Heirloom\(stems[scope])Overrides" }
+    func overridesName(ofCollection dependency: Int, of scope: ScopeID) -> String {
+        let label = entryNames(of: scope).dependencies[dependency] ?? ""
+        return ReservedWords.escaped("Heirloom\(stems[scope])_\(label)Overrides")
+    }
     func mockOverridesName(of scope: ScopeID) -> String { "Heirloom\(stems[scope])MockOverrides" }
     func functionName(of scope: ScopeID) -> String { "make" + stems[scope] }
 
@@ -140,12 +151,22 @@ final class DoubleShapes {
         entries[scope] = names
         return names
     }
+
+    /// The names in the overrides type of a collection.
+    func entryNames(ofCollection dependency: Int, in scope: ScopeID) -> OverrideNames {
+        if let known = elements[scope]?[dependency] { return known }
+        let names = OverrideNames(elementsOf: graph[scope].dependencies[dependency], in: graph)
+        elements[scope, default: [:]][dependency] = names
+        return names
+    }
 }
 
 /// The names of the properties of an overrides type.
 struct OverrideNames {
     /// By dependency, for those that are instantiated.
     private(set) var dependencies: [Int: String] = [:]
+    /// By what is built, for the elements of a collection.
+    private(set) var elements: [ScopeID: String] = [:]
     /// By place among the parameters with defaults.
     private(set) var defaulted: [String] = []
     /// What builds something else.
@@ -163,6 +184,14 @@ struct OverrideNames {
         build = names.name(for: "build")
     }
 
+    /// The names in the overrides type of a collection: an entry for each element, named after its type.
+    init(elementsOf collection: ScopeDependency, in graph: ScopeGraph) {
+        let labels = collection.edges.map { graph[$0.product].declaration.name.asLabel }
+        names = LocalNames(labels: labels, reserved: [])
+        for (edge, label) in zip(collection.edges, labels) { elements[edge.product] = names.name(for: label) }
+        build = names.name(for: "build")
+    }
+
     /// A name that none of the others is.
     mutating func name(for label: String) -> String { names.name(for: label) }
 
@@ -175,4 +204,15 @@ struct OverrideNames {
 extension DefaultedParameter {
     /// The name that callers write, and else the one that the body sees.
     var callersName: String { label ?? name }
+}
+
+extension String {
+    /// The name of a type as that of a property: `htmlPage` for `HTMLPage`.
+    fileprivate var asLabel: String {
+        let capitals = prefix { $0.isUppercase }.count
+        guard capitals > 0 else { return self }
+        let startsWord = capitals > 1 && dropFirst(capitals).first?.isLowercase == true
+        let lowered = startsWord ? capitals - 1 : capitals
+        return prefix(lowered).lowercased() + dropFirst(lowered)
+    }
 }

@@ -26,24 +26,32 @@ struct DoubleTypes {
                 wiring.types.text(of: shapes.defaultedType(of: scope, place)).parameterSpelling
             }
         }
-        // The compiler warns of `(Void) -> Child`, which once meant `() -> Child`.
-        words.append(parameters == ["Void"] ? "(())" : "(" + parameters.joined(separator: ", ") + ")")
+        words.append(Self.parameterList(parameters))
         let effects = wiring.spelling(graph[scope].effects)
         if !effects.isEmpty { words.append(effects) }
         words.append("-> " + result)
         return words.joined(separator: " ")
     }
 
-    /// `() async -> [any Child]`: what makes all that is built for a dependency.
-    func closure(making dependency: ScopeDependency, of scope: ScopeID) -> String {
+    /// `(any Storage) async -> [any Child]`: what makes all that is built for a dependency.
+    func closure(making dependency: Int, of scope: ScopeID) -> String {
+        let declared = graph[scope].dependencies[dependency]
         var words: [String] = []
         if case .globalActor(let actor) = isolation(of: scope) { words.append("@" + actor) }
-        if shapes.isSendable(scope) { words.append("@Sendable") }
-        words.append("()")
-        let effects = wiring.spelling(graph.effects(ofCollection: dependency))
+        if shapes.isSendable(collection: declared, of: scope) { words.append("@Sendable") }
+        let parameters = graph.inputs(ofCollection: dependency, in: scope).map { input in
+            wiring.parameterSpelling(of: input.requirement, in: graph[input.taker])
+        }
+        words.append(Self.parameterList(parameters))
+        let effects = wiring.spelling(graph.effects(ofCollection: declared))
         if !effects.isEmpty { words.append(effects) }
-        words.append("-> " + wiring.spelling(dependency.type))
+        words.append("-> " + wiring.spelling(declared.type))
         return words.joined(separator: " ")
+    }
+
+    /// `(User, any Storage)`. The compiler warns of `(Void) -> Child`, which once meant `() -> Child`.
+    private static func parameterList(_ parameters: [String]) -> String {
+        parameters == ["Void"] ? "(())" : "(" + parameters.joined(separator: ", ") + ")"
     }
 
     /// `(User, any Storage) -> HeirloomBuilt`

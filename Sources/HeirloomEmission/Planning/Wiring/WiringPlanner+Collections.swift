@@ -14,6 +14,14 @@ extension WiringPlanner {
         var elements = zip(declared.edges, keys).map { edge, key in
             ElementPlan(key: key, value: element(along: edge, at: place))
         }
+        // It is the same for all of them.
+        var capture: CapturePlan?
+        for index in elements.indices {
+            guard case .builder(var builder) = elements[index].value else { continue }
+            capture = builder.capture
+            builder.capture = nil
+            elements[index].value = .builder(builder)
+        }
         var functions: [LocalPlan] = []
         for (index, name) in functionNames.enumerated() {
             guard case .builder(let builder) = elements[index].value else { continue }
@@ -28,11 +36,18 @@ extension WiringPlanner {
             value: .collection(
                 CollectionPlan(
                     preferred: place.calls.replacement(of: dependency, in: place.id).map { callee in
-                        // What waits for another actor only says so itself.
-                        let marks = CallMarks(graph.effects(ofCollection: declared))
-                        return CallPlan(callee: callee, arguments: [], marks: marks)
+                        CallPlan(
+                            callee: callee,
+                            arguments: graph.inputs(ofCollection: dependency, in: place.id).map { input in
+                                let supply = graph.supply(of: input.requirement, in: place.id, to: dependency)
+                                return ArgumentPlan(value: value(of: supply, at: place))
+                            },
+                            // What waits for another actor only says so itself.
+                            marks: CallMarks(graph.effects(ofCollection: declared))
+                        )
                     },
                     isDictionary: collection.keys != nil,
+                    capture: capture,
                     functions: functions,
                     elements: elements,
                     gatheredIn: place.names.gathering(for: dependency),
@@ -99,6 +114,32 @@ extension ScopeGraph {
             if edge.moment == .atOnce { effects.formUnion(self[edge.product].effects) }
         }
     }
+
+    /// What the elements of a collection are built from, each once, in the order in which they take it.
+    func inputs(ofCollection dependency: Int, in scope: ScopeID) -> [CollectionInput] {
+        var inputs: [CollectionInput] = []
+        var places: [ValueID: Int] = [:]
+        for edge in self[scope].dependencies[dependency].edges {
+            for requirement in self[edge.product].requires {
+                if case .nothing = supply(of: requirement, in: scope, to: dependency) { continue }
+                let input = CollectionInput(requirement: requirement, taker: edge.product)
+                guard let place = places[requirement.value] else {
+                    places[requirement.value] = inputs.count
+                    inputs.append(input)
+                    continue
+                }
+                if requirement == .value(requirement.value) { inputs[place] = input }
+            }
+        }
+        return inputs
+    }
+}
+
+/// Something that elements of a collection are built from.
+struct CollectionInput {
+    var requirement: Requirement
+    /// One of those that take it.
+    var taker: ScopeID
 }
 
 extension String {

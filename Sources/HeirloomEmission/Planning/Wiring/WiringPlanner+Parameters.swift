@@ -20,7 +20,8 @@ extension WiringPlanner {
         return scope.ownership(of: graph[dependency.value].label).map { $0 + " " + type } ?? type
     }
 
-    private func parameterSpelling(of requirement: Requirement, in scope: Scope) -> String {
+    /// The type of a parameter through which a scope is handed what it requires.
+    func parameterSpelling(of requirement: Requirement, in scope: Scope) -> String {
         let type = graph[requirement.value].type
         switch requirement {
         case .value(let value):

@@ -55,7 +55,7 @@ extension App {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var step: (() -> Int)?
     var reduce: ((Int, inout Counter) -> Void)?
     var log: ((() -> String) -> Void)?
@@ -72,7 +72,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var step: (() -> Int)?
     var reduce: ((Int, inout Counter) -> Void)?
     var log: ((() -> String) -> Void)?

@@ -77,7 +77,7 @@ extension App {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var step: (() -> Int)?
     var measure: ((borrowing File) -> Int)?
     var grow: ((Int, inout File) -> Void)?
@@ -100,7 +100,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var step: (() -> Int)?
     var measure: ((borrowing File) -> Int)?
     var grow: ((Int, inout File) -> Void)?

@@ -129,7 +129,7 @@ extension LoggingClient {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var client: (() -> any Client)?
     private var keptFeature: [HeirloomFeatureOverrides]
 
@@ -145,7 +145,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var client: (() -> any Client)?
     private var keptFeature: [HeirloomFeatureOverrides]
     /// Builds something else in its place, from what it would be built from.
@@ -173,7 +173,7 @@ struct HeirloomAppOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Feature`.
-struct HeirloomFeatureMockOverrides {
+struct HeirloomFeatureMockOverrides: HeirloomOverriding {
     var client2: (() -> any Client)?
     var client: ((any Client) -> any Client)?
     var name: (() -> Name)?
@@ -193,7 +193,7 @@ struct HeirloomFeatureMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Feature` is built.
-struct HeirloomFeatureOverrides {
+struct HeirloomFeatureOverrides: HeirloomReplaceable {
     var client: ((any Client) -> any Client)?
     var name: (() -> Name)?
     var leaf: ((any Client, Name) -> Leaf)?
@@ -219,7 +219,7 @@ struct HeirloomFeatureOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `LoggingClient`.
-struct HeirloomLoggingClientMockOverrides {
+struct HeirloomLoggingClientMockOverrides: HeirloomOverriding {
     var client: (() -> any Client)?
 
     init(client: (() -> any Client)? = nil) {

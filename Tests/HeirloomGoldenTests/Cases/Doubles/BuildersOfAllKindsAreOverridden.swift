@@ -109,7 +109,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var plain: ((Int, Storage) -> First)?
     private var keptSendable: [HeirloomSecondOverrides<Second>]
@@ -150,7 +150,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     var plain: ((Int, Storage) -> First)?
     private var keptSendable: [HeirloomSecondOverrides<Second>]
@@ -202,7 +202,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Second` is built.
-struct HeirloomSecondOverrides<HeirloomBuilt>: Sendable {
+struct HeirloomSecondOverrides<HeirloomBuilt>: HeirloomReplaceable, Sendable {
     var storage: (@Sendable () -> Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: (@Sendable (Int, String, Storage) -> HeirloomBuilt)?

@@ -106,7 +106,7 @@ extension App {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var config: (() -> Config)?
     var client: ((Config, Int) -> Client)?
     var limit: (() -> Int)?
@@ -140,7 +140,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var config: (() -> Config)?
     var client: ((Config, Int) -> Client)?
     var limit: (() -> Int)?
@@ -185,7 +185,7 @@ struct HeirloomAppOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Feature` is built.
-struct HeirloomFeatureOverrides {
+struct HeirloomFeatureOverrides: HeirloomReplaceable {
     var title: ((Client, Config) -> String)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Client, Config, String) -> Feature)?

@@ -99,7 +99,7 @@ extension Pool {
 }
 
 /// What a test or a preview replaces or adjusts below `Pool`.
-struct HeirloomPoolMockOverrides {
+struct HeirloomPoolMockOverrides: HeirloomOverriding {
     var log: (() -> Log)?
     private var keptWorkerBuilder: [HeirloomWorkerOverrides]
 
@@ -115,7 +115,7 @@ struct HeirloomPoolMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Pool` is built.
-struct HeirloomPoolOverrides {
+struct HeirloomPoolOverrides: HeirloomReplaceable {
     var log: (() -> Log)?
     private var keptWorkerBuilder: [HeirloomWorkerOverrides]
     /// Builds something else in its place, from what it would be built from.
@@ -143,7 +143,7 @@ struct HeirloomPoolOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Worker` is built.
-struct HeirloomWorkerOverrides: @unchecked Sendable {
+struct HeirloomWorkerOverrides: HeirloomReplaceable, @unchecked Sendable {
     var storage: (@Sendable () -> Storage)?
     var title: Title?
     /// Builds something else in its place, from what it would be built from.

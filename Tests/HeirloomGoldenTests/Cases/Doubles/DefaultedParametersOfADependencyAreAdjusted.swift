@@ -68,7 +68,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides {
+struct HeirloomNotesOverrides: HeirloomReplaceable {
     var title: String?
     var limit: Int?
     var subtitle: String?
@@ -99,7 +99,7 @@ struct HeirloomNotesOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptNotes: [HeirloomNotesOverrides]
 
     init(notes: HeirloomNotesOverrides? = nil) {
@@ -113,7 +113,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Notes) -> Screen)?

@@ -61,7 +61,7 @@ extension Panel {
 }
 
 /// What a test or a preview replaces or adjusts below `Panel`.
-struct HeirloomPanelMockOverrides {
+struct HeirloomPanelMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -70,7 +70,7 @@ struct HeirloomPanelMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Panel` is built.
-struct HeirloomPanelOverrides {
+struct HeirloomPanelOverrides: HeirloomReplaceable {
     var title: String?
     var separator: Character?
     /// Builds something else in its place, from what it would be built from.

@@ -68,7 +68,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Footer` is built.
-struct HeirloomFooterOverrides {
+struct HeirloomFooterOverrides: HeirloomReplaceable {
     var logger: (() -> ConsoleLogger)?
     var header: ((ConsoleLogger) -> Header)?
     var row: ((any Logger) -> Row)?
@@ -94,7 +94,7 @@ struct HeirloomFooterOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var logger: (() -> ConsoleLogger)?
     private var keptFooter: [HeirloomFooterOverrides]
     var header: ((ConsoleLogger) -> Header)?
@@ -119,7 +119,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptFooter: [HeirloomFooterOverrides]
     var header: ((ConsoleLogger) -> Header)?
     var row: ((any Logger) -> Row)?

@@ -76,7 +76,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides: @unchecked Sendable {
+struct HeirloomRowOverrides: HeirloomReplaceable, @unchecked Sendable {
     var storage: (@Sendable () -> Storage)?
     var title: String?
     /// Builds something else in its place, from what it would be built from.
@@ -99,7 +99,7 @@ struct HeirloomRowOverrides: @unchecked Sendable {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
     private var keptRowBuilder: [HeirloomRowOverrides]
@@ -121,7 +121,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
     private var keptRowBuilder: [HeirloomRowOverrides]

@@ -67,7 +67,7 @@ extension MailApp {
 }
 
 /// What a test or a preview replaces or adjusts below `MailApp`.
-struct HeirloomMailAppMockOverrides {
+struct HeirloomMailAppMockOverrides: HeirloomOverriding {
     var storage: (() -> any Storage)?
     var screenBuilder: ((String, any Storage) -> Screen)?
 
@@ -78,7 +78,7 @@ struct HeirloomMailAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `MailApp` is built.
-struct HeirloomMailAppOverrides {
+struct HeirloomMailAppOverrides: HeirloomReplaceable {
     var storage: (() -> any Storage)?
     var screenBuilder: ((String, any Storage) -> Screen)?
     /// Builds something else in its place, from what it would be built from.

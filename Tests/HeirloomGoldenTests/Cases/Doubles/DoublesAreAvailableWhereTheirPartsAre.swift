@@ -63,7 +63,7 @@ extension Screen {
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
 @available(macOS 99, iOS 99, *)
-struct HeirloomRowOverrides {
+struct HeirloomRowOverrides: HeirloomReplaceable {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Model, String) -> Row)?
@@ -81,7 +81,7 @@ struct HeirloomRowOverrides {
 
 /// What a test or a preview replaces or adjusts below `Screen`.
 @available(macOS 99, iOS 99, *)
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var model: (() -> Model)?
     private var keptRow: [HeirloomRowOverrides]
 
@@ -98,7 +98,7 @@ struct HeirloomScreenMockOverrides {
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
 @available(macOS 99, iOS 99, *)
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var model: (() -> Model)?
     private var keptRow: [HeirloomRowOverrides]
     /// Builds something else in its place, from what it would be built from.

@@ -52,7 +52,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -61,7 +61,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage) -> Screen)?

@@ -187,7 +187,7 @@ extension Worker {
 }
 
 /// What a test or a preview replaces or adjusts where `Model` is built.
-struct HeirloomModelOverrides {
+struct HeirloomModelOverrides: HeirloomReplaceable {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
     var build: (@MainActor (Storage, String) -> Model)?
@@ -204,7 +204,7 @@ struct HeirloomModelOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Plain`.
-struct HeirloomPlainMockOverrides {
+struct HeirloomPlainMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -213,7 +213,7 @@ struct HeirloomPlainMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Presenter` is built.
-struct HeirloomPresenterOverrides {
+struct HeirloomPresenterOverrides: HeirloomReplaceable {
     private var keptModel: [HeirloomModelOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: (@MainActor (Model) -> Presenter)?
@@ -235,7 +235,7 @@ struct HeirloomPresenterOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     private var keptPresenter: [HeirloomPresenterOverrides]
     private var keptModelBuilder: [HeirloomModelOverrides]
@@ -262,7 +262,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     private var keptPresenter: [HeirloomPresenterOverrides]
     private var keptModelBuilder: [HeirloomModelOverrides]
@@ -298,7 +298,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Table`.
-struct HeirloomTableMockOverrides {
+struct HeirloomTableMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -307,7 +307,7 @@ struct HeirloomTableMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Table` is built.
-struct HeirloomTableOverrides {
+struct HeirloomTableOverrides: HeirloomReplaceable {
     var name: String?
     /// Builds something else in its place, from what it would be built from.
     var build: (@Database (Storage, Model, String) -> Table)?
@@ -324,7 +324,7 @@ struct HeirloomTableOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Window`.
-struct HeirloomWindowMockOverrides {
+struct HeirloomWindowMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     private var keptModel: [HeirloomModelOverrides]
     var reader: ((Model) -> Reader)?
@@ -346,7 +346,7 @@ struct HeirloomWindowMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Worker`.
-struct HeirloomWorkerMockOverrides {
+struct HeirloomWorkerMockOverrides: HeirloomOverriding {
     var log: (() -> Log)?
     var storage: (() -> Storage)?
 
@@ -357,7 +357,7 @@ struct HeirloomWorkerMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Worker` is built.
-struct HeirloomWorkerOverrides {
+struct HeirloomWorkerOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     var name: String?
     /// Builds something else in its place, from what it would be built from.

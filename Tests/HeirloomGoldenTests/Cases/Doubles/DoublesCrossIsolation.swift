@@ -161,7 +161,7 @@ extension Server {
 }
 
 /// What a test or a preview replaces or adjusts where `Database` is built.
-struct HeirloomDatabaseOverrides: Sendable {
+struct HeirloomDatabaseOverrides: HeirloomReplaceable, Sendable {
     var theme: (@MainActor @Sendable () -> Theme)?
     /// Builds something else in its place, from what it would be built from.
     var build: (@Sendable (String, Theme) async throws(Offline) -> Database)?
@@ -181,7 +181,7 @@ struct HeirloomDatabaseOverrides: Sendable {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var theme: (@MainActor @Sendable () -> Theme)?
 
     init(theme: (@MainActor @Sendable () -> Theme)? = nil) {
@@ -190,7 +190,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides: Sendable {
+struct HeirloomScreenOverrides: HeirloomReplaceable, Sendable {
     var theme: (@MainActor @Sendable () -> Theme)?
     /// Builds something else in its place, from what it would be built from.
     var build: (@MainActor @Sendable (User, Connection, Theme) -> Screen)?
@@ -210,7 +210,7 @@ struct HeirloomScreenOverrides: Sendable {
 }
 
 /// What a test or a preview replaces or adjusts below `Server`.
-struct HeirloomServerMockOverrides {
+struct HeirloomServerMockOverrides: HeirloomOverriding {
     var connection: (@Sendable () async -> Connection)?
     var theme: (@MainActor () -> Theme)?
     private var keptDatabase: [HeirloomDatabaseOverrides]
@@ -248,7 +248,7 @@ struct HeirloomServerMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Server` is built.
-struct HeirloomServerOverrides {
+struct HeirloomServerOverrides: HeirloomReplaceable {
     var connection: (@Sendable () async -> Connection)?
     var theme: (@MainActor () -> Theme)?
     private var keptDatabase: [HeirloomDatabaseOverrides]

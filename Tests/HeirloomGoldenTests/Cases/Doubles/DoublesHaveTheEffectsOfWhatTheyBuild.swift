@@ -122,7 +122,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var key: (() throws(Locked) -> Key)?
     private var keptStore: [HeirloomStoreOverrides]
     var database: (() async throws -> Database)?
@@ -152,7 +152,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var key: (() throws(Locked) -> Key)?
     private var keptStore: [HeirloomStoreOverrides]
     var database: (() async throws -> Database)?
@@ -191,7 +191,7 @@ struct HeirloomAppOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptOpen: [HeirloomStoreOverrides]
 
     init(open: HeirloomStoreOverrides? = nil) {
@@ -205,7 +205,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptOpen: [HeirloomStoreOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Database, @escaping () async throws -> Store, Key) -> Screen)?
@@ -230,7 +230,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Store` is built.
-struct HeirloomStoreOverrides {
+struct HeirloomStoreOverrides: HeirloomReplaceable {
     var database: (() async throws -> Database)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Database, Key) async throws -> Store)?

@@ -89,7 +89,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Batch`.
-struct HeirloomBatchMockOverrides {
+struct HeirloomBatchMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -98,7 +98,7 @@ struct HeirloomBatchMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Job`.
-struct HeirloomJobMockOverrides {
+struct HeirloomJobMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -107,7 +107,7 @@ struct HeirloomJobMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -116,7 +116,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage) -> Screen)?

@@ -74,7 +74,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides {
+struct HeirloomRowOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     var name: Name?
     /// Builds something else in its place, from what it would be built from.
@@ -93,7 +93,7 @@ struct HeirloomRowOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptRow: [HeirloomRowOverrides]
 
     init(row: HeirloomRowOverrides? = nil) {
@@ -107,7 +107,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptRow: [HeirloomRowOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Row) -> Screen)?

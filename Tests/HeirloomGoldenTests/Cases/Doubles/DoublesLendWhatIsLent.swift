@@ -104,7 +104,7 @@ extension App {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var select: (((Int) -> Bool) -> Selection)?
     private var keptLines: [HeirloomLinesOverrides]
     var run: ((() -> Void) -> Void)?
@@ -126,7 +126,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var select: (((Int) -> Bool) -> Selection)?
     private var keptLines: [HeirloomLinesOverrides]
     var run: ((() -> Void) -> Void)?
@@ -159,7 +159,7 @@ struct HeirloomAppOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Lines` is built.
-struct HeirloomLinesOverrides {
+struct HeirloomLinesOverrides: HeirloomReplaceable {
     var count: Int?
     /// Builds something else in its place, from what it would be built from.
     var build: (((Int) -> String, Int) -> Lines)?

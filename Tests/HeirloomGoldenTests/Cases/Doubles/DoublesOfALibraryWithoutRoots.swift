@@ -68,7 +68,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var notes: ((any Clock, NumberFormatter) -> Notes)?
 
     init(notes: ((any Clock, NumberFormatter) -> Notes)? = nil) {
@@ -77,7 +77,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var notes: ((any Clock, NumberFormatter) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Int, Notes) -> Screen)?

@@ -107,7 +107,7 @@ extension Worker {
 }
 
 /// What a test or a preview replaces or adjusts where `Model` is built.
-struct HeirloomModelOverrides {
+struct HeirloomModelOverrides: HeirloomReplaceable {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
     var build: (@MainActor (String) -> Model)?
@@ -124,7 +124,7 @@ struct HeirloomModelOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Owner` is built.
-struct HeirloomOwnerOverrides {
+struct HeirloomOwnerOverrides: HeirloomReplaceable {
     var cache: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage) -> Owner)?
@@ -141,7 +141,7 @@ struct HeirloomOwnerOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Reader`.
-struct HeirloomReaderMockOverrides {
+struct HeirloomReaderMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -150,7 +150,7 @@ struct HeirloomReaderMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptOwner: [HeirloomOwnerOverrides]
     private var keptModel: [HeirloomModelOverrides]
 
@@ -171,7 +171,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptOwner: [HeirloomOwnerOverrides]
     private var keptModel: [HeirloomModelOverrides]
     /// Builds something else in its place, from what it would be built from.
@@ -204,7 +204,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Worker`.
-struct HeirloomWorkerMockOverrides {
+struct HeirloomWorkerMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var cache: (() -> Storage)?
     private var keptModel: [HeirloomModelOverrides]
@@ -226,7 +226,7 @@ struct HeirloomWorkerMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Worker` is built.
-struct HeirloomWorkerOverrides {
+struct HeirloomWorkerOverrides: HeirloomReplaceable {
     var cache: (() -> Storage)?
     private var keptModel: [HeirloomModelOverrides]
     /// Builds something else in its place, from what it would be built from.

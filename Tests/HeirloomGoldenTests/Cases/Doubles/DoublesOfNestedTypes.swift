@@ -84,7 +84,7 @@ extension Mail.Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Chat.Screen`.
-struct HeirloomChat_ScreenMockOverrides {
+struct HeirloomChat_ScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Chat.Storage)?
 
     init(storage: (() -> Chat.Storage)? = nil) {
@@ -93,7 +93,7 @@ struct HeirloomChat_ScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Chat.Screen` is built.
-struct HeirloomChat_ScreenOverrides {
+struct HeirloomChat_ScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Chat.Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Chat.Screen.Account, Chat.Storage) -> Chat.Screen)?
@@ -113,7 +113,7 @@ struct HeirloomChat_ScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Mail.Screen`.
-struct HeirloomMail_ScreenMockOverrides {
+struct HeirloomMail_ScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Mail.Storage)?
 
     init(storage: (() -> Mail.Storage)? = nil) {
@@ -122,7 +122,7 @@ struct HeirloomMail_ScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Mail.Screen` is built.
-struct HeirloomMail_ScreenOverrides {
+struct HeirloomMail_ScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Mail.Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Mail.Screen.User, User, Mail.Storage) -> Mail.Screen)?

@@ -112,7 +112,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Notes`.
-struct HeirloomNotesMockOverrides {
+struct HeirloomNotesMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -121,7 +121,7 @@ struct HeirloomNotesMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides {
+struct HeirloomNotesOverrides: HeirloomReplaceable {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage, String) -> Notes)?
@@ -138,7 +138,7 @@ struct HeirloomNotesOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     private var keptNotes: [HeirloomNotesOverrides]
 
@@ -154,7 +154,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Int, Notes) -> Screen)?

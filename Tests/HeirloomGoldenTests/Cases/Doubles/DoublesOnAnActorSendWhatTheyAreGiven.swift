@@ -91,7 +91,7 @@ extension Server {
 }
 
 /// What a test or a preview replaces or adjusts below `Server`.
-struct HeirloomServerMockOverrides {
+struct HeirloomServerMockOverrides: HeirloomOverriding {
     var api: ((Settings) async -> any Api)?
     var makeSession: ((Int, any Api) -> Session)?
 
@@ -102,7 +102,7 @@ struct HeirloomServerMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Server` is built.
-struct HeirloomServerOverrides {
+struct HeirloomServerOverrides: HeirloomReplaceable {
     var api: ((Settings) async -> any Api)?
     var makeSession: ((Int, any Api) -> Session)?
     /// Builds something else in its place, from what it would be built from.

@@ -151,7 +151,7 @@ extension Wall {
 #endif
 
 /// What a test or a preview replaces or adjusts where `MemoryStore` is built.
-struct HeirloomMemoryStoreOverrides {
+struct HeirloomMemoryStoreOverrides: HeirloomReplaceable {
     var limit: Int?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Int) -> MemoryStore)?
@@ -169,7 +169,7 @@ struct HeirloomMemoryStoreOverrides {
 
 #if LITE
 /// What a test or a preview replaces or adjusts below `Panel`.
-struct HeirloomPanelMockOverrides {
+struct HeirloomPanelMockOverrides: HeirloomOverriding {
     private var keptStore: [HeirloomMemoryStoreOverrides]
 
     init(store: HeirloomMemoryStoreOverrides? = nil) {
@@ -183,7 +183,7 @@ struct HeirloomPanelMockOverrides {
 }
 #else
 /// What a test or a preview replaces or adjusts below `Panel`.
-struct HeirloomPanelMockOverrides {
+struct HeirloomPanelMockOverrides: HeirloomOverriding {
     var token: (() -> Token)?
     var store: ((Token) -> Store)?
 
@@ -196,7 +196,7 @@ struct HeirloomPanelMockOverrides {
 
 #if LITE
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var panel: ((Store) -> Panel)?
     private var keptStore: [HeirloomMemoryStoreOverrides]
 
@@ -212,7 +212,7 @@ struct HeirloomScreenMockOverrides {
 }
 #else
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var token: (() -> Token)?
     var panel: ((Store) -> Panel)?
     var store: ((Token) -> Store)?
@@ -227,7 +227,7 @@ struct HeirloomScreenMockOverrides {
 
 #if LITE
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var panel: ((Store) -> Panel)?
     private var keptStore: [HeirloomMemoryStoreOverrides]
     /// Builds something else in its place, from what it would be built from.
@@ -255,7 +255,7 @@ struct HeirloomScreenOverrides {
 }
 #else
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var panel: ((Store) -> Panel)?
     var store: ((Token) -> Store)?
     /// Builds something else in its place, from what it would be built from.
@@ -280,7 +280,7 @@ struct HeirloomScreenOverrides {
 
 #if !os(watchOS)
 /// What a test or a preview replaces or adjusts below `Wall`.
-struct HeirloomWallMockOverrides {
+struct HeirloomWallMockOverrides: HeirloomOverriding {
     var clock: (() -> Clock)?
 
     init(clock: (() -> Clock)? = nil) {

@@ -109,7 +109,7 @@ extension Worker {
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-nonisolated struct HeirloomNotesOverrides {
+nonisolated struct HeirloomNotesOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     var title: String?
     /// Builds something else in its place, from what it would be built from.
@@ -128,7 +128,7 @@ nonisolated struct HeirloomNotesOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
     private var keptNotesBuilder: [HeirloomNotesOverrides]
@@ -150,7 +150,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     var model: (@MainActor (Storage) -> Model)?
     private var keptNotesBuilder: [HeirloomNotesOverrides]
@@ -181,7 +181,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Worker`.
-nonisolated struct HeirloomWorkerMockOverrides {
+nonisolated struct HeirloomWorkerMockOverrides: HeirloomOverriding {
     private var keptNotes: [HeirloomNotesOverrides]
 
     init(notes: HeirloomNotesOverrides? = nil) {
@@ -195,7 +195,7 @@ nonisolated struct HeirloomWorkerMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Worker` is built.
-nonisolated struct HeirloomWorkerOverrides {
+nonisolated struct HeirloomWorkerOverrides: HeirloomReplaceable {
     private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Notes) -> Worker)?

@@ -59,7 +59,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides<HeirloomBuilt> {
+struct HeirloomRowOverrides<HeirloomBuilt>: HeirloomReplaceable {
     var title: String?
     /// Builds something else in its place, from what it would be built from.
     var build: ((String) -> HeirloomBuilt)?
@@ -76,7 +76,7 @@ struct HeirloomRowOverrides<HeirloomBuilt> {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptRow: [HeirloomRowOverrides<AnyView>]
     var divider: (() -> AnyView)?
     private var keptRowBuilder: [HeirloomRowOverrides<AnyView>]
@@ -103,7 +103,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptRow: [HeirloomRowOverrides<AnyView>]
     var divider: (() -> AnyView)?
     private var keptRowBuilder: [HeirloomRowOverrides<AnyView>]

@@ -63,7 +63,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var button: ((@escaping @Sendable (Int) -> String) -> Button)?
 
     init(button: ((@escaping @Sendable (Int) -> String) -> Button)? = nil) {
@@ -72,7 +72,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var button: ((@escaping @Sendable (Int) -> String) -> Button)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> Screen)?

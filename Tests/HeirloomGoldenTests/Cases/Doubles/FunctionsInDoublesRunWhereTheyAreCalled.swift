@@ -48,7 +48,7 @@ extension Reader {
 }
 
 /// What a test or a preview replaces or adjusts below `Reader`.
-struct HeirloomReaderMockOverrides {
+struct HeirloomReaderMockOverrides: HeirloomOverriding {
     var makePage: (@Sendable () async -> Page)?
 
     init(makePage: (@Sendable () async -> Page)? = nil) {
@@ -57,7 +57,7 @@ struct HeirloomReaderMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Reader` is built.
-struct HeirloomReaderOverrides {
+struct HeirloomReaderOverrides: HeirloomReplaceable {
     var makePage: (@Sendable () async -> Page)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((@escaping @Sendable () async -> Page) -> Reader)?

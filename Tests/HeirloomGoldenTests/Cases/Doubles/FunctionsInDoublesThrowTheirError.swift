@@ -72,7 +72,7 @@ extension App {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var openFile: (() throws(OpenError) -> File)?
     var makePage: ((Int) async throws(OpenError) -> Page)?
 
@@ -86,7 +86,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var openFile: (() throws(OpenError) -> File)?
     var makePage: ((Int) async throws(OpenError) -> Page)?
     /// Builds something else in its place, from what it would be built from.

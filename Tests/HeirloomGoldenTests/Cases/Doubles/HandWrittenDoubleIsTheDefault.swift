@@ -84,7 +84,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Profile`.
-struct HeirloomProfileMockOverrides {
+struct HeirloomProfileMockOverrides: HeirloomOverriding {
     var row: ((User) -> Row)?
 
     init(row: ((User) -> Row)? = nil) {
@@ -93,7 +93,7 @@ struct HeirloomProfileMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Profile` is built.
-struct HeirloomProfileOverrides {
+struct HeirloomProfileOverrides: HeirloomReplaceable {
     var row: ((User) -> Row)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((User, Row) -> Profile)?
@@ -110,7 +110,7 @@ struct HeirloomProfileOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptUser: [HeirloomUserOverrides]
     var row: ((User) -> Row)?
     private var keptProfileBuilder: [HeirloomProfileOverrides]
@@ -137,7 +137,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var row: ((User) -> Row)?
     private var keptProfileBuilder: [HeirloomProfileOverrides]
     /// Builds something else in its place, from what it would be built from.
@@ -165,7 +165,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `User` is built.
-struct HeirloomUserOverrides {
+struct HeirloomUserOverrides: HeirloomReplaceable {
     var name: String?
     /// Builds something else in its place, from what it would be built from.
     var build: ((String) -> User)?

@@ -58,7 +58,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var clock: (() -> any Clock)?
     var storage: ((any Clock) -> any Storage)?
 
@@ -69,7 +69,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: ((any Clock) -> any Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((any Clock, any Storage) -> Screen)?

@@ -73,7 +73,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var disk: (() -> Disk)?
     private var keptStorage: [HeirloomStorageOverrides]
     var notes: ((Storage) -> Notes)?
@@ -95,7 +95,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var disk: (() -> Disk)?
     private var keptStorage: [HeirloomStorageOverrides]
     var notes: ((Storage) -> Notes)?
@@ -126,7 +126,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Storage` is built.
-struct HeirloomStorageOverrides {
+struct HeirloomStorageOverrides: HeirloomReplaceable {
     var size: Int?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Disk, Int) -> Storage)?

@@ -109,7 +109,7 @@ extension Screen {
 
 #if PREMIUM
 /// What a test or a preview replaces or adjusts where `Badge` is built.
-struct HeirloomBadgeOverrides {
+struct HeirloomBadgeOverrides: HeirloomReplaceable {
     var text: String?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage, String) -> Badge)?
@@ -128,7 +128,7 @@ struct HeirloomBadgeOverrides {
 
 #if PREMIUM
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     private var keptBadge: [HeirloomBadgeOverrides]
 
@@ -144,7 +144,7 @@ struct HeirloomScreenMockOverrides {
 }
 #else
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
 
     init(storage: (() -> Storage)? = nil) {
@@ -155,7 +155,7 @@ struct HeirloomScreenMockOverrides {
 
 #if PREMIUM
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptBadge: [HeirloomBadgeOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((User, Storage, Badge) -> Screen)?

@@ -96,7 +96,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Panel` is built.
-struct HeirloomPanelOverrides {
+struct HeirloomPanelOverrides: HeirloomReplaceable {
     var overrides: (() -> Thing)?
     var build: (() -> Thing)?
     var replace: (() -> Thing)?
@@ -141,7 +141,7 @@ struct HeirloomPanelOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides {
+struct HeirloomRowOverrides: HeirloomReplaceable {
     var convert: Int?
     var own: Int?
     /// Builds something else in its place, from what it would be built from.
@@ -160,7 +160,7 @@ struct HeirloomRowOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var overrides: (() -> Thing)?
     var `switch`: (() -> Thing)?
     var own: (() -> Thing)?
@@ -188,7 +188,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptPanel: [HeirloomPanelOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Thing, Thing, Panel) -> Screen)?

@@ -55,7 +55,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides {
+struct HeirloomNotesOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage) -> Notes)?
@@ -72,7 +72,7 @@ struct HeirloomNotesOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     private var keptNotes: [HeirloomNotesOverrides]
     var row: ((Storage?) -> Row)?
@@ -94,7 +94,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     private var keptNotes: [HeirloomNotesOverrides]
     var row: ((Storage?) -> Row)?

@@ -47,7 +47,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides {
+struct HeirloomNotesOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage) -> Notes)?
@@ -64,7 +64,7 @@ struct HeirloomNotesOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptNotes: [HeirloomNotesOverrides]
 
     init(notes: HeirloomNotesOverrides? = nil) {
@@ -78,7 +78,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Notes) -> Screen)?

@@ -64,7 +64,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> any Storage)?
     var userService: ((any Storage) -> any UserService)?
     var notes: ((any Storage, any UserService) -> Notes)?
@@ -81,7 +81,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> any Storage)?
     var userService: ((any Storage) -> any UserService)?
     var notes: ((any Storage, any UserService) -> Notes)?

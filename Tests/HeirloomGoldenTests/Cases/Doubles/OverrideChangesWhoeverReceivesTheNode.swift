@@ -57,7 +57,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Private` is built.
-struct HeirloomPrivateOverrides {
+struct HeirloomPrivateOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     var leaf: ((Storage) -> Leaf)?
     /// Builds something else in its place, from what it would be built from.
@@ -80,7 +80,7 @@ struct HeirloomPrivateOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     private var keptSharing: [HeirloomSharingOverrides]
     private var keptOwn: [HeirloomPrivateOverrides]
@@ -107,7 +107,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     private var keptSharing: [HeirloomSharingOverrides]
     private var keptOwn: [HeirloomPrivateOverrides]
@@ -143,7 +143,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Sharing` is built.
-struct HeirloomSharingOverrides {
+struct HeirloomSharingOverrides: HeirloomReplaceable {
     var leaf: ((Storage) -> Leaf)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Leaf) -> Sharing)?

@@ -53,7 +53,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Notes` is built.
-struct HeirloomNotesOverrides {
+struct HeirloomNotesOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage) -> Notes)?
@@ -70,7 +70,7 @@ struct HeirloomNotesOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Panel` is built.
-struct HeirloomPanelOverrides {
+struct HeirloomPanelOverrides: HeirloomReplaceable {
     private var keptNotes: [HeirloomNotesOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Notes) -> Panel)?
@@ -92,7 +92,7 @@ struct HeirloomPanelOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptPanel: [HeirloomPanelOverrides]
 
     init(panel: HeirloomPanelOverrides? = nil) {
@@ -106,7 +106,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptPanel: [HeirloomPanelOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Panel) -> Screen)?

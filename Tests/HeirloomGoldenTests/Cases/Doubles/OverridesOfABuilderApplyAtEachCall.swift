@@ -101,7 +101,7 @@ extension Library {
 }
 
 /// What a test or a preview replaces or adjusts where `File` is built.
-struct HeirloomFileOverrides {
+struct HeirloomFileOverrides: HeirloomReplaceable {
     private var keptTitle: [HeirloomTitleOverrides]
     private var keptFolderBuilder: [HeirloomFolderOverrides]
     /// Builds something else in its place, from what it would be built from.
@@ -134,7 +134,7 @@ struct HeirloomFileOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Folder` is built.
-struct HeirloomFolderOverrides {
+struct HeirloomFolderOverrides: HeirloomReplaceable {
     private var keptTitle: [HeirloomTitleOverrides]
     private var keptFolderBuilder: [HeirloomFolderOverrides]
     private var keptFileBuilder: [HeirloomFileOverrides]
@@ -177,7 +177,7 @@ struct HeirloomFolderOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Library`.
-struct HeirloomLibraryMockOverrides {
+struct HeirloomLibraryMockOverrides: HeirloomOverriding {
     private var keptFolderBuilder: [HeirloomFolderOverrides]
 
     init(folderBuilder: HeirloomFolderOverrides? = nil) {
@@ -191,7 +191,7 @@ struct HeirloomLibraryMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Library` is built.
-struct HeirloomLibraryOverrides {
+struct HeirloomLibraryOverrides: HeirloomReplaceable {
     private var keptFolderBuilder: [HeirloomFolderOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Instantiator<Folder>) -> Library)?
@@ -213,7 +213,7 @@ struct HeirloomLibraryOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Title` is built.
-struct HeirloomTitleOverrides {
+struct HeirloomTitleOverrides: HeirloomReplaceable {
     var text: String?
     /// Builds something else in its place, from what it would be built from.
     var build: ((String) -> Title)?

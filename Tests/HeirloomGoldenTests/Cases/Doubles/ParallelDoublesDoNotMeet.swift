@@ -57,7 +57,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptStorage: [HeirloomStorageOverrides]
     var notes: ((Storage) -> Notes)?
 
@@ -73,7 +73,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var notes: ((Storage) -> Notes)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage, Notes) -> Screen)?
@@ -90,7 +90,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Storage` is built.
-struct HeirloomStorageOverrides {
+struct HeirloomStorageOverrides: HeirloomReplaceable {
     var number: Int?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Int) -> Storage)?

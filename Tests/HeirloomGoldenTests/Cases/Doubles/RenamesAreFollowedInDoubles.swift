@@ -73,7 +73,7 @@ extension Window {
 }
 
 /// What a test or a preview replaces or adjusts where `List` is built.
-struct HeirloomListOverrides {
+struct HeirloomListOverrides: HeirloomReplaceable {
     var row: ((any Vendor) -> Row)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((any Vendor, Row) -> List)?
@@ -90,7 +90,7 @@ struct HeirloomListOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var manager: (() -> Manager)?
     private var keptList: [HeirloomListOverrides]
 
@@ -106,7 +106,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptList: [HeirloomListOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((List) -> Screen)?
@@ -128,7 +128,7 @@ struct HeirloomScreenOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Window`.
-struct HeirloomWindowMockOverrides {
+struct HeirloomWindowMockOverrides: HeirloomOverriding {
     var manager: (() -> Manager)?
     var row: ((any Vendor) -> Row)?
     var cache: Manager?
@@ -141,7 +141,7 @@ struct HeirloomWindowMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Window` is built.
-struct HeirloomWindowOverrides {
+struct HeirloomWindowOverrides: HeirloomReplaceable {
     var manager: (() -> Manager)?
     var row: ((any Vendor) -> Row)?
     /// Builds something else in its place, from what it would be built from.

@@ -47,7 +47,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `Badge` is built.
-struct HeirloomBadgeOverrides {
+struct HeirloomBadgeOverrides: HeirloomReplaceable {
     var text: String?
     /// Builds something else in its place, from what it would be built from.
     var build: ((String) -> Badge)?
@@ -64,7 +64,7 @@ struct HeirloomBadgeOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Row` is built.
-struct HeirloomRowOverrides {
+struct HeirloomRowOverrides: HeirloomReplaceable {
     private var keptBadge: [HeirloomBadgeOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((Badge) -> Row)?
@@ -86,7 +86,7 @@ struct HeirloomRowOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptFirst: [HeirloomRowOverrides]
     private var keptSecond: [HeirloomRowOverrides]
     private var keptBadge: [HeirloomBadgeOverrides]
@@ -118,7 +118,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptFirst: [HeirloomRowOverrides]
     private var keptSecond: [HeirloomRowOverrides]
     private var keptBadge: [HeirloomBadgeOverrides]

@@ -43,7 +43,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `List` is built.
-struct HeirloomListOverrides {
+struct HeirloomListOverrides: HeirloomReplaceable {
     var row: ((any Analytics) -> Row)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Row) -> List)?
@@ -60,7 +60,7 @@ struct HeirloomListOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptList: [HeirloomListOverrides]
 
     init(list: HeirloomListOverrides? = nil) {
@@ -74,7 +74,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptList: [HeirloomListOverrides]
     /// Builds something else in its place, from what it would be built from.
     var build: ((List) -> Screen)?

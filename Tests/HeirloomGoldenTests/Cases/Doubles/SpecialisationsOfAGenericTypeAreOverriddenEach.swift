@@ -68,7 +68,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var numbers: (() -> Container<Int>)?
     var strings: ((Container<Int>) -> Container<String?>)?
     var session: (() -> JSONDecoder)?
@@ -85,7 +85,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     var numbers: (() -> Container<Int>)?
     var strings: ((Container<Int>) -> Container<String?>)?
     var session: (() -> JSONDecoder)?

@@ -55,7 +55,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts where `RealModel` is built.
-struct HeirloomRealModelOverrides<HeirloomBuilt> {
+struct HeirloomRealModelOverrides<HeirloomBuilt>: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Storage) -> HeirloomBuilt)?
@@ -72,7 +72,7 @@ struct HeirloomRealModelOverrides<HeirloomBuilt> {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     private var keptModel: [HeirloomRealModelOverrides<any Model>]
     private var keptAny: [HeirloomRealModelOverrides<AnyModel>]
 
@@ -96,7 +96,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptModel: [HeirloomRealModelOverrides<any Model>]
     private var keptAny: [HeirloomRealModelOverrides<AnyModel>]
     /// Builds something else in its place, from what it would be built from.

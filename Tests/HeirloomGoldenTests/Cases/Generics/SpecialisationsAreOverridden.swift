@@ -67,7 +67,7 @@ extension App {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     private var keptUsers: [HeirloomRepository_UserOverrides]
     private var keptNotes: [HeirloomRepository_NoteOverrides]
 
@@ -88,7 +88,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     private var keptUsers: [HeirloomRepository_UserOverrides]
     private var keptNotes: [HeirloomRepository_NoteOverrides]
     /// Builds something else in its place, from what it would be built from.
@@ -121,7 +121,7 @@ struct HeirloomAppOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Repository<Note>` is built.
-struct HeirloomRepository_NoteOverrides {
+struct HeirloomRepository_NoteOverrides: HeirloomReplaceable {
     var codec: (() -> Codec<Note>)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Codec<Note>) -> Repository<Note>)?
@@ -138,7 +138,7 @@ struct HeirloomRepository_NoteOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Repository<User>` is built.
-struct HeirloomRepository_UserOverrides {
+struct HeirloomRepository_UserOverrides: HeirloomReplaceable {
     var codec: (() -> Codec<User>)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((Codec<User>) -> Repository<User>)?

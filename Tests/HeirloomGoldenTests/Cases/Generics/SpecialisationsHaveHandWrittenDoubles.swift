@@ -103,7 +103,7 @@ extension App {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var users: (() -> Codec<User>)?
     var notes: (() -> Codec<Note>)?
     var userCache: (() -> Cache<User>)?
@@ -129,7 +129,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var users: (() -> Codec<User>)?
     var notes: (() -> Codec<Note>)?
     var userCache: (() -> Cache<User>)?

@@ -163,7 +163,7 @@ extension App {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     private var keptOpen: [HeirloomSessionOverrides]
     var start: ((sending Connection, String) -> Worker)?
     var show: (@MainActor @Sendable (sending Connection) -> Screen)?
@@ -191,7 +191,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     private var keptOpen: [HeirloomSessionOverrides]
     var start: ((sending Connection, String) -> Worker)?
     var show: (@MainActor @Sendable (sending Connection) -> Screen)?
@@ -230,7 +230,7 @@ struct HeirloomAppOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Session` is built.
-struct HeirloomSessionOverrides {
+struct HeirloomSessionOverrides: HeirloomReplaceable {
     var log: (() -> Log)?
     /// Builds something else in its place, from what it would be built from.
     var build: ((sending Connection, Log) -> Session)?

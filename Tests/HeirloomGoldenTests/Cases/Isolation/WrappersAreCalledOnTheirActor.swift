@@ -126,7 +126,7 @@ extension Panel {
 }
 
 /// What a test or a preview replaces or adjusts below `Board`.
-struct HeirloomBoardMockOverrides {
+struct HeirloomBoardMockOverrides: HeirloomOverriding {
     var note: (() -> AnyCard)?
 
     init(note: (() -> AnyCard)? = nil) {
@@ -135,7 +135,7 @@ struct HeirloomBoardMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Board` is built.
-struct HeirloomBoardOverrides {
+struct HeirloomBoardOverrides: HeirloomReplaceable {
     var note: (() -> AnyCard)?
     /// Builds something else in its place, from what it would be built from.
     var build: (@MainActor (AnyCard) -> Board)?
@@ -152,7 +152,7 @@ struct HeirloomBoardOverrides {
 }
 
 /// What a test or a preview replaces or adjusts below `Panel`.
-struct HeirloomPanelMockOverrides {
+struct HeirloomPanelMockOverrides: HeirloomOverriding {
     private var keptPhoto: [HeirloomPhotoOverrides]
     var note: (() -> AnyCard)?
     var tile: (() -> Tile)?
@@ -180,7 +180,7 @@ struct HeirloomPanelMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Panel` is built.
-struct HeirloomPanelOverrides {
+struct HeirloomPanelOverrides: HeirloomReplaceable {
     private var keptPhoto: [HeirloomPhotoOverrides]
     var note: (() -> AnyCard)?
     var tile: (() -> Tile)?
@@ -219,7 +219,7 @@ struct HeirloomPanelOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Photo` is built.
-struct HeirloomPhotoOverrides: Sendable {
+struct HeirloomPhotoOverrides: HeirloomReplaceable, Sendable {
     var icon: (@Sendable () -> Icon)?
     /// Builds something else in its place, from what it would be built from.
     var build: (@Sendable (Icon) async -> Photo)?

@@ -131,7 +131,7 @@ extension Screen {
 }
 
 /// What a test or a preview replaces or adjusts below `App`.
-struct HeirloomAppMockOverrides {
+struct HeirloomAppMockOverrides: HeirloomOverriding {
     var cache: (() -> Cache)?
     private var keptScreen: [HeirloomScreenOverrides]
 
@@ -147,7 +147,7 @@ struct HeirloomAppMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `App` is built.
-struct HeirloomAppOverrides {
+struct HeirloomAppOverrides: HeirloomReplaceable {
     var cache: (() -> Cache)?
     private var keptScreen: [HeirloomScreenOverrides]
     /// Builds something else in its place, from what it would be built from.
@@ -175,7 +175,7 @@ struct HeirloomAppOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Database` is built.
-struct HeirloomDatabaseOverrides: @unchecked Sendable {
+struct HeirloomDatabaseOverrides: HeirloomReplaceable, @unchecked Sendable {
     var path: String?
     /// Builds something else in its place, from what it would be built from.
     var build: (@Sendable (String) async throws(OpenError) -> Database)?
@@ -192,7 +192,7 @@ struct HeirloomDatabaseOverrides: @unchecked Sendable {
 }
 
 /// What a test or a preview replaces or adjusts below `Screen`.
-struct HeirloomScreenMockOverrides {
+struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var cache: (() -> Cache)?
     private var keptDatabase: [HeirloomDatabaseOverrides]
     var player: (() -> any Player)?
@@ -214,7 +214,7 @@ struct HeirloomScreenMockOverrides {
 }
 
 /// What a test or a preview replaces or adjusts where `Screen` is built.
-struct HeirloomScreenOverrides {
+struct HeirloomScreenOverrides: HeirloomReplaceable {
     private var keptDatabase: [HeirloomDatabaseOverrides]
     var player: (() -> any Player)?
     /// Builds something else in its place, from what it would be built from.
