@@ -39,6 +39,30 @@ import Testing
         )
     }
 
+    @Test func functionsWhoseInputIsNotImportedAreOfferedTheImport() {
+        let sources = """
+            \(Self.lower)
+            //: App/Editor.swift
+            import Heirloom
+            @Instantiable
+            struct Editor: Instantiable { @Forwarded let 4️⃣note: Note }
+            //: App/App.swift
+            import Heirloom
+            import Models
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 3️⃣editor: (_ note: Note) -> Editor
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'editor: (_ note: Note) -> Editor' does not take what is forwarded to 'Editor' [mismatched-parameters]
+                4️⃣ note: 'note: Note' is forwarded
+                1️⃣ note: 'Models' declares 'Note', but the file does not import it
+                """
+        )
+    }
+
     @Test func whatIsReceivedWithoutTheImportIsTheReceiversFault() {
         let sources = """
             \(Self.lower)

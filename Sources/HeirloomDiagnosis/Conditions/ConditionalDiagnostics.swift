@@ -16,14 +16,19 @@ enum ConditionalDiagnostics {
         }
         shareFaults(&graphs, search)
         let names = conditionalNames(groups.modules)
+        let graphsByStatement = graphs.reduce(into: [Diagnostic: Set<Int>]()) {
+            $0[$1.key.withoutRemarks, default: []].formUnion($1.value)
+        }
         let expected = graphs.filter { diagnostic, graphs in
             search.isExpected(in: graphs)
                 && (graphs.count == diagnostics.count || !toldWhereTrueInAllGraphs.contains(diagnostic.id))
         }
         .map { ConditionalDiagnostic(diagnostic: $0, graphs: $1) }
         return united(expected).map { found in
-            guard found.graphs.count < diagnostics.count,
-                let condition = condition(of: found.graphs, search.shown, groups)
+            // The same error with other notes is the same error, even in a graph that nobody expects.
+            let faulty = graphsByStatement[found.diagnostic.withoutRemarks] ?? found.graphs
+            guard faulty.count < diagnostics.count,
+                let condition = condition(of: faulty, search.shown, groups)
             else {
                 return found.diagnostic
             }
@@ -59,29 +64,24 @@ enum ConditionalDiagnostics {
 
     /// What says the same in other graphs with other notes, as one, with all notes and the edits that all have.
     private static func united(_ diagnostics: [ConditionalDiagnostic]) -> [ConditionalDiagnostic] {
-        Dictionary(grouping: diagnostics) { found in
-            var alone = found.diagnostic
-            alone.notes = []
-            alone.fixIts = []
-            return alone
-        }
-        .values.flatMap { alike -> [ConditionalDiagnostic] in
-            if alike.count == 1 { return alike }
-            var ordered = alike.sorted { ($0.graphs.min() ?? 0) < ($1.graphs.min() ?? 0) }
-            var united = ordered.removeFirst()
-            // Two in one graph are two.
-            guard
-                ordered.reduce(united.graphs.count, { $0 + $1.graphs.count })
-                    == alike.reduce(into: Set<Int>(), { $0.formUnion($1.graphs) }).count
-            else { return alike }
-            for other in ordered {
-                united.graphs.formUnion(other.graphs)
-                let notes = other.diagnostic.notes.filter { !united.diagnostic.notes.contains($0) }
-                united.diagnostic.notes += notes
-                united.diagnostic.fixIts.removeAll { !other.diagnostic.fixIts.contains($0) }
+        Dictionary(grouping: diagnostics, by: \.diagnostic.withoutRemarks)
+            .values.flatMap { alike -> [ConditionalDiagnostic] in
+                if alike.count == 1 { return alike }
+                var ordered = alike.sorted { ($0.graphs.min() ?? 0) < ($1.graphs.min() ?? 0) }
+                var united = ordered.removeFirst()
+                // Two in one graph are two.
+                guard
+                    ordered.reduce(united.graphs.count, { $0 + $1.graphs.count })
+                        == alike.reduce(into: Set<Int>(), { $0.formUnion($1.graphs) }).count
+                else { return alike }
+                for other in ordered {
+                    united.graphs.formUnion(other.graphs)
+                    let notes = other.diagnostic.notes.filter { !united.diagnostic.notes.contains($0) }
+                    united.diagnostic.notes += notes
+                    united.diagnostic.fixIts.removeAll { !other.diagnostic.fixIts.contains($0) }
+                }
+                return [united]
             }
-            return [united]
-        }
     }
 
     /// What is declared under a condition, and so may be something else, or nothing, under another.
@@ -113,6 +113,16 @@ enum ConditionalDiagnostics {
 private struct ConditionalDiagnostic {
     var diagnostic: Diagnostic
     var graphs: Set<Int>
+}
+
+extension Diagnostic {
+    /// The diagnostic without notes and fix-its.
+    fileprivate var withoutRemarks: Diagnostic {
+        var alone = self
+        alone.notes = []
+        alone.fixIts = []
+        return alone
+    }
 }
 
 extension WorldSearch {

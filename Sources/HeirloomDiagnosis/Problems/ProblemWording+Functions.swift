@@ -8,22 +8,27 @@ extension ProblemWording {
         let lent = tree.lentButKept(along: edge)
         if !lent.isEmpty { return lentButKept(lent, along: edge) }
         if tree[product].declared.owner != nil { return mismatchedClosure(edge) }
-        let isOfAll = remedies.elementsTakeTheSame(edge)
+        let (notes, fixIts) = takingWhatIsForwarded(along: edge)
         return Diagnostic(
             id: .mismatchedParameters,
             message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
             location: place(edge),
-            notes: whatIsForwarded(to: product)
-                + (isOfAll
-                    ? writing(along: edge)
-                    : [
-                        note(
-                            "not all elements take the same: name those that do in 'collecting'",
-                            at: place(edge)
-                        )
-                    ]),
-            fixIts: isOfAll ? [remedies.respellFunction(along: edge)].compactMap(\.self) : []
+            notes: whatIsForwarded(to: product) + notes,
+            fixIts: fixIts
         )
+    }
+
+    /// How a function comes to take what its product is forwarded. An import may be all that is missing.
+    private func takingWhatIsForwarded(along edge: BuildEdge) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
+        let product = edge.product
+        let forwarded = tree[product].forwarded.map { DependencyID(scope: product, index: $0) }
+        let others = (forwarded + [edge.builtFor]).flatMap(otherNames)
+        guard others.isEmpty else { return (others.map(\.note), others.compactMap(\.fixIt)) }
+        guard remedies.elementsTakeTheSame(edge) else {
+            let advice = "not all elements take the same: name those that do in 'collecting'"
+            return ([note(advice, at: place(edge))], [])
+        }
+        return (writing(along: edge), [remedies.respellFunction(along: edge)].compactMap(\.self))
     }
 
     private func lentButKept(
