@@ -207,32 +207,6 @@ extension WarningCase {
         ),
         droppedRoot,
         WarningCase(
-            id: .deprecatedType,
-            files: [
-                "App.swift": """
-                import Heirloom
-
-                protocol Player {}
-
-                @available(*, deprecated)
-                @Instantiable(fulfillingAdditionalTypes: [Player.self])
-                struct FilePlayer: Instantiable, Player {}
-
-                @Instantiable(isRoot: true)
-                struct MusicApp: Instantiable {
-                    @Instantiated(fulfilledByType: "FilePlayer") let player: any Player
-                }
-
-                """
-            ],
-            report: """
-                ./App.swift:11:54: SEVERITY: 'player: any Player' of 'MusicApp' builds 'FilePlayer', which is \
-                deprecated, and so is the 'init()' of every root above it [deprecated-type]
-                ./App.swift:7:8: note: name another type in 'fulfilledByType', or mark 'MusicApp' deprecated as well
-
-                """
-        ),
-        WarningCase(
             id: .pluginNotApplied,
             files: [
                 "App.swift": "import Below\n",

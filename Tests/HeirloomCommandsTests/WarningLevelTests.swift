@@ -77,7 +77,7 @@ import Testing
             "--silence", "everything",
             """
             there is no such id; the warnings are 'needless-erasure', 'needless-concurrency', 'built-twice', \
-            'unlisted-element', 'dropped-root', 'deprecated-type', 'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory', \
+            'unlisted-element', 'dropped-root', 'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory', \
             'kept-output', 'unused-received', 'unused-instantiated', 'unused-forwarded', 'unbuilt-type', 'shadowed-provider', \
             'built-too-high', 'protocol-first', 'many-dependencies', 'unknown-warning' and 'needless-mock-attributes'
             """

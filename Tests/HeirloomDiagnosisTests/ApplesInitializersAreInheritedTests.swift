@@ -17,20 +17,11 @@ import Testing
                 override init(frame: CGRect) { super.init(frame: frame) }
                 required init?(coder: NSCoder) { nil }
             }
-            class Canvas {
-                init() {}
-                init(frame: Int) {}
-            }
-            @Instantiable
-            final class 2️⃣Sketch: Canvas, Instantiable {
-                override init(frame: Int) { super.init() }
-            }
             """
         #expect(
             diagnostics(of: sources) == """
                 1️⃣ error: 'BaseView' has no 'init()', and so the initializer of 'Badge' must be written [missing-initializer]
                 1️⃣ note: write 'init() { super.init(title: …) }'
-                2️⃣ error: 'Sketch' inherits no 'init()', since it has initializers of its own, and so one must be written [missing-initializer]
                 """
         )
     }

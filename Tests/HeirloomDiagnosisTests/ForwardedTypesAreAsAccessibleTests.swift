@@ -10,19 +10,17 @@ import Testing
             public struct Note {}
             struct 1️⃣Draft {}
             package struct 2️⃣Mark {}
-            typealias Alias = Note
             @Instantiable
             public struct Public: Instantiable {
                 @Forwarded let note: Note
                 @Forwarded let 3️⃣drafts: [Draft]
                 @Forwarded let 4️⃣save: (Mark) -> Void
-                @Forwarded let 5️⃣alias: Alias
                 @Forwarded let name: String
             }
             @Instantiable
             package struct Package: Instantiable {
                 @Forwarded let mark: Mark
-                @Forwarded let 6️⃣draft: Draft
+                @Forwarded let 5️⃣draft: Draft
             }
             @Instantiable
             struct Internal: Instantiable {
@@ -36,8 +34,7 @@ import Testing
                 1️⃣ note: make 'Draft' public
                 4️⃣ error: 'save' can be forwarded wherever this type is visible, and so its type 'Mark' must be 'public' as well [narrow-forwarded-type]
                 2️⃣ note: make 'Mark' public
-                5️⃣ error: 'alias' can be forwarded wherever this type is visible, and so its type 'Alias' must be 'public' as well [narrow-forwarded-type]
-                6️⃣ error: 'draft' can be forwarded wherever this type is visible, and so its type 'Draft' must be 'package' as well [narrow-forwarded-type]
+                5️⃣ error: 'draft' can be forwarded wherever this type is visible, and so its type 'Draft' must be 'package' as well [narrow-forwarded-type]
                 1️⃣ note: make 'Draft' package
                 """
         )

@@ -78,32 +78,4 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func aStructThatHoldsSomethingElseIsNot() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let cache: Cache
-                @Instantiated let file: File
-                @Instantiated let 1️⃣jobBuilder: SendableInstantiator<Job>
-            }
-            @Instantiable
-            final class Cache: Instantiable {}
-            @Instantiable
-            struct 2️⃣File: Instantiable {
-                @Received let cache: Cache
-            }
-            @Instantiable
-            struct Job: Instantiable {
-                @Received let 3️⃣file: File
-            }
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                1️⃣ error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' may build anywhere, but captures 'file: File', which is not 'Sendable' [not-sendable]
-                3️⃣ note: 'Job' receives 'file: File'
-                2️⃣ note: declare that 'File' is 'Sendable'
-                """
-        )
-    }
 }

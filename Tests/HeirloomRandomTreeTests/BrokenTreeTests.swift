@@ -14,7 +14,7 @@ import Testing
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock,
         .needlessCollecting,
-        .genericFulfillment, .endlessGenerics, .unmetConstraint,
+        .genericFulfillment, .endlessGenerics,
         .untypedFactory, .unspelledEffect, .factoryWithType,
         // Of functions with interceptors.
         .interceptedInitializer, .interceptedBuilder, .interceptedNoncopyable,

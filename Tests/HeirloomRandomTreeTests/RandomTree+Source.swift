@@ -131,7 +131,7 @@ extension RandomTree {
         let attribute = "@Instantiable(fulfillingAdditionalTypes: [\(listed)])"
         if service.isInstantiable, !service.isExtended {
             let inherited = (["Instantiable"] + contracts).joined(separator: ", ")
-            return [service.availability, attribute].compactMap(\.self)
+            return [attribute]
                 + ["\(access)final class \(Mark.service(index).text)\(name): \(inherited) {}"]
         }
         let inherited = contracts.isEmpty ? "" : ": " + contracts.joined(separator: ", ")

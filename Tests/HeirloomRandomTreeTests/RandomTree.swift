@@ -130,8 +130,6 @@ struct RandomTree: Hashable, Sendable {
         var isInstantiable = true
         var isExtended = false
         var isPublic = true
-        /// `@available(*, deprecated)`
-        var availability: String?
         /// Whether it conforms to the contracts that were drawn with the tree.
         var conforms = true
     }

@@ -28,8 +28,6 @@ extension GraphProblem {
         case .genericFulfillment(let scope, let index):
             return wording.genericFulfillment(of: scope, at: index)
         case .endlessGenerics(let endless): return wording.endlessGenerics(endless)
-        case .unmetConstraint(let edge, let requirement):
-            return wording.unmetConstraint(requirement, along: edge)
         case .ambiguousName(let reference, let scope): return wording.ambiguousName(reference, in: scope)
         case .mistakenName(let name): return wording.mistakenName(name)
         case .inferredName(let reference, let scope): return wording.inferredName(reference, in: scope)
@@ -46,8 +44,6 @@ extension GraphProblem {
         case .hiddenType(let type, let file): return wording.hiddenType(type, in: file)
         case .namesOwnMember(let scope, let name): return wording.namesOwnMember(scope, name)
         case .hiddenExtended(let scope, let type): return wording.hiddenExtended(scope, type)
-        case .hiddenFromGenerated(let property, let type):
-            return wording.hiddenFromGenerated(type, at: property)
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)
         case .misnamedDouble(let double):
             return wording.misnamedDouble(double)
@@ -59,7 +55,6 @@ extension GraphProblem {
         case .misspeltModule(let written, let file, let meant):
             return wording.misspeltModule(written, in: file, meant: meant)
         case .instantiationCycle(let properties): return wording.instantiationCycle(properties)
-        case .changedInVain(let edge, let parameter): return wording.changedInVain(parameter, by: edge)
         case .notOptional(let property): return wording.notOptional(property)
         case .localDependency(let local): return wording.localDependency(local)
         case .siblingCycle(let scope, let needs): return wording.siblingCycle(needs, in: scope)
@@ -76,15 +71,9 @@ extension GraphProblem {
             return wording.inheritedRootInitializer(scope, from: source)
         case .droppedRoot(let scope, let lacks): return wording.droppedRoot(scope, lacks: lacks)
         case .untypedClosure(let edge): return wording.untypedClosure(edge)
-        case .swallowedParameters(let edge): return wording.swallowedParameters(edge)
         case .inaccessibleType(let property, let access): return wording.inaccessibleType(property, access)
         case .inaccessibleArgument(let edge, let type): return wording.inaccessibleArgument(type, along: edge)
         case .lostForwarding(let edge): return wording.lostForwarding(edge)
-        case .unavailableType(let property): return wording.unavailableType(property)
-        case .deprecatedType(let property): return wording.deprecatedType(property)
-        case .deprecatedInitializer(let property): return wording.deprecatedInitializer(property)
-        case .noncopyableForwarded(let property, let type):
-            return wording.noncopyableForwarded(property, type)
         case .initializerInExtension(let scope, let written):
             return wording.initializerInExtension(scope, written)
         case .missingInitializer(let scope, let obstacle):
@@ -92,8 +81,6 @@ extension GraphProblem {
         case .mismatchedParameter(let property, let taken):
             return wording.mismatchedParameter(property, taken)
         case .narrowForwardedType(let property, let type): return wording.narrowForwardedType(property, type)
-        case .narrowForwardedImport(let property, let narrow):
-            return wording.narrowForwardedImport(property, narrow)
         case .inheritedConformance(let scope, let superclass):
             return wording.inheritedConformance(scope, from: superclass)
         case .instantiableSuperclass(let scope, let superclass):
@@ -102,7 +89,6 @@ extension GraphProblem {
             return wording.notSendable(property, values, across: boundary)
         case .keptByActor(let edge, let actor):
             return wording.keptByActor(edge, actor)
-        case .sentValue(let property, let fault): return wording.sentValue(property, fault)
         case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
         case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)
         case .unavailableUnderConstruction(let scope, let need):

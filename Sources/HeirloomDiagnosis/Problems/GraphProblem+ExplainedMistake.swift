@@ -24,25 +24,23 @@ extension GraphProblem {
         case .unmarkedDependency, .unimportedNames, .emptyCollection, .unknownElement, .missingKey, .unfitKey,
             .duplicateKey, .repeatedElement,
             .needlessCollecting, .builtTwice, .unlistedElement,
-            .missingDependency, .notOptional, .changedInVain, .localDependency, .nothingFulfills,
+            .missingDependency, .notOptional, .localDependency, .nothingFulfills,
             .notInstantiable, .ambiguousFulfillment,
             .ambiguousName, .inferredName, .tooLargeType, .mistakenName, .missingImport,
-            .duplicateConfiguration, .hiddenType, .hiddenExtended, .namesOwnMember, .hiddenFromGenerated,
-            .conditionalIsolation,
+            .duplicateConfiguration, .hiddenType, .hiddenExtended, .namesOwnMember, .conditionalIsolation,
             .misspeltModule, .misnamedDouble,
             .duplicateDouble, .unusableDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot, .notARoot,
             .lifetimeWithoutFunction, .weakValue, .keptNotSendable,
             .inheritedRootInitializer,
-            .droppedRoot, .inaccessibleType, .untypedClosure, .swallowedParameters, .missingInitializer,
+            .droppedRoot, .inaccessibleType, .untypedClosure, .missingInitializer,
             .mismatchedParameter,
             .narrowForwardedType,
-            .narrowForwardedImport, .notSendable, .isolationMismatch, .pluginNotApplied,
-            .unavailableUnderConstruction, .unavailableType, .deprecatedType, .deprecatedInitializer,
-            .sentValue, .keptByActor, .noncopyableForwarded, .notConvertible, .falseClaim, .needlessErasure,
+            .notSendable, .isolationMismatch, .pluginNotApplied,
+            .unavailableUnderConstruction, .keptByActor, .notConvertible, .falseClaim, .needlessErasure,
             .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult, .unspecialisedResult,
-            .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics, .unmetConstraint:
+            .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics:
             nil
         }
     }

@@ -43,8 +43,6 @@ enum GraphProblem {
     case genericFulfillment(ScopeID, index: Int)
     /// Generic types that ask for one another with ever larger arguments.
     case endlessGenerics(EndlessGenerics)
-    /// A specialisation whose argument is not what the generic type demands.
-    case unmetConstraint(BuildEdge, GenericRequirement)
     /// A name that stands for several types.
     case ambiguousName(AmbiguousReference, in: ScopeID)
     /// A type that generated code would take for another.
@@ -74,8 +72,6 @@ enum GraphProblem {
     case namesOwnMember(ScopeID, TypeReference)
     /// A type that an extension makes buildable, and no other file can name.
     case hiddenExtended(ScopeID, EntityID)
-    /// What an initializer or a closure takes, or a closure builds, and no other file can name.
-    case hiddenFromGenerated(DependencyID, EntityID)
     /// A default isolation that depends on a condition.
     case conditionalIsolation(ConfigurationPlace)
     /// A module that a configuration adds to the imports, and that is called otherwise.
@@ -88,8 +84,6 @@ enum GraphProblem {
     case unusableDouble(ScopeID, UnusableDouble)
     /// A function of an extension beside a generated double.
     case ambiguousDouble(AmbiguousDouble)
-    /// What a closure takes as `inout`, and its function is not called with so.
-    case changedInVain(BuildEdge, DependencyID)
     /// Something that is there only if available, whose type has no room for `nil`.
     case notOptional(DependencyID)
     /// Something that is received further down than it is provided.
@@ -120,23 +114,12 @@ enum GraphProblem {
     case droppedRoot(ScopeID, lacks: [RootLack])
     /// A closure that does not say what it returns, where the type of the function that it serves hides behind an alias.
     case untypedClosure(BuildEdge)
-    /// A closure on a global actor whose parameters the compiler takes for the arguments of the attribute, as it does before
-    /// Swift 6.
-    case swallowedParameters(BuildEdge)
     /// A type that cannot be named where it is built.
     case inaccessibleType(BuildEdge, BuildAccess)
     /// A specialisation with an argument that cannot be named where it is built.
     case inaccessibleArgument(BuildEdge, EntityID)
     /// An instantiator that hands in what its product, which an extension builds, does not take.
     case lostForwarding(BuildEdge)
-    /// A type that is built although it is unavailable.
-    case unavailableType(BuildEdge)
-    /// A type that is built although it is deprecated.
-    case deprecatedType(BuildEdge)
-    /// A type that only a deprecated initializer builds.
-    case deprecatedInitializer(BuildEdge)
-    /// Something forwarded that cannot be copied.
-    case noncopyableForwarded(DependencyID, EntityID)
     /// An initializer that the macro writes again.
     case initializerInExtension(ScopeID, ScopeTree.ExtensionInitializer)
     /// An initializer that must be written, because the macro's would not compile.
@@ -145,8 +128,6 @@ enum GraphProblem {
     case mismatchedParameter(DependencyID, TypeReference)
     /// Something forwarded whose type is less accessible than the type it is forwarded to.
     case narrowForwardedType(DependencyID, EntityID)
-    /// Something forwarded whose type is seen by an import less accessible than the type it is forwarded to.
-    case narrowForwardedImport(DependencyID, NarrowImport)
     /// A class that is to conform, which a superclass does for it.
     case inheritedConformance(ScopeID, from: EntityID)
     /// An instantiable class below another.
@@ -157,25 +138,12 @@ enum GraphProblem {
     case keptNotSendable(BuildEdge)
     /// Something that is not `Sendable`, built on an actor for what is elsewhere.
     case keptByActor(BuildEdge, Isolation)
-    /// Something that a scope hands over for good when it is built, and cannot.
-    case sentValue(DependencyID, SendingFault)
     /// Types built in another isolation than theirs.
     case isolationMismatch(IsolationMismatch)
     /// A root of a module that does not run the plugin.
     case pluginNotApplied(ScopeID)
     /// Something taken only if available that is still under construction.
     case unavailableUnderConstruction(ScopeID, SiblingNeed)
-}
-
-/// Why something that is not `Sendable` cannot be handed over for good.
-enum SendingFault: Equatable {
-    /// Others hold it. The parameter's type is that without `sending`.
-    case heldByOthers(TypeReference)
-    /// What the scope builds beside it holds it as well, or it holds what the scope was handed or builds besides. The
-    /// parameter's type is that without `sending`.
-    case shared(TypeReference)
-    /// The task that builds it concurrently keeps it.
-    case startedEarly
 }
 
 /// What only `Sendable` values pass.

@@ -3,20 +3,6 @@ import HeirloomModel
 
 /// What is wrong with closures that build dependencies.
 extension ProblemWording {
-    /// The words are those of the macro, which sees what is nested in the type around.
-    func hiddenFromGenerated(_ type: EntityID, at property: DependencyID) -> Diagnostic {
-        Diagnostic(
-            id: .unreachableType,
-            message: """
-                the type '\(name(type))' of '\(tree[property].declared.declaration.label)' is \
-                '\(tree.table[type].access.rawValue)', and the generated code, which stands in a file of its own, cannot name it
-                """,
-            location: place(property),
-            notes: (place(type) ?? place(ofAlias: type)).map { [note("make it 'internal'", at: $0)] } ?? [],
-            fixIts: showingToGenerated(type)
-        )
-    }
-
     /// The words are those of the macro, which sees what stands on the type itself.
     func hiddenExtended(_ scope: ScopeID, _ type: EntityID) -> Diagnostic {
         Diagnostic(
@@ -35,14 +21,6 @@ extension ProblemWording {
         remedies.changes.widening(type, to: .internal).map {
             [FixIt(message: "make it 'internal'", edits: $0)]
         } ?? []
-    }
-
-    /// Where it is written what an alias stands for.
-    private func place(ofAlias entity: EntityID) -> SourceLocation? {
-        guard case .alias(let alias) = tree.table[entity].kind, let file = tree.table[entity].file else {
-            return nil
-        }
-        return tree.table.files.location(alias.aliasedType.range, in: file)
     }
 
     func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
@@ -65,28 +43,6 @@ extension ProblemWording {
                 write \(written)
                 """,
             location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner)
-        )
-    }
-
-    func swallowedParameters(_ edge: BuildEdge) -> Diagnostic {
-        let closure = tree[edge.product].declared.declaration
-        let actor = closure.construction.isolation.attributes.first ?? "MainActor"
-        return Diagnostic(
-            id: .untypedFactory,
-            message: """
-                the closure that builds '\(text(of: edge))' has no parameters in the Swift 5 mode, where the compiler takes \
-                them for arguments of '@\(actor)'
-                """,
-            location: location(closure.bodyRange, edge.owner),
-            notes: [
-                note(
-                    """
-                    isolate '\(name(edge.owner))' itself, whose closures run where it does, and write the closure without \
-                    '@\(actor)'
-                    """,
-                    at: place(edge)
-                )
-            ]
         )
     }
 
@@ -147,32 +103,6 @@ extension ProblemWording {
                 at: location(closure.bodyRange, edge.owner)
             )
         ]
-    }
-
-    func changedInVain(_ parameter: DependencyID, by edge: BuildEdge) -> Diagnostic {
-        let label = tree[parameter].declared.declaration.label
-        let location = place(parameter)
-        // The words are those of the macro, which sees functions that no alias hides.
-        guard tree.parameters(along: edge).contains(where: { $0.label == label }) else {
-            return Diagnostic(
-                id: .untypedFactory,
-                message: """
-                    the parameter '\(label)' of the closure that builds '\(tree[edge.builtFor].declared.declaration.label)' is \
-                    received as it is, and can be neither 'inout' nor variadic
-                    """,
-                location: location
-            )
-        }
-        let type = remedies.function(along: edge)
-        return Diagnostic(
-            id: .mismatchedParameters,
-            message: """
-                the closure that builds '\(text(of: edge))' takes '\(label)' as 'inout', and its function does not
-                """,
-            location: location,
-            notes: type.map { [note("write '\($0.text)'", at: place(edge))] } ?? [],
-            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
-        )
     }
 
     func inaccessibleClosure(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {

@@ -187,8 +187,6 @@ extension ProblemWording {
                 isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no
             }
         if lacking.isEmpty { return [] }
-        let exceptions = lacking.flatMap { conditions(of: supply.source.withoutOptional, on: $0) }
-        if !exceptions.isEmpty { return exceptions }
         guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity)
         else {
             return []
@@ -201,20 +199,6 @@ extension ProblemWording {
         let names = lacking.filter { $0.entity(in: tree.table).map { !above.contains($0) } ?? true }
             .map { spelling($0.withoutArguments) }
         return names.isEmpty ? [] : [note("let it conform to \(names.listed())", at: place)]
-    }
-
-    /// Where it is written of other specialisations that they conform.
-    func conditions(of source: TypeExpression, on target: TypeExpression) -> [Diagnostic.Note] {
-        let supertypes = tree.conversions.supertypes
-        let (below, above) = (supertypes.supertype(source), supertypes.supertype(target))
-        return supertypes.conditionalConformances(of: below, to: above).map { conformance in
-            let extending = conformance.extending
-            let clause = extending.whereClause.map { " '\($0)'" } ?? ""
-            return note(
-                "'\(extending.extendedType.type.spelling)' conforms to '\(spelling(target))' only\(clause)",
-                at: tree.table.files.location(extending.extendedType.range, in: conformance.file)
-            )
-        }
     }
 
     /// What only objects are.

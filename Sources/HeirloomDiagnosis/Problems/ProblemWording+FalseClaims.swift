@@ -21,7 +21,6 @@ extension ProblemWording {
         let written = declared.declaration.fulfilledTypes[index]
         let isWrapper = tree.conversions.concreteType(listed) != nil
         let lack = lack(of: declared.type.canonical, for: listed)
-        let exceptions = isWrapper ? [] : conditions(of: declared.type.canonical, on: listed)
         let isPlainClass = tree.conversions.concreteType(listed).map(isPlainClass) ?? false
         let conforming = "let '\(name(scope))' conform to it, or remove it from the list"
         let making = isWrapper ? wrapping(spelling(listed), name(scope)) : conforming
@@ -31,7 +30,7 @@ extension ProblemWording {
             id: .notConvertible,
             message: "'\(name(scope))' lists '\(written.type.spelling)', but \(lack)\(wrapped)",
             location: location(written.range, scope),
-            notes: exceptions.isEmpty ? [note(advice, at: place(scope))] : exceptions
+            notes: [note(advice, at: place(scope))]
         )
     }
 }

@@ -75,65 +75,6 @@ extension ProblemWording {
         )
     }
 
-    func unmetConstraint(_ requirement: GenericRequirement, along edge: BuildEdge) -> Diagnostic {
-        let subject = tree.argument(requirement.subject, of: edge.product)
-        let wanted = requirement.supertype ?? requirement.sameType ?? requirement.subject
-        let demanded = tree.argument(wanted, of: edge.product)
-        let generic = tree[edge.product].declared.declaration.path.joined(separator: ".")
-        let isBox = tree.conversions.isExistential(subject)
-        let argument = (isBox ? "any " : "") + spelling(subject)
-        let lack =
-            requirement.supertype == nil
-            ? "is no '\(spelling(demanded))'" : lack(ofArgument: subject, for: demanded)
-        let relation = requirement.supertype == nil ? " == " : ": "
-        let demand = "\(requirement.subject.spelling)\(relation)\(wanted.spelling)"
-        return Diagnostic(
-            id: .unmetConstraint,
-            message: "'\(name(edge.product))' cannot be built, because '\(argument)' \(lack)",
-            location: place(edge),
-            notes: [
-                note("'\(generic)' demands '\(demand)' here", at: place(edge.product)),
-                requirement.supertype.flatMap { _ in meeting(demanded, by: subject) }
-                    ?? note("ask for another argument", at: place(edge)),
-            ]
-        )
-    }
-
-    /// What would let an argument be what is demanded; `nil` where that is nothing that its declaration could say.
-    private func meeting(_ demanded: TypeExpression, by argument: TypeExpression) -> Diagnostic.Note? {
-        guard !tree.conversions.isExistential(argument), let entity = argument.entity(in: tree.table),
-            let place = place(entity), let kind = tree.conversions.kind(of: entity)
-        else { return nil }
-        let lacking = demanded.conformances.filter { tree.conversions.meets(argument, $0) == .no }
-        if lacking == [.anyObject] {
-            return kind == .struct ? note("make '\(spelling(argument))' a class", at: place) : nil
-        }
-        let areProtocols = lacking.allSatisfy { type in
-            guard type != .anyObject else { return false }
-            return type.entity(in: tree.table).flatMap { tree.conversions.kind(of: $0) } ?? .protocol
-                == .protocol
-        }
-        if areProtocols {
-            let names = lacking.map(spelling).joined(separator: " & ")
-            return note("let '\(spelling(argument))' conform to '\(names)'", at: place)
-        }
-        guard lacking.count == 1, lacking[0] != .anyObject, kind == .class else { return nil }
-        return note("let '\(spelling(argument))' inherit from '\(spelling(lacking[0]))'", at: place)
-    }
-
-    /// `does not conform to 'P'`, of what stands for a generic parameter.
-    private func lack(ofArgument argument: TypeExpression, for demanded: TypeExpression) -> String {
-        let lacking = demanded.conformances.filter { tree.conversions.meets(argument, $0) == .no }
-        guard tree.conversions.isExistential(argument) else {
-            let isNominal = argument.entity(in: tree.table) != nil
-            if isNominal { return lack(of: argument, for: demanded) }
-            return "does not conform to \(lacking.map { spelling($0) }.listed())"
-        }
-        let names = lacking.map { spelling($0) }.listed()
-        return lacking == [.anyObject]
-            ? "is no class" : "itself does not conform to \(names), only the values in it do"
-    }
-
     func inaccessibleArgument(_ type: EntityID, along edge: BuildEdge) -> Diagnostic {
         let module = tree.table[type].file.map { tree.table.files[$0].module } ?? tree.input.module
         let access = tree.table[type].access

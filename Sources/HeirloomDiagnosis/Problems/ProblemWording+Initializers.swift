@@ -19,174 +19,74 @@ extension ProblemWording {
     }
 
     func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
-        let written: InitializerSkeleton
+        let reason: String
+        var place = place(scope)
+        var arguments: String?
         var isExact = true
-        var widened: FixIt?
-        let message: String
-        let location: SourceLocation
+        var coder: [String] = []
         switch obstacle {
-        case .superclass(let superclass, let initializer) where initializer.requiredLabels.isEmpty:
-            return effectfulSuperclass(scope, superclass, initializer)
-        case .sdkSuperclass(let type, let facts, let demand):
-            return sdkSuperclass(scope, type, facts, demand)
-        case .ownInitializers:
-            return ownInitializers(scope)
         case .requiredInitializers(let inherited):
             return requiredInitializers(scope, inherited)
-        case .requirement(let requiring):
-            message = """
-                '\(name(requiring))' requires 'init(\(labels(of: scope)))', and so the initializer of '\(name(scope))', \
-                which is not 'final', must be written as 'required'
-                """
-            location = place(scope)
-            // An 'init()' is inherited, and so overridden.
-            let overrides = tree[scope].declared.declaration.dependencies.isEmpty && hasSuperclass(scope)
-            written = skeleton(
-                scope,
-                overrides ? "required override " : "required ",
-                calling: overrides ? [] : nil
-            )
-        case .unmadeWrapper(let dependency, let wrapper):
-            return unmadeWrapper(DependencyID(scope: scope, index: dependency), wrapper)
         case .superclass(let superclass, let initializer):
-            message =
-                "'\(name(superclass))' has no 'init()', and so the initializer of '\(name(scope))' must be written"
-            location = place(scope)
+            reason = "'\(name(superclass))' has no 'init()'"
             let known = sdkArguments(for: initializer, of: superclass)
+            arguments = known ?? initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
             isExact = known != nil
-            written = skeleton(
-                scope,
-                calling: known.map { [$0] } ?? initializer.requiredLabels.map { "\($0): …" }
-            )
-        case .severalInitializers(let superclass):
-            message = """
-                '\(name(superclass))' has several initializers, of which Swift calls none by itself, and so the \
-                initializer of '\(name(scope))' must be written
-                """
-            location = place(scope)
-            written = skeleton(scope, calling: [])
-        case .overriding(let superclass, let isRequired):
-            message = """
-                '\(name(superclass))' has 'init(\(labels(of: scope)))' too, and so the initializer of \
-                '\(name(scope))', which overrides it, must be written
-                """
-            location = place(scope)
-            let arguments = tree[scope].declared.declaration.dependencies.map {
-                "\(ReservedWords.escapedArgumentLabel($0.label)): \(ReservedWords.escaped($0.label))"
-            }
-            written = skeleton(scope, isRequired ? "required " : "override ", calling: arguments)
+        case .sdkSuperclass(let type, let facts, let withCoder):
+            reason = facts.reasonToCall(type.name)
+            arguments = facts.calledArguments ?? "…"
+            isExact = facts.calledArguments != nil
+            let level = min(tree[scope].declared.declaration.access, .public)
+            let access = level > .internal ? "\(level.rawValue) " : ""
+            if withCoder { coder = [""] + facts.coderLines(indentation: "    ", access: access) }
         case .aliasedFunction(let dependency):
             let property = DependencyID(scope: scope, index: dependency)
-            message = """
-                '\(tree[property].declared.declaration.type.type.spelling)' is a function type behind an alias, and so an \
-                initializer that takes it must be written
-                """
-            location = place(property)
-            written = skeleton(scope)
-        case .noncopyable(let dependency, let type):
-            message = """
-                '\(name(type))' cannot be copied, and so an initializer that consumes it must be written
-                """
-            location = place(DependencyID(scope: scope, index: dependency))
-            written = skeleton(scope)
-        case .narrowType(let dependency, let type):
-            message = """
-                '\(name(type))' is less accessible than '\(name(scope))', and so an initializer that takes it must \
-                be written
-                """
-            location = place(DependencyID(scope: scope, index: dependency))
-            written = skeleton(scope)
-            widened = widening(type, for: scope)
-        case .spiType(let dependency, let type):
-            message = """
-                '\(name(type))' is '@_spi' and '\(name(scope))' is not, and so an initializer that takes it, and is not \
-                public, must be written
-                """
-            location = place(DependencyID(scope: scope, index: dependency))
-            written = skeleton(scope)
-        case .narrowImport(let dependency, let narrow):
-            return narrowImport(DependencyID(scope: scope, index: dependency), narrow)
+            reason =
+                "'\(tree[property].declared.declaration.type.type.spelling)' is a function type behind an alias"
+            place = self.place(property)
         }
+        let written = skeleton(scope, calling: arguments)
         return Diagnostic(
             id: .missingInitializer,
-            message: message,
-            location: location,
-            notes: [note("write '\(written.line)'", at: place(scope))],
-            fixIts: (widened.map { [$0] } ?? []) + (isExact ? [remedies.write(written.lines, in: scope)] : [])
+            message: "\(reason), and so the initializer of '\(name(scope))' must be written",
+            location: place,
+            notes: [note("write '\(written.line)'", at: self.place(scope))],
+            fixIts: isExact ? [remedies.write(written.lines + coder, in: scope)] : []
         )
     }
 
-    /// What is built is made as accessible as the type that takes it: a module above may build both.
-    private func widening(_ type: EntityID, for scope: ScopeID) -> FixIt? {
-        let declaration = tree[scope].declared.declaration
-        guard tree.isInstantiable(type) else { return nil }
-        return remedies.widen(type, to: min(declaration.access, declaration.construction.access, .public))
-    }
-
-    private func hasSuperclass(_ scope: ScopeID) -> Bool {
-        tree[scope].declared.entity.map { !tree.superclasses(of: $0).isEmpty } ?? false
-    }
-
-    /// `x:y:`
-    private func labels(of scope: ScopeID) -> String {
-        tree[scope].declared.declaration.dependencies.map { "\(ReservedWords.escapedLabel($0.label)):" }
-            .joined()
+    /// The arguments of `super.init(…)` where a class overrides an initializer of Apple's that suits any subclass.
+    private func sdkArguments(for initializer: InitializerSummary, of superclass: EntityID) -> String? {
+        guard let facts = tree.sdkSuperclass(of: superclass)?.facts,
+            facts.passesOnInit(toClassWith: [initializer.requiredLabels])
+        else { return nil }
+        return facts.calledArguments
     }
 
     /// `init(x: X) { self.x = x; super.init(y: …) }`
-    func skeleton(
-        _ scope: ScopeID,
-        _ modifier: String = "",
-        calling arguments: [String]? = nil,
-        taking held: String? = nil,
-        as heldType: TypeExpression? = nil
-    ) -> InitializerSkeleton {
+    private func skeleton(_ scope: ScopeID, calling arguments: String?) -> InitializerSkeleton {
         let dependencies = tree[scope].dependencies.map(\.declared)
         let parameters = dependencies.map { dependency in
             let label = ReservedWords.escapedLabel(dependency.declaration.label)
-            if let heldType, dependency.declaration.label == held { return "\(label): \(heldType.spelling)" }
-            return "\(label): \(parameterSpelling(dependency, in: scope))"
+            return "\(label): \(parameterSpelling(dependency))"
         }
         let assignments = dependencies.map { dependency in
             let label = ReservedWords.escaped(dependency.declaration.label)
-            if dependency.declaration.label == held {
-                return "self.\(ReservedWords.escaped("_" + dependency.declaration.label)) = \(label)"
-            }
             return dependency.declaration.wrappedAssignment ?? "self.\(label) = \(label)"
         }
-        let call = arguments.map { ["super.init(\($0.joined(separator: ", ")))"] } ?? []
+        let declaration = tree[scope].declared.declaration
+        let level = min(declaration.access, declaration.construction.access, .public)
+        let access = level > .internal ? "\(level.rawValue) " : ""
         return InitializerSkeleton(
-            head: "\(modifier)\(access(scope))init(\(parameters.joined(separator: ", ")))",
-            statements: assignments + call
+            head: "\(access)init(\(parameters.joined(separator: ", ")))",
+            statements: assignments + (arguments.map { ["super.init(\($0))"] } ?? [])
         )
     }
 
-    /// `@escaping () -> X`, without aliases that only the file sees.
-    private func parameterSpelling(_ dependency: DeclaredDependency, in scope: ScopeID) -> String {
-        var type = dependency.declaration.type.type
-        let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
-        if tree.resolver.alias(in: type, from: place, narrowerThan: .internal) != nil {
-            type = remedies.changes.withoutModules(tree.resolver.expandingAliases(in: type, from: place))
-        }
-        let consumed = tree.noncopyableType(of: dependency) == nil ? "" : "consuming "
-        let spelling = consumed + type.spelling
+    /// `@escaping () -> X`
+    private func parameterSpelling(_ dependency: DeclaredDependency) -> String {
+        let spelling = dependency.declaration.type.type.spelling
         return dependency.type.canonical.isFunction ? TypeExpression.escaping(spelling) : spelling
-    }
-
-    /// The widest access that an initializer with all dependencies may have, where it needs a word.
-    func access(_ scope: ScopeID) -> String {
-        let declaration = tree[scope].declared.declaration
-        let wanted = min(declaration.access, declaration.construction.access, .public)
-        let possible = AccessLevel.allCases.filter { level in
-            level > .internal && level <= wanted
-                && tree[scope].dependencies.allSatisfy {
-                    tree.spiType(in: $0.declared.type, hiddenFrom: scope) == nil
-                        && tree.entity(in: $0.declared.type, narrowerThan: level) == nil
-                        && tree.table.narrowImport(of: $0.declared.type, in: tree[scope].file, below: level)
-                            == nil
-                }
-        }
-        return possible.max().map { "\($0.rawValue) " } ?? ""
     }
 
     func mismatchedParameter(_ property: DependencyID, _ taken: TypeReference) -> Diagnostic {
@@ -204,7 +104,7 @@ extension ProblemWording {
                 FixIt(
                     message: "take the type of the property",
                     edits: [
-                        FixIt.Edit(location: place, newText: parameterSpelling(declared, in: property.scope))
+                        FixIt.Edit(location: place, newText: parameterSpelling(declared))
                     ]
                 )
             ]

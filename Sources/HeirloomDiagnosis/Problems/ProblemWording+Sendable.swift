@@ -91,56 +91,6 @@ extension ProblemWording {
         )
     }
 
-    func sentValue(_ property: DependencyID, _ fault: SendingFault) -> Diagnostic {
-        let value = tree[property].declared.value
-        let label = tree[property].declared.declaration.label
-        let owner = name(property.scope)
-        let type = spelling(tree.values[value].type)
-        let message: String
-        var place = place(property)
-        var fixIt: FixIt?
-        switch fault {
-        case .heldByOthers(let plain):
-            message =
-                "'\(owner)' takes '\(label)' as 'sending', but others hold it too, and '\(type)' is not 'Sendable'"
-            place = location(plain.range, property.scope)
-            fixIt = takingWithoutSending(plain, at: place, in: property.scope)
-        case .shared(let plain):
-            message = """
-                '\(owner)' takes '\(label)' as 'sending', but what it builds beside holds it as well, or it holds what \
-                others do, and '\(type)' is not 'Sendable'
-                """
-            place = location(plain.range, property.scope)
-            fixIt = takingWithoutSending(plain, at: place, in: property.scope)
-        case .startedEarly:
-            message = """
-                '\(label): \(type)' of '\(owner)' is built concurrently, but is handed over for good, and '\(type)' is not \
-                'Sendable'
-                """
-            fixIt = remedies.remove("concurrently", from: property)
-        }
-        return Diagnostic(
-            id: .notSendable,
-            message: message,
-            location: place,
-            notes: [declaration(of: value)].compactMap(\.self),
-            fixIts: [remedies.declareSendable([tree.values[value].type]), fixIt].compactMap(\.self)
-        )
-    }
-
-    /// An actor cannot share what it takes either way.
-    private func takingWithoutSending(
-        _ plain: TypeReference,
-        at place: SourceLocation,
-        in scope: ScopeID
-    ) -> FixIt? {
-        if tree[scope].declared.declaration.form == .declaration(.actor) { return nil }
-        return FixIt(
-            message: "take it without 'sending'",
-            edits: [FixIt.Edit(location: place, newText: plain.type.spelling)]
-        )
-    }
-
     /// Who takes the value.
     private func taker(of value: ValueID, in product: ScopeID) -> Diagnostic.Note? {
         let forwarded = tree[product].forwarded.first {

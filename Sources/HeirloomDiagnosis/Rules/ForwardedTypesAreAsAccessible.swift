@@ -8,7 +8,6 @@ enum ForwardedTypesAreAsAccessible {
         // A file that could not be read may say something else of a type than was understood.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
-        let aliases = NarrowAliases(tree)
         return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             // A nested type is seen by the local rule.
             guard !tree[id].declared.declaration.hasLocalFaults else { return [] }
@@ -17,14 +16,7 @@ enum ForwardedTypesAreAsAccessible {
                 let property = DependencyID(scope: id, index: index)
                 let type = dependency.declared.type
                 let access = tree[id].declared.declaration.access
-                if let narrow = tree.entity(in: type, narrowerThan: access) {
-                    return .narrowForwardedType(property, narrow)
-                }
-                if let alias = aliases.alias(in: dependency.declared, of: id, below: access) {
-                    return .narrowForwardedType(property, alias)
-                }
-                return tree.table.narrowImport(of: type, in: tree[id].file, below: access)
-                    .map { .narrowForwardedImport(property, $0) }
+                return tree.entity(in: type, narrowerThan: access).map { .narrowForwardedType(property, $0) }
             }
         }
     }

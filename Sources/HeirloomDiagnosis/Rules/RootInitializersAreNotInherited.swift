@@ -100,3 +100,85 @@ extension ScopeLinker {
         return tree.types.id(of: name).flatMap { builder(of: $0) }
     }
 }
+
+extension ScopeTree {
+    /// Whether an initializer with the labels of some dependencies takes them as the same types.
+    fileprivate func takes(
+        _ dependencies: [LinkedDependency],
+        _ initializer: InitializerSummary,
+        of superclass: EntityID,
+        below id: ScopeID
+    ) -> Bool {
+        guard let file = table[superclass].file else { return true }
+        let place = Place(file: file, enclosing: superclass)
+        let generic = genericArguments(of: superclass, below: id)
+        return zip(initializer.parameterTypes, dependencies).allSatisfy { parameter, dependency in
+            if let generic, parameter.type.mentions(generic) {
+                return parameter.type.replacing(generic)
+                    .isSpelledAs(dependency.declared.declaration.type.type)
+            }
+            return resolver.resolve(parameter.type, from: place).type.canonical
+                == dependency.declared.type.canonical
+        }
+    }
+
+    /// Whether an initializer of a superclass counts among those of which Swift calls none by itself.
+    fileprivate func sees(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID)
+        -> Bool
+    {
+        guard let file = table[superclass].file else { return true }
+        if initializer.access == .private, table[superclass].access > .private { return false }
+        return file == self[id].file
+            || table.isVisible(
+                initializer.access,
+                of: table.files[file].module,
+                from: module(of: id),
+                isTestable: false
+            )
+    }
+
+    /// What a generic superclass stands for its parameters, as it is written on the class right below it.
+    private func genericArguments(of superclass: EntityID, below id: ScopeID) -> [String: TypeExpression]? {
+        guard case .type(let read) = table[superclass].kind, !read.summary.genericParameters.isEmpty,
+            let entity = self[id].declared.entity, case .type(let own) = table[entity].kind,
+            case .named(let components)? = own.summary.inheritance.first?.type,
+            components.last?.name == read.summary.path.last, let arguments = components.last?.arguments,
+            arguments.count == read.summary.genericParameters.count
+        else { return nil }
+        return Dictionary(
+            zip(read.summary.genericParameters, arguments),
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+}
+
+extension InitializerSummary {
+    /// Whether it has these labels and no others, with defaults or without.
+    fileprivate func has(_ labels: [String]) -> Bool { self.labels == labels }
+}
+
+extension TypeExpression {
+    /// Whether both are spelled alike, sugar and what qualifies a name aside.
+    func isSpelledAs(_ other: TypeExpression) -> Bool {
+        canonical { .named($0.suffix(1)) } == other.canonical { .named($0.suffix(1)) }
+    }
+
+    fileprivate func mentionsAny(of names: Set<String>) -> Bool {
+        var isMentioned = false
+        forEachName { if let first = $0.first, names.contains(first.name) { isMentioned = true } }
+        return isMentioned
+    }
+
+    fileprivate func mentions(_ parameters: [String: TypeExpression]) -> Bool {
+        mentionsAny(of: Set(parameters.keys))
+    }
+
+    fileprivate func replacing(_ parameters: [String: TypeExpression]) -> TypeExpression {
+        replacingNames { components in
+            guard components.count == 1, let argument = parameters[components[0].name] else {
+                return .named(components)
+            }
+            return argument
+        }
+    }
+}

@@ -25,23 +25,20 @@ struct TreeRule: Sendable {
         TreeRule(.duplicateConfiguration) { ModulesAreConfiguredOnce.problems(in: $0.tree) },
         TreeRule(.unreachableType) { TypesAreNotHidden.problems(in: $0.tree) },
         TreeRule(.unreachableType) { AttributesNameNothingInside.problems(in: $0.tree) },
-        TreeRule(.unreachableType) { TypesOfClosuresAreNotHidden.problems(in: $0) },
         TreeRule(.hiddenCondition) { DefaultIsolationIsUnconditional.problems(in: $0.tree) },
         TreeRule(.unreadableName) { AdditionalModulesAreNotMisspelt.problems(in: $0.tree) },
         TreeRule(.instantiationCycle) { NoTypeBuildsItselfAtOnce.problems(in: $0.tree) },
         TreeRule(.siblingCycle) { SiblingsDoNotWaitForOneAnother.problems(in: $0.tree) },
         TreeRule(.initializerInExtension) { InitializersStandInTheType.problems(in: $0.tree) },
-        TreeRule(.missingInitializer, .unreachableType) { MemberwiseInitializersCompile.problems(in: $0) },
+        TreeRule(.missingInitializer) { MemberwiseInitializersCompile.problems(in: $0) },
         TreeRule(.incompleteInitializer) { WrittenInitializersTakeTheDependencies.problems(in: $0) },
         TreeRule(.narrowForwardedType) { ForwardedTypesAreAsAccessible.problems(in: $0) },
-        TreeRule(.noncopyableType) { ForwardedTypesAreCopyable.problems(in: $0) },
         TreeRule(.onlyIfAvailableNotOptional) { WhatMayBeMissingIsOptional.problems(in: $0) },
         TreeRule(.instantiableSuperclass) { SuperclassesAreNotInstantiable.problems(in: $0.tree) },
         TreeRule(.missingConformance) { InheritedConformancesAreSaid.problems(in: $0.tree) },
         TreeRule(.notConvertible) { ListedTypesAreFulfilled.problems(in: $0) },
         TreeRule(.genericFulfillment) { ListedTypesNameNoParameters.problems(in: $0.tree) },
         TreeRule(.endlessGenerics) { $0.tree.endlessGenerics.map(GraphProblem.endlessGenerics) },
-        TreeRule(.unmetConstraint) { ArgumentsMeetConstraints.problems(in: $0) },
     ]
 
     /// What holds of all that a root builds.
@@ -77,18 +74,12 @@ struct TreeRule: Sendable {
         TreeRule(.needlessConcurrency) { ConcurrencyIsOfWhatWaits.problems(in: $0) },
         TreeRule(.effectfulBuilder) { FunctionsAllowWhatTheyBuild.problems(in: $0) },
         TreeRule(.untypedFactory) { ClosuresSayWhatTheyReturn.problems(in: $0) },
-        TreeRule(.untypedFactory) { ClosuresOnActorsTakeNothing.problems(in: $0) },
-        TreeRule(.untypedFactory, .mismatchedParameters) {
-            ClosuresChangeOnlyWhatTheyAreCalledWith.problems(in: $0)
-        },
         TreeRule(.lifetimeWithoutFunction) { OnlyFunctionsHaveLifetimes.problems(in: $0) },
         TreeRule(.weakValue) { OnlyObjectsAreKeptWeakly.problems(in: $0) },
-        TreeRule(.unavailableType, .deprecatedType) { BuiltTypesAreAvailable.problems(in: $0) },
         TreeRule(.isolationMismatch) { TypesAreBuiltInTheirIsolation.problems(in: $0) },
         TreeRule(.notSendable) { SendableBuildersCaptureSendable.problems(in: $0) },
         TreeRule(.notSendable) { ActorsAreHandedSendable.problems(in: $0) },
         TreeRule(.notSendable) { WhatCrossesIsSendable.problems(in: $0) },
-        TreeRule(.notSendable) { SentValuesAreSendable.problems(in: $0) },
         TreeRule(.unavailableUnderConstruction) { WhatIsUnderConstructionIsNotAvailable.problems(in: $0) },
     ]
 
@@ -97,7 +88,7 @@ struct TreeRule: Sendable {
 
     /// What doubles receive where nothing else is known, and what only the production code's place shows.
     private static let notOfDoubles: Set<DiagnosticID> = [
-        .missingDependency, .missingImport, .nothingFulfills, .unavailableType, .unavailableUnderConstruction,
+        .missingDependency, .missingImport, .nothingFulfills, .unavailableUnderConstruction,
     ]
 
     /// What holds of the roots themselves.

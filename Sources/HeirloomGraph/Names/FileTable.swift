@@ -4,13 +4,10 @@ import HeirloomModel
 package final class ModuleFile {
     package let module: String
     package let summary: FileSummary
-    /// Whether an import says its access, as few do.
-    let saysAccessOfImports: Bool
 
     init(module: String, summary: FileSummary) {
         self.module = module
         self.summary = summary
-        saysAccessOfImports = summary.imports.contains { $0.access != nil }
     }
 }
 

@@ -45,8 +45,6 @@ package final class NameTable {
     package private(set) var entities: [NamedEntity] = []
     /// The least of their access levels.
     package private(set) var narrowestAccess = AccessLevel.public
-    /// The types that are `@_spi`, or stand in something that is.
-    private(set) var spiTypes: Set<EntityID> = []
     private var members: [MemberKey: SameNamedEntities] = [:]
     /// By ``EntityID``.
     private var memberNames: [[String]] = []
@@ -176,7 +174,6 @@ package final class NameTable {
         narrowestAccess = min(narrowestAccess, entity.access)
         if case .type(let read) = entity.kind {
             namesWithinTypes.formUnion(read.summary.genericParameters)
-            if read.summary.isSPI { spiTypes.insert(id) }
         }
         if let container = entity.container {
             let key = MemberKey(container: container, name: entity.name)

@@ -79,25 +79,6 @@ extension TypeResolver {
         return (found.first ?? hidden).map(NameLookup.found)
     }
 
-    /// An alias that a type names and that is less accessible than that level.
-    package func alias(
-        in type: TypeExpression,
-        from place: Place,
-        narrowerThan access: AccessLevel
-    ) -> EntityID? {
-        var found: EntityID?
-        type.forEachShownName { components in
-            guard found == nil,
-                case .found(let first) = lookUp(components, Context(place: place, rendering: .spelled))
-            else { return }
-            found = entities(named: components, from: first, in: place.file).first { entity in
-                guard case .alias = table[entity].kind else { return false }
-                return table[entity].access < min(access, .public)
-            }
-        }
-        return found
-    }
-
     /// The types from which a type inherits members, its superclass and protocols and theirs, as far as they
     /// were read.
     package func basesOfType(_ type: EntityID) -> [EntityID] {

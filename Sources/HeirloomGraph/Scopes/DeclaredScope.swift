@@ -108,8 +108,5 @@ package final class DeclaredDependency {
     /// Whether what it asks for is not known.
     package var isAmbiguous: Bool { !ambiguities.isEmpty || isEndless }
 
-    /// The wrappers that the macro makes.
-    package var madeWrappers: [TypeExpression] { declarations[index].madeWrappers }
-
     @inlinable package var declaration: DependencyDeclaration { declarations[index] }
 }

@@ -3,29 +3,25 @@ import HeirloomModel
 extension ConversionTable {
     /// Whether a type that was read does for sure not conform to a protocol of the standard library: what was read
     /// says all that stands above it. An enum conforms to some by itself.
-    func lacksProtocolOfStandardLibrary(
-        _ source: TypeExpression,
-        _ type: EntityID,
-        _ name: String
-    ) -> Bool {
+    func lacksProtocolOfStandardLibrary(_ type: EntityID, _ name: String) -> Bool {
         guard let kind = kind(of: type) else { return false }
         switch kind {
         case .protocol: return false
         case .enum:
             if name == "Actor" { return true }
-            if name == "RawRepresentable" { return isEnumWithoutRawValues(source, type) }
+            if name == "RawRepresentable" { return isEnumWithoutRawValues(type) }
             return !Self.derivedByEnums.contains(name) && Self.isWrittenAlways(name)
-                && hasNothingElseAbove(source, type, bringing: name)
+                && hasNothingElseAbove(type, bringing: name)
         case .class, .struct, .actor:
             if name == "Actor" { return kind != .actor }
-            return Self.isWrittenAlways(name) && hasNothingElseAbove(source, type, bringing: name)
+            return Self.isWrittenAlways(name) && hasNothingElseAbove(type, bringing: name)
         }
     }
 
     /// Whether an enum has no raw values: those of protocols and of a plain type are written first after its colon.
-    private func isEnumWithoutRawValues(_ source: TypeExpression, _ type: EntityID) -> Bool {
-        hasNothingElseAbove(source, type, bringing: "RawRepresentable")
-            && supertypes.all(above: type, where: { isMet($0, by: source) }).allSatisfy { supertype in
+    private func isEnumWithoutRawValues(_ type: EntityID) -> Bool {
+        hasNothingElseAbove(type, bringing: "RawRepresentable")
+            && supertypes.all(above: type).allSatisfy { supertype in
                 switch supertype {
                 case .read(let entity): entity == type || kind(of: entity) == .protocol
                 case .unread(let above): SDKType.named(above)?.facts.contains(.plainValue) == false
@@ -35,13 +31,9 @@ extension ConversionTable {
     }
 
     /// Whether everything above a type was read, but for what does not bring a protocol with it.
-    private func hasNothingElseAbove(
-        _ source: TypeExpression,
-        _ type: EntityID,
-        bringing name: String
-    ) -> Bool {
+    private func hasNothingElseAbove(_ type: EntityID, bringing name: String) -> Bool {
         let isEnum = kind(of: type) == .enum
-        return supertypes.all(above: type, where: { isMet($0, by: source) }).allSatisfy { supertype in
+        return supertypes.all(above: type).allSatisfy { supertype in
             switch supertype {
             case .read(let entity): !supertypes.mayBeExpanded(entity)
             case .unread(let above):

@@ -10,8 +10,6 @@ package final class ConversionTable {
     /// Initializers that count under a condition, whether it is met in this world or not.
     let conditionalInitializers: [EntityID: [ScopeTree.ExtensionInitializer]]
     private var known: [Question: Certainty] = [:]
-    /// How many conditional conformances are being looked into.
-    var openConditions = 0
     /// The protocols and classes that were not read and to which an extension adds initializers.
     private(set) lazy var unreadWithInitializers = namesOfUnreadWithInitializers()
     /// Before Swift 6 what is not `Sendable` is passed on as such.
@@ -63,7 +61,7 @@ package final class ConversionTable {
         if source == target { return .yes }
         let question = Question(source: source, target: target)
         if let answer = known[question] { return answer }
-        // A condition may lead back here.
+        // The arguments of a type may lead back here.
         known[question] = .unknown
         let answer = answer(question)
         known[question] = answer
@@ -112,8 +110,8 @@ package final class ConversionTable {
         case .unread(let name):
             guard case .read(let entity) = below else { return .unknown }
             if StandardLibraryNames.isTakenAsItIs(name) { return .no }
-            if isBelow(source, above) == .yes { return target.hasArguments ? .unknown : .yes }
-            if lacksProtocolOfStandardLibrary(source, entity, name) { return .no }
+            if supertypes.isBelow(below, above) == .yes { return target.hasArguments ? .unknown : .yes }
+            if lacksProtocolOfStandardLibrary(entity, name) { return .no }
             if name == "Sendable" { return .unknown }
             return systemEraser(named: name) == nil ? .unknown : .no
         case .read(let entity):
@@ -130,13 +128,13 @@ package final class ConversionTable {
     ) -> Certainty {
         switch (kind(of: entity), below) {
         case (.protocol?, _):
-            let answer = isBelow(source, above)
+            let answer = supertypes.isBelow(below, above)
             guard target.hasArguments, answer == .yes else { return answer }
             return hasAssociatedTypes(source, of: target, entity)
         case (.class?, .read(let derived)):
             switch kind(of: derived) {
             case .class?, .protocol?:
-                let answer = isBelow(source, above)
+                let answer = supertypes.isBelow(below, above)
                 guard target.hasArguments, answer == .yes else { return answer }
                 return isSpecialised(source, as: target, of: entity)
             case .struct?, .enum?, .actor?: return .no
@@ -161,7 +159,8 @@ package final class ConversionTable {
         if target == .anyObject { return .no }
         guard case .read(let entity) = supertypes.supertype(target) else { return .unknown }
         switch kind(of: entity) {
-        case .protocol?: return isBelow(source, .read(entity)) == .no ? .no : .unknown
+        case .protocol?:
+            return supertypes.isBelow(supertypes.supertype(source), .read(entity)) == .no ? .no : .unknown
         case .class?, .struct?, .enum?, .actor?: return .no
         case nil: return .unknown
         }

@@ -148,7 +148,8 @@ extension SendabilityTable {
             let isInferred =
                 summary.access < .public && !attributes.contains("usableFromInline")
                 || attributes.contains("frozen")
-            return isInferred ? storage(of: entity, summary, in: file) : .isNot
+            // What it stores decides, which the compiler sees.
+            return isInferred ? .notKnown : .isNot
         }
     }
 
@@ -169,57 +170,5 @@ extension SendabilityTable {
     ) -> [TypeExpression] {
         guard summary.genericParameters.count == arguments.count else { return [] }
         return zip(summary.genericParameters, arguments).filter { parameters.contains($0.0) }.map(\.1)
-    }
-
-    /// What a type holds, on which its inferred conformance hangs.
-    private func storage(of entity: EntityID, _ summary: TypeSummary, in file: FileID) -> Verdict {
-        let stored = storedTypes(of: summary, at: Place(file: file, enclosing: entity))
-        if summary.kind == .enum, holdsItself(entity, stored) { return .isNot }
-        return .ifAll(
-            summary.genericParameters.isEmpty ? stored : stored.map { $0.generalized(in: summary) }
-        )
-    }
-
-    private func storedTypes(of summary: TypeSummary, at place: Place) -> [TypeExpression] {
-        summary.storedTypes.compactMap { stored in
-            stored.map { tree.resolver.resolve($0.type, from: place).type.canonical }
-        }
-    }
-
-    /// Whether an enum holds itself, by itself or within what it holds, for which Swift infers nothing. In a collection or
-    /// an optional it may: what Swift infers then depends on the order of the declarations.
-    private func holdsItself(_ entity: EntityID, _ stored: [TypeExpression]) -> Bool {
-        var open = stored
-        var met: Set<EntityID> = []
-        while let next = open.popLast() {
-            if case .tuple(let elements) = next {
-                open += elements.map(\.type)
-                continue
-            }
-            guard let part = next.entity(in: tree.table) else { continue }
-            if part == entity { return true }
-            guard met.insert(part).inserted, case .type(let read) = tree.table[part].kind,
-                read.summary.kind == .struct || read.summary.kind == .enum,
-                case .none = conformances.ofSendable(part), let file = tree.table[part].file
-            else { continue }
-            open += storedTypes(of: read.summary, at: Place(file: file, enclosing: part))
-        }
-        return false
-    }
-}
-
-extension TypeExpression {
-    /// The type with `Any` for every generic parameter of which nothing is required: inside the type it is as little
-    /// `Sendable`. What others must conform to is not looked into.
-    fileprivate func generalized(in summary: TypeSummary) -> TypeExpression {
-        replacingNames { components in
-            guard let first = components.first, summary.genericParameters.contains(first.name) else {
-                return .named(components)
-            }
-            let isPlain =
-                components.count == 1 && !summary.hasWhereClause
-                && !summary.constrainedParameters.contains(first.name)
-            return isPlain ? .named([TypeNameComponent("Any")]) : .placeholder
-        }
     }
 }

@@ -16,39 +16,9 @@ package final class SupertypeTable {
 
     private struct Step {
         var supertype: Supertype
-        var condition: Condition
-    }
-
-    /// When a type has a supertype.
-    package enum Condition {
-        /// For all of the type's specialisations, whatever the flags are.
-        case always
-        /// A flag decides, or what is not understood.
-        case undecided
-        /// `extension Stack: P where Element: P`
-        case specialised(ConditionalConformance)
-
-        /// What is known of it without a look at generic arguments.
-        package var withoutArguments: Certainty {
-            switch self {
-            case .always: .yes
-            case .undecided, .specialised: .unknown
-            }
-        }
-    }
-
-    /// What an extension says of some specialisations of a type.
-    package final class ConditionalConformance {
-        package let file: FileID
-        /// Canonical, with the arguments that it gives: `Stack<Int>`.
-        package let extended: TypeExpression
-        package let extending: ExtensionSummary
-
-        init(file: FileID, extended: TypeExpression, extending: ExtensionSummary) {
-            self.file = file
-            self.extended = extended
-            self.extending = extending
-        }
+        /// Whether all of the type's specialisations have the supertype, whatever the flags are. Only the compiler judges
+        /// conditional conformances.
+        var isCertain: Bool
     }
 
     private let tree: ScopeTree
@@ -75,7 +45,7 @@ package final class SupertypeTable {
             for type in summary.types where type.condition != nil && !type.inheritance.isEmpty {
                 guard let entity = tree.table.declaration(of: type.path, in: file) else { continue }
                 let place = Place(file: file, enclosing: tree.table[entity].container)
-                alternatives[entity, default: []] += steps(type.inheritance, from: place, .undecided)
+                alternatives[entity, default: []] += steps(type.inheritance, from: place, isCertain: false)
             }
         }
     }
@@ -85,28 +55,23 @@ package final class SupertypeTable {
         let resolution = tree.resolver.resolve(extending.extendedType.type, from: place)
         let type = resolution.type.canonical
         guard resolution.ambiguousNames.isEmpty else {
-            extended[.unclear, default: []] += steps(extending.inheritance, from: place, .undecided)
+            extended[.unclear, default: []] += steps(extending.inheritance, from: place, isCertain: false)
             return
         }
-        var condition = isDecided ? Condition.always : .undecided
-        if isDecided, extending.isConstrained || type.hasArguments {
-            condition = .specialised(
-                ConditionalConformance(file: file, extended: type, extending: extending)
-            )
-        }
-        extended[supertype(type), default: []] += steps(extending.inheritance, from: place, condition)
+        let isCertain = isDecided && !extending.isConstrained && !type.hasArguments
+        extended[supertype(type), default: []] += steps(
+            extending.inheritance,
+            from: place,
+            isCertain: isCertain
+        )
     }
 
-    /// Whether a type inherits from another or conforms to it, by the steps whose conditions are met.
-    func isBelow(
-        _ type: Supertype,
-        _ target: Supertype,
-        where isMet: (Condition) -> Certainty = \.withoutArguments
-    ) -> Certainty {
+    /// Whether a type inherits from another or conforms to it.
+    func isBelow(_ type: Supertype, _ target: Supertype) -> Certainty {
         if type == target { return .yes }
         var certain = BreadthFirstWalk(from: [type])
         while let next = certain.next() {
-            for step in steps(above: next) where isMet(step.condition) == .yes {
+            for step in steps(above: next) where step.isCertain {
                 if step.supertype == target { return .yes }
                 certain.reach(step.supertype)
             }
@@ -114,7 +79,7 @@ package final class SupertypeTable {
         var possible = BreadthFirstWalk(from: [type])
         while let next = possible.next() {
             if mayHideSupertypes(next, leadingTo: target) { return .unknown }
-            for step in steps(above: next) where isMet(step.condition) != .no {
+            for step in steps(above: next) {
                 if step.supertype == target { return .unknown }
                 possible.reach(step.supertype)
             }
@@ -122,33 +87,22 @@ package final class SupertypeTable {
         return .no
     }
 
-    /// What extensions say that let some specialisations of a type be of another.
-    package func conditionalConformances(of type: Supertype, to target: Supertype) -> [ConditionalConformance]
-    {
-        (extended[type] ?? []).compactMap { step in
-            guard case .specialised(let conformance) = step.condition,
-                isBelow(step.supertype, target) == .yes
-            else { return nil }
-            return conformance
-        }
-    }
-
-    /// All classes and protocols above a type, itself first, as far as they are known: those whose conditions are not
-    /// met left out.
-    package func all(
-        above type: EntityID,
-        where isMet: (Condition) -> Certainty = \.withoutArguments
-    ) -> [Supertype] {
+    /// All classes and protocols that may be above a type, itself first, as far as they are known.
+    package func all(above type: EntityID) -> [Supertype] {
         var walk = BreadthFirstWalk(from: [Supertype.read(type)])
         while let next = walk.next() {
-            for step in steps(above: next) where isMet(step.condition) != .no { walk.reach(step.supertype) }
+            for step in steps(above: next) { walk.reach(step.supertype) }
         }
         return walk.reached
     }
 
     /// All classes and protocols that are certainly above a type, itself first.
     package func certain(above type: EntityID) -> [Supertype] {
-        all(above: type) { $0.withoutArguments == .yes ? .yes : .no }
+        var walk = BreadthFirstWalk(from: [Supertype.read(type)])
+        while let next = walk.next() {
+            for step in steps(above: next) where step.isCertain { walk.reach(step.supertype) }
+        }
+        return walk.reached
     }
 
     private func steps(above supertype: Supertype) -> [Step] {
@@ -163,15 +117,15 @@ package final class SupertypeTable {
         if case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file {
             // A type's own members are not seen where its inheritance is written.
             let place = Place(file: file, enclosing: tree.table[entity].container)
-            found = steps(read.summary.inheritance, from: place, .always)
+            found = steps(read.summary.inheritance, from: place, isCertain: true)
         }
         own[entity] = found
         return found
     }
 
-    private func steps(_ inheritance: [TypeReference], from place: Place, _ condition: Condition) -> [Step] {
+    private func steps(_ inheritance: [TypeReference], from place: Place, isCertain: Bool) -> [Step] {
         inheritance.flatMap { supertypes($0.type, from: place) }
-            .map { Step(supertype: $0, condition: condition) }
+            .map { Step(supertype: $0, isCertain: isCertain) }
     }
 
     /// What one entry of an inheritance clause stands for, aliases and compositions taken apart.

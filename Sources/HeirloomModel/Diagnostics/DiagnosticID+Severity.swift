@@ -3,7 +3,7 @@ extension DiagnosticID {
     package var severity: Diagnostic.Severity {
         switch self {
         case .needlessErasure, .needlessConcurrency, .droppedRoot, .pluginNotApplied, .untrackedDirectory,
-            .unavailableUnderConstruction, .keptOutput, .deprecatedType, .needlessMockAttributes,
+            .unavailableUnderConstruction, .keptOutput, .needlessMockAttributes,
             .builtTwice, .unlistedElement, .unusedReceived, .unusedInstantiated, .unusedForwarded,
             .unbuiltType,
             .shadowedProvider, .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning:
@@ -15,10 +15,10 @@ extension DiagnosticID {
             .localDependency, .mismatchedParameters, .effectfulBuilder, .effectfulRoot,
             .lifetimeWithoutFunction, .weakValue,
             .notARoot, .tooManyConditions, .hiddenCondition, .inheritedRootInitializer, .inaccessibleType,
-            .unavailableType, .initializerInExtension,
+            .initializerInExtension,
             .instantiableSuperclass, .notSendable, .isolationMismatch, .syntax, .unbuildableKind,
             .missingConformance, .genericRoot, .unsupportedGenerics, .genericFulfillment, .endlessGenerics,
-            .unmetConstraint, .noncopyableType, .unreachableType, .rootReceives,
+            .noncopyableType, .unreachableType, .rootReceives,
             .severalDependencyAttributes, .staticDependency, .computedDependency,
             .initializedDependency, .untypedDependency, .reservedName, .conditionalDependency,
             .strayDependency,

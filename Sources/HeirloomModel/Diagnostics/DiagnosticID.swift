@@ -67,14 +67,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case genericFulfillment = "generic-fulfillment"
     /// Generic types that ask for one another with ever larger arguments.
     case endlessGenerics = "endless-generics"
-    /// An argument that is not what a generic type demands.
-    case unmetConstraint = "unmet-constraint"
     /// A type that is not visible where it must be built.
     case inaccessibleType = "inaccessible-type"
-    /// A type that is built although it is unavailable.
-    case unavailableType = "unavailable-type"
-    /// A type that is built although it is deprecated, where only the generator sees it.
-    case deprecatedType = "deprecated-type"
     /// An initializer in an extension beside the macro's.
     case initializerInExtension = "initializer-in-extension"
     /// An instantiable class whose superclass is instantiable too.

@@ -24,10 +24,7 @@ package struct AvailabilityAttribute: Hashable, Sendable {
     }
 
     /// `@available(*, unavailable)`
-    package var isUnavailableEverywhere: Bool { arguments.first == "*" && arguments.contains("unavailable") }
-
-    /// `@available(*, deprecated)`
-    package var isAlwaysDeprecated: Bool { arguments.first == "*" && isDeprecated }
+    private var isUnavailableEverywhere: Bool { arguments.first == "*" && arguments.contains("unavailable") }
 
     /// On the platform that it is about, now or later.
     package var isDeprecated: Bool {

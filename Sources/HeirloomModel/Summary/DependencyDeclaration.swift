@@ -14,8 +14,6 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     package var wrappedAssignment: String?
     /// Whether it is the property's wrapper itself that an initializer takes: ``type`` is the wrapper's then.
     package var isWrapper: Bool
-    /// The wrappers that the macro makes, outermost first: `@Published` without arguments.
-    package var madeWrappers: [TypeExpression]
     /// `weak`, `unowned`; `nil` for a property that keeps its value alive.
     package var reference: Reference?
     /// `isLocal: true`: whether only its type uses it, and what its type builds directly.
@@ -35,7 +33,6 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         attribute: AttributePlace? = nil,
         wrappedAssignment: String? = nil,
         isWrapper: Bool = false,
-        madeWrappers: [TypeExpression] = [],
         reference: Reference? = nil,
         isLocal: Bool = false,
         isUnused: Bool = false,
@@ -49,7 +46,6 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         self.attribute = attribute
         self.wrappedAssignment = wrappedAssignment
         self.isWrapper = isWrapper
-        self.madeWrappers = madeWrappers
         self.reference = reference
         self.isLocal = isLocal
         self.isUnused = isUnused
@@ -148,7 +144,6 @@ extension DependencyDeclaration: SummaryPart {
         visitor.visit(&attribute)
         visitor.visit(&wrappedAssignment)
         visitor.visit(&isWrapper)
-        visitor.visit(&madeWrappers)
         visitor.visit(&reference)
         visitor.visit(&isLocal)
         visitor.visit(&isUnused)

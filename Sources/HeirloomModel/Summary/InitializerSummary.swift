@@ -4,7 +4,6 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     package var requiredLabels: [String]
     /// The labels of all parameters, `_` for none.
     package var labels: [String]
-    package var hasVariadicParameter: Bool
     /// The types of all parameters, for the initializers of a class, which a subclass may override, and of a protocol.
     package var parameterTypes: [TypeReference]
     package var access: AccessLevel
@@ -25,7 +24,6 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     package init(
         requiredLabels: [String],
         labels: [String],
-        hasVariadicParameter: Bool = false,
         parameterTypes: [TypeReference],
         access: AccessLevel,
         isConvenience: Bool,
@@ -40,7 +38,6 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     ) {
         self.requiredLabels = requiredLabels
         self.labels = labels
-        self.hasVariadicParameter = hasVariadicParameter
         self.parameterTypes = parameterTypes
         self.access = access
         self.isConvenience = isConvenience
@@ -75,7 +72,6 @@ extension InitializerSummary: SummaryPart {
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&requiredLabels)
         visitor.visit(&labels)
-        visitor.visit(&hasVariadicParameter)
         visitor.visit(&parameterTypes)
         visitor.visit(&access)
         visitor.visit(&isConvenience)

@@ -13,8 +13,6 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     package var access: AccessLevel
     /// Its own access level, whatever the declarations around it say.
     package var declaredAccess: AccessLevel
-    /// Whether it or a declaration around it is `@_spi`.
-    package var isSPI: Bool
     package var isFinal: Bool
     /// Whether it stands in an extension, and not in the braces of a type or of nothing.
     package var isInExtension: Bool
@@ -26,8 +24,6 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// The types of its stored properties and of what its cases hold; `nil` where one is not known. In files that
     /// carry no attribute of Heirloom's only for structs and enums that may be `Sendable` without saying so.
     package var storedTypes: [TypeReference?]
-    /// Those of its generic parameters that must conform to something.
-    package var constrainedParameters: [String]
     /// Whether a `where` clause says more about it: `protocol P where Self: Base`.
     package var hasWhereClause: Bool
     /// The condition of the `#if` in which it stands; `nil` outside of one.
@@ -55,7 +51,6 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         start: SourcePosition,
         access: AccessLevel,
         declaredAccess: AccessLevel? = nil,
-        isSPI: Bool = false,
         isFinal: Bool,
         isInExtension: Bool = false,
         genericParameters: [String],
@@ -63,7 +58,6 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         isolation: IsolationSpelling,
         initializers: [InitializerSummary],
         storedTypes: [TypeReference?],
-        constrainedParameters: [String] = [],
         hasWhereClause: Bool = false,
         mayBeInstantiable: Bool = false,
         typeOfID: TypeReference? = nil,
@@ -79,7 +73,6 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.start = start
         self.access = access
         self.declaredAccess = declaredAccess ?? access
-        self.isSPI = isSPI
         self.isFinal = isFinal
         self.isInExtension = isInExtension
         self.genericParameters = genericParameters
@@ -87,7 +80,6 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.isolation = isolation
         self.initializers = initializers
         self.storedTypes = storedTypes
-        self.constrainedParameters = constrainedParameters
         self.hasWhereClause = hasWhereClause
         self.condition = condition
         self.mayBeInstantiable = mayBeInstantiable
@@ -124,7 +116,6 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&start)
         visitor.visit(&access)
         visitor.visit(&declaredAccess)
-        visitor.visit(&isSPI)
         visitor.visit(&isFinal)
         visitor.visit(&isInExtension)
         visitor.visit(&genericParameters)
@@ -132,7 +123,6 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&isolation)
         visitor.visit(&initializers)
         visitor.visit(&storedTypes)
-        visitor.visit(&constrainedParameters)
         visitor.visit(&hasWhereClause)
         visitor.visit(&mayBeInstantiable)
         visitor.visit(&typeOfID)

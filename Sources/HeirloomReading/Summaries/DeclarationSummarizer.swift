@@ -95,7 +95,6 @@ struct DeclarationSummarizer {
             start: type.range.start,
             access: inner.access,
             declaredAccess: type.modifiers.access ?? context.defaultAccess,
-            isSPI: !inner.spiAttributes.isEmpty,
             isFinal: type.isFinal,
             isInExtension: context.isInExtension,
             genericParameters: type.genericParameters.map(\.name),
@@ -106,7 +105,6 @@ struct DeclarationSummarizer {
             },
             storedTypes: wanted != .names || type.mayBeSendableByStorage
                 ? StoredTypes.types(of: members, in: type, text: context.text) : [],
-            constrainedParameters: type.genericParameters.filter { $0.inheritance != nil }.map(\.name),
             hasWhereClause: type.whereClause != nil,
             mayBeInstantiable: wanted != .names
                 && review.allowsInstantiable(type, enclosing: context.enclosing),
@@ -206,7 +204,6 @@ extension InitializerSummary {
         self.init(
             requiredLabels: parameters.filter { !$0.hasDefault && !$0.isVariadic }.map { $0.label ?? "_" },
             labels: parameters.map { $0.label ?? "_" },
-            hasVariadicParameter: parameters.contains(where: \.isVariadic),
             parameterTypes: context.owner?.mayBeInherited == true ? parameters.map(\.type) : [],
             access: context.access(of: initializer.modifiers),
             isConvenience: initializer.modifiers.has("convenience"),

@@ -17,8 +17,6 @@ enum DependencyReader {
             wrappedAssignment: property.declaration.wrappers.isEmpty
                 ? nil : MemberwiseInitializer.assignment(property),
             isWrapper: owner.takenWrappers[property.label] != nil,
-            madeWrappers: owner.takenWrappers[property.label] == nil
-                ? property.declaration.wrappers.map(\.name) : [],
             reference: property.declaration.reference,
             isLocal: property.attribute.boolean("isLocal") ?? false
         )

@@ -114,8 +114,9 @@ import Testing
     @Test func eachPartOfASummaryHasMoreThanOneValueAmongWhatIsEncodedAndDecodedHere()
         throws
     {
+        let names = try Self.partValues().namesWithOneValue
         #expect(
-            try Self.partValues().namesWithOneValue == [
+            names == [
                 // Of which module a condition asks is found out later.
                 "ConditionTest.module",
                 // Files in which something is wrong are not encoded, and the path is not.
@@ -129,8 +130,8 @@ import Testing
     /// write here what is seen.
     @Test func theVersionOfASummaryGrowsWithItsParts() throws {
         let names = try Self.partValues().names.joined(separator: " ")
-        #expect(SummaryDocument.currentVersion == 13)
-        #expect(ContentHash(Array(names.utf8)).first == 7_633_027_585_090_047_510)
+        #expect(SummaryDocument.currentVersion == 14)
+        #expect(ContentHash(Array(names.utf8)).first == 8_949_510_404_339_620_588)
     }
 
     @Test func damagedBytesAreRefusedOrReadAsSomethingButNeverTrusted() throws {

@@ -64,33 +64,6 @@ struct NarrowInitializer: DrawnBreak {
     }
 }
 
-/// A public type has a dependency that only its module may name.
-struct NarrowDependency: DrawnBreak {
-    private let scope: Int
-    private let label: String
-
-    init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        let scopes = tree.scopes.indices.filter { scope in
-            tree.isBelow(scope) && tree.hasSoundInitializer(scope)
-        }
-        guard let scope = random.one(ofAny: scopes) else { return nil }
-        self.scope = scope
-        tree.scopes[scope].isInitializerBroken = true
-        label = tree.newLabel("narrow")
-        let service = tree.addHiddenService()
-        tree.add(label, .service(service), .instantiated(by: nil), to: scope)
-    }
-
-    func faults(in model: TreeModel) -> [TreeFault] {
-        let property = Mark.property(label, in: scope)
-        let isInitializerJudged = model.tree.unreadableFiles.isEmpty && !model.isSuspect(scope)
-        let isReached = model.isInsisting && model.reached.contains(scope)
-        // What must be made visible anyway is told once.
-        if isReached { return [TreeFault(.inaccessibleType, at: property)] }
-        return isInitializerJudged ? [TreeFault(.missingInitializer, at: property)] : []
-    }
-}
-
 extension RandomTree {
     fileprivate mutating func addHiddenService() -> Int {
         services.append(Service(listed: [], isPublic: false, conforms: false))

@@ -21,12 +21,12 @@ struct BreakKind: Sendable {
 
     /// Those after which there is something to choose, to give up or to make up, so that words must do.
     private static let withWordsOnly: Set<String> = [
-        "ContractWithoutFulfiller", "DeprecatedTypeBuilt", "ElementBuiltBeside", "ElementsWithOneKey",
+        "ContractWithoutFulfiller", "ElementBuiltBeside", "ElementsWithOneKey",
         "FileHalfTyped",
         "FulfillerWithoutConformance", "InitializerInExtension", "InstantiateWrittenTwice",
         "ModuleConfiguredTwice", "RenamesOfOneAnother", "RootWithSuperclass", "RootWithoutPlugin",
         "SiblingsOfOneAnother", "StrangerInstantiated", "SuperclassInstantiable", "SuperclassWithArguments",
-        "TakenUnderConstruction", "TypeDeclaredTwice", "UnavailableTypeBuilt", "conditional-dependency",
+        "TakenUnderConstruction", "TypeDeclaredTwice", "conditional-dependency",
         "contradictory-levels", "demanding-initializer", "duplicate-instantiate of an extension",
         "erased-instantiator-without-type", "misplaced-configuration", "non-literal-argument",
         "non-literal-argument of a type", "noncopyable-type", "not-a-warning", "reserved-name",
@@ -52,7 +52,6 @@ struct BreakKind: Sendable {
         BreakKind(FulfillerWithoutConformance.self), BreakKind(ErasedForNothing.self),
         BreakKind(PlainTypeInstantiated.self), BreakKind(ContractListedTwice.self),
         BreakKind(NameOfTwoTypes.self), BreakKind(HiddenTypeNamed.self), BreakKind(HiddenTypeBuilt.self),
-        BreakKind(UnavailableTypeBuilt.self), BreakKind(DeprecatedTypeBuilt.self),
     ]
 
     private static let cycles = [
@@ -69,7 +68,7 @@ struct BreakKind: Sendable {
         BreakKind(LazyWithoutFunction.self), BreakKind(StartedForNothing.self),
         BreakKind(ProductMadeThrowing.self),
         BreakKind(NarrowTypeForwarded.self),
-        BreakKind(NarrowInitializer.self), BreakKind(NarrowDependency.self),
+        BreakKind(NarrowInitializer.self),
         BreakKind(InitializerInExtension.self), BreakKind(SuperclassInstantiable.self),
         BreakKind(SuperclassWithArguments.self), BreakKind(MainActorTypeBuiltElsewhere.self),
         BreakKind(PlainClassHandedOver.self), BreakKind(RootDropped.self),

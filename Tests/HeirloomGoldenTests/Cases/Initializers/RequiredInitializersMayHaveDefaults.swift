@@ -9,10 +9,6 @@ open class Controller {
     }
 }
 
-open class Settings {
-    public init(store: String = "", limit: Int = 3) {}
-}
-
 //: App/Types.swift
 import Framework
 import Heirloom
@@ -35,23 +31,13 @@ final class Profile: Controller, Instantiable {
 }
 
 @Instantiable
-final class Limits: Settings, Instantiable {
-    @Forwarded let store: String
-    @Forwarded let limit: Int
-}
-
-@Instantiable
 struct App: Instantiable {
     @Instantiated let store: Store
     @Instantiated let home: Home
     @Instantiated let profile: Profile
-    @Instantiated let limitsBuilder: Instantiator<Limits>
 }
 
 //: diagnostics
 // App/Types.swift:8:13: error: 'Controller' requires 'init(identifier:)' of its subclasses, and so 'Home', which gets an initializer of its own, must have it as well [missing-initializer]
 // App/Types.swift:8:13: note: write 'required init(identifier: String) { fatalError("'init(identifier:)' is not used") }'
 // App/Types.swift:10:1: note: fix-it: write the initializer: insert '    required init(identifier: String) {\n        fatalError("'init(identifier:)' is not used")\n    }\n'
-// App/Types.swift:22:13: error: 'Settings' has 'init(store:limit:)' too, and so the initializer of 'Limits', which overrides it, must be written [missing-initializer]
-// App/Types.swift:22:13: note: write 'override init(store: String, limit: Int) { self.store = store; self.limit = limit; super.init(store: store, limit: limit) }'
-// App/Types.swift:25:1: note: fix-it: write the initializer: insert '    override init(store: String, limit: Int) {\n        self.store = store\n        self.limit = limit\n        super.init(store: store, limit: limit)\n    }\n'

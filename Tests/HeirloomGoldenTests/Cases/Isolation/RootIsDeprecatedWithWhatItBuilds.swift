@@ -27,7 +27,3 @@ extension App {
         self.init(player: player)
     }
 }
-
-//: diagnostics
-// App/Types.swift:11:54: warning: 'player: any Player' of 'App' builds 'FilePlayer', which is deprecated, and so is the 'init()' of every root above it [deprecated-type]
-// App/Types.swift:7:8: note: name another type in 'fulfilledByType', or mark 'App' deprecated as well

@@ -64,20 +64,6 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/Types.swift:20:18: error: 'Sender' takes 'parcel' as 'sending', but others hold it too, and 'Parcel' is not 'Sendable' [not-sendable]
-// App/Types.swift:3:13: note: declare that 'Parcel' is 'Sendable'
-// App/Types.swift:20:18: note: fix-it: take it without 'sending': replace 'sending Parcel' by 'Parcel'
-// App/Types.swift:20:67: error: 'Sender' takes 'depot' as 'sending', but others hold it too, and 'Depot' is not 'Sendable' [not-sendable]
-// App/Types.swift:6:13: note: declare that 'Depot' is 'Sendable'
-// App/Types.swift:6:32: note: fix-it: declare that 'Depot' is 'Sendable': insert ', Sendable'
-// App/Types.swift:20:67: note: fix-it: take it without 'sending': replace 'sending Depot' by 'Depot'
-// App/Types.swift:42:18: error: 'Counter' takes 'parcel' as 'sending', but others hold it too, and 'Parcel' is not 'Sendable' [not-sendable]
-// App/Types.swift:3:13: note: declare that 'Parcel' is 'Sendable'
-// App/Types.swift:42:18: note: fix-it: take it without 'sending': replace 'sending Parcel' by 'Parcel'
 // App/Types.swift:57:23: error: 'carry: (_ parcel: Parcel) -> Carrier' of 'App' builds an actor, but hands it 'parcel: Parcel', which is not 'Sendable' [not-sendable]
 // App/Types.swift:30:20: note: 'Carrier' is forwarded 'parcel: Parcel'
 // App/Types.swift:3:13: note: declare that 'Parcel' is 'Sendable'
-// App/Types.swift:59:29: error: 'App.place' takes 'depot' as 'sending', but others hold it too, and 'Depot' is not 'Sendable' [not-sendable]
-// App/Types.swift:6:13: note: declare that 'Depot' is 'Sendable'
-// App/Types.swift:6:32: note: fix-it: declare that 'Depot' is 'Sendable': insert ', Sendable'
-// App/Types.swift:59:29: note: fix-it: take it without 'sending': replace 'sending Depot' by 'Depot'

@@ -60,11 +60,7 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' may build anywhere, but captures 'edit: Edit', 'book: Book', 'shelf: Shelf<Page>', 'reader: any Reader' and 'anything: Any', which are not 'Sendable' [not-sendable]
-// App/Library.swift:5:19: note: 'Printout' receives 'edit: Edit'
-// App/Models.swift:5:6: note: declare that 'Edit' is 'Sendable'
-// App/Library.swift:6:19: note: 'Printout' receives 'book: Book'
-// App/Models.swift:9:8: note: declare that 'Book' is 'Sendable'
+// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' may build anywhere, but captures 'shelf: Shelf<Page>', 'reader: any Reader' and 'anything: Any', which are not 'Sendable' [not-sendable]
 // App/Library.swift:7:19: note: 'Printout' receives 'shelf: Shelf<Page>'
 // App/Models.swift:14:8: note: declare that 'Shelf<Page>' is 'Sendable'
 // App/Library.swift:8:19: note: 'Printout' receives 'reader: any Reader'

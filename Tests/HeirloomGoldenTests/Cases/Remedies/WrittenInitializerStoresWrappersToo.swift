@@ -43,6 +43,5 @@ final class Panel: Instantiable {
 printTree(Panel())
 
 //: diagnostics
-// App/Gauge.swift:27:13: error: 'Meter' has 'init(dial:scale:)' too, and so the initializer of 'Gauge', which overrides it, must be written [missing-initializer]
-// App/Gauge.swift:27:13: note: write 'override init(dial: Needle, scale: Scale) { self._dial = Boxed(wrappedValue: dial); self.scale = scale; super.init(dial: dial, scale: scale) }'
-// App/Gauge.swift:30:1: note: fix-it: write the initializer: insert '    override init(dial: Needle, scale: Scale) {\n        self._dial = Boxed(wrappedValue: dial)\n        self.scale = scale\n        super.init(dial: dial, scale: scale)\n    }\n'
+// App/Gauge.swift:27:13: error: 'Meter' has no 'init()', and so the initializer of 'Gauge' must be written [missing-initializer]
+// App/Gauge.swift:27:13: note: write 'init(dial: Needle, scale: Scale) { self._dial = Boxed(wrappedValue: dial); self.scale = scale; super.init(needle: …) }'

@@ -1,5 +1,5 @@
 // A public model of a feature module builds rows that nobody made public, and an app in another module builds the
-// model: the app can see neither, and the module itself cannot write an initializer that takes the rows.
+// model: the app cannot see the rows.
 //: Features/Login.swift
 import Heirloom
 
@@ -37,4 +37,3 @@ struct App: Instantiable {
 print(App().model.open())
 //: refused
 // 1️⃣ inaccessible-type
-// 1️⃣ missing-initializer

@@ -1,4 +1,4 @@
-// What fulfils a protocol by its name is deprecated: the property is told, and what is generated is deprecated as well.
+// What fulfils a protocol by its name is deprecated: what is generated is deprecated as well.
 //: Core/Player.swift
 public protocol Player {
     var name: String { get }
@@ -19,7 +19,7 @@ import Heirloom
 
 @Instantiable
 struct Deck: Instantiable {
-    @Instantiated(fulfilledByType: "FilePlayer") let 1️⃣player: any Player
+    @Instantiated(fulfilledByType: "FilePlayer") let player: any Player
 }
 
 @Instantiable
@@ -40,5 +40,3 @@ func start<Root: Starting>(_ root: Root.Type) -> Root {
 print(start(App.self).deck.player.name)
 //: prints
 // file
-//: warned
-// 1️⃣ deprecated-type

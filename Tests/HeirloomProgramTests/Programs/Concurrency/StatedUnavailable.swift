@@ -63,7 +63,7 @@ struct Session: Instantiable {
     @Forwarded let aliased: Aliased
     @Instantiated let 1️⃣handleReportBuilder: SendableInstantiator<HandleReport>
     @Instantiated let slotReportBuilder: SendableInstantiator<SlotReport>
-    @Instantiated let 2️⃣linkReportBuilder: SendableInstantiator<LinkReport>
+    @Instantiated let linkReportBuilder: SendableInstantiator<LinkReport>
     @Instantiated let aliasedReportBuilder: SendableInstantiator<AliasedReport>
 
     func reports() async -> [String] {
@@ -86,4 +86,3 @@ struct App: Instantiable {
 }
 //: refused
 // 1️⃣ not-sendable
-// 2️⃣ not-sendable

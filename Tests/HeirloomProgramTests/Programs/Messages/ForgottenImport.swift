@@ -19,10 +19,10 @@ import Heirloom
 
 @Instantiable
 struct App: Instantiable {
-    @Instantiated let 1️⃣ticker: Ticker
+    @Instantiated let ticker: 1️⃣Ticker
     @Instantiated let screen: Screen
 }
 //: App/main.swift
 print(App().screen.ticker)
 //: refused
-// 1️⃣ nothing-fulfills
+// 1️⃣ missing-import

@@ -13,7 +13,7 @@ struct Handle: ~Copyable, Resource { func use() {} }
 
 @Instantiable
 struct Session: Instantiable {
-    @Forwarded let 2️⃣handle: Handle
+    @Forwarded let handle: Handle
 }
 
 @Instantiable
@@ -22,4 +22,3 @@ struct App: Instantiable {
 }
 //: refused
 // 1️⃣ noncopyable-type
-// 2️⃣ noncopyable-type

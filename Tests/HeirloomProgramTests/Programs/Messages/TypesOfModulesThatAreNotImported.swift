@@ -14,7 +14,7 @@ import Heirloom
 
 @Instantiable
 struct Front: Instantiable {
-    @Instantiated let 1️⃣database: Database
+    @Instantiated let database: 1️⃣Database
 }
 
 @Instantiable
@@ -33,5 +33,5 @@ struct Back: Instantiable {
 //: App/main.swift
 _ = App()
 //: refused
-// 1️⃣ nothing-fulfills
+// 1️⃣ missing-import
 // 2️⃣ inaccessible-type
