@@ -7,6 +7,8 @@
 /// | `package: P, file: F` | the file `F` of the package `P`, a source file or the manifest |
 /// | `generated for: M` | what the generator writes for `M` |
 /// | `diagnostics for: M, without: LINE` | what it says about `M` when `LINE` is deleted |
+/// | `diagnostics for: M, without: module N` | what it says about `M` when that does not depend on `N` |
+/// | `compiled for: M, without: the plugin` | what the compiler says about `M` when nothing is generated for it |
 /// | `answer for: M, to: why T` | what the tool says of the tree of `M` when it is asked that |
 /// | `output of: P` | what the package `P` prints when it is run |
 enum BlockNote: Hashable, Sendable {
@@ -14,6 +16,7 @@ enum BlockNote: Hashable, Sendable {
     case file(package: String, path: String)
     case generated(module: String)
     case diagnostics(module: String, withoutLine: String)
+    case compiled(module: String)
     case answer(module: String, question: String)
     case output(package: String)
 
@@ -37,6 +40,8 @@ enum BlockNote: Hashable, Sendable {
             self = .generated(module: value)
         case ("diagnostics for", "without"):
             self = .diagnostics(module: value, withoutLine: option?.value ?? "")
+        case ("compiled for", "without"):
+            self = .compiled(module: value)
         case ("answer for", "to"):
             self = .answer(module: value, question: option?.value ?? "")
         case ("output of", nil):

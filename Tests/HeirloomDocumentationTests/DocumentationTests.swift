@@ -2,20 +2,15 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// Whatever the pages show is true.
+/// The blocks of the pages are compiled, run or compared with the tools' output.
 @Suite struct DocumentationTests {
-    private static let names = [
-        "README.md", "CONTRIBUTING.md", "Sources/Heirloom/Heirloom.docc/Closures.md",
-        "Sources/Heirloom/Heirloom.docc/Collections.md",
-        "Sources/Heirloom/Heirloom.docc/Effects.md",
-        "Sources/Heirloom/Heirloom.docc/GraphDocument.md",
-        "Sources/Heirloom/Heirloom.docc/Lifetimes.md", "Sources/Heirloom/Heirloom.docc/RootsAndInputs.md",
-        "Sources/Heirloom/Heirloom.docc/TestDoubles.md",
-        "Sources/HeirloomInjection/HeirloomInjection.docc/HeirloomInjection.md",
-        "Sources/HeirloomInterception/HeirloomInterception.docc/HeirloomInterception.md",
-    ]
-
-    static let pages: [Page] = names.compactMap { try? Page(named: $0) }
+    /// The README, the page for contributors, and every article. The pages of diagnostics have tests of their own.
+    static let pages: [Page] = {
+        let paths = Compiler.libraries.flatMap { library in
+            articles(of: library).map { "\(catalog(of: library))/\($0).md" }
+        }
+        return (["README.md", "CONTRIBUTING.md"] + paths).compactMap { try? Page(named: $0) }
+    }()
 
     static let modules: [PlacedModule] = pages.flatMap { page in
         page.modules.map { PlacedModule(page: page, module: $0) }
@@ -24,8 +19,31 @@ import Testing
     /// Whether the pages are to be written anew: `HEIRLOOM_RECORD=1 swift test`.
     static let isRecording = ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1"
 
-    @Test func everyPageIsThere() {
-        #expect(Self.pages.map(\.name) == Self.names)
+    private static func catalog(of library: String) -> String { "Sources/\(library)/\(library).docc" }
+
+    /// The names of a catalog's articles, in order.
+    private static func articles(of library: String) -> [String] {
+        let folder = Compiler.repository.appendingPathComponent(catalog(of: library))
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+    }
+
+    @Test(arguments: Compiler.libraries)
+    func theFirstPageOfACatalogListsItsArticles(library: String) throws {
+        let page = try Page(named: "\(Self.catalog(of: library))/\(library).md")
+        let topics = page.text.components(separatedBy: "\n## Topics\n").dropFirst().joined()
+        let listed = topics.matches(of: /<doc:(\w+)>/).map { String($0.1) }
+        #expect(listed.sorted() == Self.articles(of: library).filter { $0 != library })
+    }
+
+    @Test(arguments: pages)
+    func everyRelativeLinkLeadsSomewhere(on page: Page) {
+        let folder = Compiler.repository.appendingPathComponent(page.name).deletingLastPathComponent()
+        let links = page.text.matches(of: /\]\(([^)#:\s]+)(#[^)]*)?\)/).map { String($0.1) }
+        let dead = links.filter { link in
+            !FileManager.default.fileExists(atPath: folder.appendingPathComponent(link).path)
+        }
+        #expect(dead == [])
     }
 
     @Test func everySwiftBlockSaysWhatItBelongsTo() {

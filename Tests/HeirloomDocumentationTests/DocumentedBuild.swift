@@ -63,6 +63,7 @@ struct DocumentedBuild {
                 sources: Self.paths(of: module) + [Self.generatedPath(of: module)],
                 in: folder.url,
                 options: ["-swift-version", "6", "-warnings-as-errors", "-D", "DEBUG"]
+                    + entryPoint(of: module)
             )
             guard compilation.status == 0 else { throw CompilerFailure(output: compilation.errors) }
         }
@@ -126,10 +127,16 @@ struct DocumentedBuild {
         return try Subprocess.run(tool, arguments, in: folder.url)
     }
 
+    /// As SwiftPM does, gives an executable below its tests another entry point than theirs.
+    private func entryPoint(of module: DocumentedModule) -> [String] {
+        guard module.hasMain, module != modules[modules.count - 1] else { return [] }
+        return ["-entry-point-function-name", "\(module.name)_main"]
+    }
+
     /// How roots are found, as the plugin decides it by the target's place in its package.
     private func rootMode(of module: DocumentedModule) -> String {
-        if importedModules.contains(module.name) { return "marked" }
-        return module.sources.contains { $0.text.contains("@main") } ? "require" : "detect"
+        if module.hasMain { return "require" }
+        return importedModules.contains(module.name) ? "marked" : "detect"
     }
 
     private static func paths(of module: DocumentedModule) -> [String] {

@@ -16,6 +16,9 @@ struct DocumentedModule: Hashable, Sendable {
     /// Whether it is a module of tests, as in `AppTests`.
     var holdsTests: Bool { name.hasSuffix("Tests") }
 
+    /// Whether it is an executable.
+    var hasMain: Bool { sources.contains { $0.text.contains("@main") } }
+
     /// The same module as a program that runs its tests.
     var runningTests: DocumentedModule {
         let program = Source(
@@ -30,8 +33,9 @@ struct DocumentedModule: Hashable, Sendable {
         return DocumentedModule(name: name, imports: imports, sources: sources + [program])
     }
 
-    /// The same module without one of its lines.
-    func deleting(line deleted: String) -> DocumentedModule {
+    /// The same module without one of its lines, or without its dependency on another: `module Storage`.
+    func without(_ deleted: String) -> DocumentedModule {
+        let imports = imports.filter { deleted != "module \($0)" }
         let sources = sources.map { source in
             let lines = source.text.components(separatedBy: "\n")
             let kept = lines.filter { $0.trimmingCharacters(in: .whitespaces) != deleted }

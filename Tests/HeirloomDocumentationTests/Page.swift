@@ -1,9 +1,11 @@
 import Foundation
 import HeirloomTestSupport
+import Testing
 
 /// A Markdown page of the repository, read for its fenced blocks.
-struct Page: Sendable {
+struct Page: Sendable, CustomTestStringConvertible {
     let name: String
+    let text: String
     let blocks: [CodeBlock]
 
     init(named name: String) throws {
@@ -13,6 +15,7 @@ struct Page: Sendable {
 
     init(name: String, text: String) {
         self.name = name
+        self.text = text
         let lines = text.components(separatedBy: "\n")
         var blocks: [CodeBlock] = []
         var opening: (index: Int, language: String)?
@@ -36,6 +39,8 @@ struct Page: Sendable {
         self.blocks = blocks
     }
 
+    var testDescription: String { name }
+
     /// The modules that the page's Swift blocks make up, in the order of their first block.
     var modules: [DocumentedModule] {
         var modules: [DocumentedModule] = []
@@ -45,10 +50,11 @@ struct Page: Sendable {
             let file: String
             switch block.note {
             case .module(let module, let imported):
-                (name, imports, file) = (module, imported, "Line\(block.line).swift")
+                let isFirst = !modules.contains { $0.name == module }
+                (name, imports, file) = (module, imported, "\(isFirst ? module : "Line\(block.line)").swift")
             case .file(let package, let path) where path != "Package.swift":
                 (name, imports, file) = (package, [], path)
-            case .file, .generated, .diagnostics, .answer, .output, nil:
+            case .file, .generated, .diagnostics, .compiled, .answer, .output, nil:
                 continue
             }
             let source = DocumentedModule.Source(path: file, text: block.text)

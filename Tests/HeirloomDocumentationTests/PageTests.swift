@@ -40,6 +40,7 @@ import Testing
             "<!-- diagnostics for: App, without: let a: A, b: B -->",
             .diagnostics(module: "App", withoutLine: "let a: A, b: B")
         ),
+        ("<!-- compiled for: App, without: the plugin -->", .compiled(module: "App")),
         ("<!-- output of: P -->", .output(package: "P")),
         ("<!-- a remark -->", nil),
         ("module: App", nil),
@@ -67,19 +68,20 @@ import Testing
                 """
         )
         let sources = [
-            DocumentedModule.Source(path: "Line2.swift", text: "let one = 1\n"),
+            DocumentedModule.Source(path: "App.swift", text: "let one = 1\n"),
             DocumentedModule.Source(path: "Line10.swift", text: "let two = 2\n"),
         ]
         #expect(page.modules == [DocumentedModule(name: "App", imports: [], sources: sources)])
     }
 
-    @Test func aDeletedLineIsGoneFromItsModule() {
+    @Test func deletedLinesAndDependenciesAreGoneFromTheModule() {
         let module = DocumentedModule(
             name: "App",
-            imports: [],
+            imports: ["Base"],
             sources: [.init(path: "App.swift", text: "one\n    two\nthree\n")]
         )
-        #expect(module.deleting(line: "two").sources == [.init(path: "App.swift", text: "one\nthree\n")])
+        #expect(module.without("two").sources == [.init(path: "App.swift", text: "one\nthree\n")])
+        #expect(module.without("module Base").imports == [])
     }
 
     @Test func aMendTakesThePlaceOfAnExamplesFiles() {

@@ -19,12 +19,17 @@ struct RecordedBlock {
             let module = try page.module(named: name)
             actualText = try DocumentedBuild(of: module, on: page).generatedText()
         case .diagnostics(let name, let line):
-            let module = try page.module(named: name).deleting(line: line)
+            let module = try page.module(named: name).without(line)
             let result = try DocumentedBuild(of: module, on: page).generate()
             // A fault in the user's code has status 1.
             guard result.status == 1 else { throw CompilerFailure(output: result.errors) }
             // As it is seen from the package's folder.
             actualText = result.errors.replacingOccurrences(of: "\(name)/Sources", with: "Sources")
+        case .compiled(let name):
+            let build = try DocumentedBuild(of: page.module(named: name), on: page)
+            let messages = try build.check(withGenerated: false)
+            // Notes lead into expansions of macros, whose files are never the same.
+            actualText = messages.filter { $0.contains(": error: ") }.map { $0 + "\n" }.joined()
         case .answer(let name, let question):
             let result = try DocumentedBuild(of: page.module(named: name), on: page).ask(question)
             guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
