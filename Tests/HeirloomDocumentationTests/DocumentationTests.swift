@@ -46,6 +46,12 @@ import Testing
         #expect(dead == [])
     }
 
+    /// A newcomer reads it once, from top to bottom. Articles have the rest.
+    @Test func theReadmeStaysShort() throws {
+        let lines = try Page(named: "README.md").text.components(separatedBy: "\n")
+        #expect(lines.count <= 260)
+    }
+
     @Test func everySwiftBlockSaysWhatItBelongsTo() {
         let orphans = Self.pages.flatMap { page in
             page.blocks.filter { $0.language == "swift" && $0.note == nil }.map { "\(page.name):\($0.line)" }
