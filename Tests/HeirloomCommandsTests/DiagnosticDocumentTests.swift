@@ -41,7 +41,8 @@ import Testing
                 {"location":\#(keyword),"newText":"let"},\#
                 {"location":\#(insertion),"newText":"a\n"}],"message":"fix it"}],\#
                 "id":"mutable-dependency","location":\#(keyword),"message":"\"wrong\"",\#
-                "notes":[{"location":\#(note),"message":"seen"}],"severity":"error"}],\#
+                "notes":[{"location":\#(note),"message":"seen"}],\#
+                "page":"documentation/heirloom/mutable-dependency","severity":"error"}],\#
                 "format":"heirloom-diagnostics","version":1}
 
                 """#

@@ -47,7 +47,8 @@ import Testing
         let entries = (1..<53).map { line in
             let place = #"{"column":2,"line":\#(line),"offset":\#(line)}"#
             return #"{"fixIts":[],"id":"missing-dependency","location":{"path":"A.swift","range":"#
-                + #"{"end":\#(place),"start":\#(place)}},"message":"wrong","notes":[],"severity":"error"}"#
+                + #"{"end":\#(place),"start":\#(place)}},"message":"wrong","notes":[],"#
+                + #""page":"documentation/heirloom/missing-dependency","severity":"error"}"#
         }
         #expect(
             try DiagnosticPrinter(format: .json).print(Self.diagnostics(.error, lines: 1..<53))

@@ -53,7 +53,8 @@ import Testing
             try DiagnosticPrinter(format: .json).print([Self.diagnostics[1]]) == """
                 {"diagnostics":[{"fixIts":[],"id":"dropped-root",\
                 "location":{"path":"B.swift","range":{"end":\(place),"start":\(place)}},\
-                "message":"'B' is no root","notes":[],"severity":"warning"}],\
+                "message":"'B' is no root","notes":[],\
+                "page":"documentation/heirloom/dropped-root","severity":"warning"}],\
                 "format":"heirloom-diagnostics","version":1}
 
                 """

@@ -3,16 +3,9 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// The catalogue as a whole: what it lists, and that the documentation compiler accepts it.
+/// The list of diagnostics.
 @Suite struct DiagnosticCatalogTests {
     private static let folder = "Sources/Heirloom/Heirloom.docc"
-
-    /// The command that runs the toolchain's documentation compiler.
-    #if os(macOS)
-    private static let compiler = ["xcrun", "docc"]
-    #else
-    private static let compiler = ["docc"]
-    #endif
 
     /// Under each heading a line for each page, which gives its first sentence; and the same again as topics.
     @Test func theListGivesEveryPageWithItsFirstSentence() throws {
@@ -42,32 +35,6 @@ import Testing
         let last = try #require(warnings.last)
         let list = "\(warnings.dropLast().joined(separator: ", ")) and \(last)"
         #expect(words == "Warnings are \(list)")
-    }
-
-    @Test(arguments: Compiler.libraries)
-    func theDocumentationCompilerFindsNothingWrong(in library: String) throws {
-        let output = try TemporaryFolder()
-        let extraction = try Subprocess.run(
-            "swiftc",
-            [
-                "-emit-module", "-wmo", "-swift-version", "6", "-module-name", library,
-                "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
-            ] + Compiler.sources(ofLibrary: library),
-            in: output.url
-        )
-        #expect(extraction.status == 0)
-        let conversion = try Subprocess.run(
-            Self.compiler[0],
-            Self.compiler.dropFirst() + [
-                "convert",
-                Compiler.repository.appendingPathComponent("Sources/\(library)/\(library).docc").path,
-                "--additional-symbol-graph-dir", ".", "--output-dir", "archive",
-                "--fallback-bundle-identifier", "heirloom", "--warnings-as-errors",
-            ],
-            in: output.url
-        )
-        #expect(conversion.errors == "")
-        #expect(conversion.status == 0)
     }
 }
 

@@ -5,11 +5,6 @@ import Testing
 
 /// Opens pages in a browser without a window.
 enum Browser {
-    /// Where Chromium is installed; `nil` where it is not.
-    static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .flatMap { folder in ["chromium", "chromium-browser", "google-chrome"].map { "\(folder)/\($0)" } }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-
     /// What a script says that runs on a document's page.
     ///
     /// - Parameters:
@@ -26,15 +21,7 @@ enum Browser {
         let file = folder.url.appendingPathComponent("page.html")
         let test = "<script>\n\(means)\nattempt(async () => {\n\(script)\n});</script></body>"
         try Data((parts[0] + test + parts[1]).utf8).write(to: file)
-        let outcome = try Subprocess.run(
-            try #require(path),
-            [
-                "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1280,800",
-                "--user-data-dir=" + folder.url.appendingPathComponent("profile").path,
-                "--virtual-time-budget=20000", "--dump-dom",
-                file.absoluteString + "#" + fragment,
-            ]
-        )
+        let outcome = try Chromium.document(at: file.absoluteString + "#" + fragment, seconds: 20)
         let said = outcome.output.components(separatedBy: #"<pre id="said">"#).dropFirst().first?
             .components(separatedBy: "</pre>").first
         return try #require(said, "\(outcome.errors)")

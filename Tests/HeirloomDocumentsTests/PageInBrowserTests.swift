@@ -1,8 +1,9 @@
 import HeirloomDocuments
+import HeirloomTestSupport
 import Testing
 
 /// The page as people see and use it.
-@Suite(.enabled(if: Browser.path != nil, "Chromium is not installed"), .serialized)
+@Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed"), .serialized)
 struct PageInBrowserTests {
     @Test func theTreeShowsAllThatTheTerminalShows() throws {
         let said = try Browser.said(on: DocumentedTrees.station(), script: "say(rows())")

@@ -3,7 +3,7 @@ import HeirloomTestSupport
 import Testing
 
 /// The page and the commands say the same of who receives a value.
-@Suite(.enabled(if: Browser.path != nil, "Chromium is not installed"), .serialized)
+@Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed"), .serialized)
 struct PageValueFlowTests {
     static let documents: [@Sendable () throws -> GraphDocument] = [
         { try DocumentedTrees.notes() },

@@ -13,6 +13,7 @@ import HeirloomModel
 ///       "location": LOCATION,
 ///       "message": "without the id",
 ///       "notes": [{ "location": LOCATION, "message": "in the order in which they are read" }],
+///       "page": "documentation/heirloom/mutable-dependency",
 ///       "severity": "error" or "warning"
 ///     }
 ///   ],
@@ -34,6 +35,8 @@ import HeirloomModel
 /// }
 /// ```
 ///
+/// `page` is the address of the id's page, relative to the site of the documentation.
+///
 /// The edits of one fix-it belong together, and their places are those of the text before any of them; where
 /// `start` is `end`, text is inserted. The fix-its of one diagnostic are alternatives. The document is sorted
 /// as the text is, but has all there is: limits are for eyes.
@@ -41,5 +44,24 @@ struct DiagnosticDocument: Encodable {
     let format = "heirloom-diagnostics"
     /// Grows whenever a reader of an earlier one could be misled. New keys alone are no reason.
     let version = 1
-    let diagnostics: [Diagnostic]
+    let diagnostics: [Entry]
+
+    init(of diagnostics: [Diagnostic]) {
+        self.diagnostics = diagnostics.map(Entry.init)
+    }
+
+    /// A diagnostic with the address of its page.
+    struct Entry: Encodable {
+        let diagnostic: Diagnostic
+
+        func encode(to encoder: any Encoder) throws {
+            try diagnostic.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(diagnostic.id.page, forKey: .page)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case page
+        }
+    }
 }

@@ -26,7 +26,7 @@ package struct DiagnosticPrinter: Sendable {
             text(DiagnosticSelection(diagnostics))
         case .json:
             try JSONText.text(
-                of: DiagnosticDocument(diagnostics: diagnostics.map { $0.withUsableFixIts(in: texts) })
+                of: DiagnosticDocument(of: diagnostics.map { $0.withUsableFixIts(in: texts) })
             )
         }
     }

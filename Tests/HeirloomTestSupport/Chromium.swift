@@ -1,0 +1,26 @@
+import Foundation
+
+/// Chromium, without a window.
+package enum Chromium {
+    /// Where it is installed; `nil` where it is not.
+    package static let path: String? = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let names = ["chromium", "chromium-browser", "google-chrome"]
+        let paths = folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
+        return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }()
+
+    /// The document at an address once its scripts have come to rest, as text. At most `seconds` of the page's own time pass.
+    package static func document(at address: String, seconds: Int) throws -> ProgramResult {
+        guard let path else { throw CompilerFailure(output: "Chromium is not installed") }
+        let profile = try TemporaryFolder()
+        return try Subprocess.run(
+            path,
+            [
+                "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1280,800",
+                "--user-data-dir=" + profile.url.path,
+                "--virtual-time-budget=\(seconds * 1000)", "--dump-dom", address,
+            ]
+        )
+    }
+}
