@@ -3,6 +3,8 @@
 /// The generator declares the conforming types, `MockOverrides` among them.
 ///
 /// ```swift
+/// import Heirloom
+///
 /// struct NotesOverrides: HeirloomOverriding {  // as the generator writes it
 ///     var textStorage: (() -> [String])?
 ///     var title: String?
@@ -17,6 +19,8 @@ public protocol HeirloomOverriding {}
 /// The overrides of something that has parts. A closure replaces all of it.
 ///
 /// ```swift
+/// import Heirloom
+///
 /// struct ScreenOverrides: HeirloomReplaceable {  // as the generator writes it
 ///     var title: String?
 ///     var build: ((String) -> [String])?
