@@ -13,6 +13,7 @@ import Testing
         "Sources/Heirloom/Heirloom.docc/TestDoubles.md",
         "Sources/HeirloomInjection/HeirloomInjection.docc/HeirloomInjection.md",
         "Sources/HeirloomInterception/HeirloomInterception.docc/HeirloomInterception.md",
+        "Sources/HeirloomMocks/HeirloomMocks.docc/HeirloomMocks.md",
     ]
 
     static let pages: [Page] = names.compactMap { try? Page(named: $0) }

@@ -5,10 +5,10 @@ import Foundation
 #endif
 import HeirloomModel
 
-/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":13}`.
+/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":14}`.
 package struct SummaryDocument: Codable {
     /// Grows whenever a summary written before could be misread.
-    package static let currentVersion = 13
+    package static let currentVersion = 14
     private static let formatName = "heirloom-summary"
 
     private var format: String

@@ -29,7 +29,7 @@ extension GraphProblem {
             .ambiguousName, .inferredName, .tooLargeType, .mistakenName, .missingImport,
             .duplicateConfiguration, .hiddenType, .hiddenExtended, .namesOwnMember, .hiddenFromGenerated,
             .conditionalIsolation,
-            .misspeltModule, .misnamedDouble,
+            .misspeltModule, .misnamedDouble, .unmockable,
             .duplicateDouble, .unusableDouble, .ambiguousDouble,
             .instantiationCycle, .siblingCycle, .eagerForwarding, .wrongForwardedProperties,
             .mismatchedParameters, .effectfulBuilder, .effectfulRoot, .notARoot,

@@ -55,15 +55,3 @@ extension ScopeTree {
             && parameters(along: edge).contains { $0.isConsumed && $0.label == declaration.label }
     }
 }
-
-extension TypeSummary {
-    /// `~Copyable`, `~Escapable`
-    fileprivate var suppressesCopying: Bool {
-        inheritance.contains { reference in
-            guard case .suppressed(let constraint) = reference.type,
-                case .named(let components) = constraint
-            else { return false }
-            return components.last?.name == "Copyable" || components.last?.name == "Escapable"
-        }
-    }
-}

@@ -108,5 +108,5 @@ extension ConversionTable {
 }
 
 extension TypeExpression {
-    fileprivate static func word(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
+    static func word(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
 }
