@@ -17,8 +17,13 @@ public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Argumen
     /// What answers a call.
     public typealias Answer = @Sendable (Arguments) async throws(Failure) -> Result
 
-    private var queued: [Answer] = []
-    private var answer: Answer?
+    private var queued: [Result] = []
+    private var answer: Kept?
+
+    /// A function in a type of its own: Swift 6.0 cannot pass one that throws a generic error to generic code.
+    private struct Kept: Sendable {
+        let perform: Answer
+    }
 
     /// Creates a stub without an answer.
     ///
@@ -33,14 +38,9 @@ public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Argumen
 
     /// Answers one call with each value, and all that follow with the last one.
     public func returns(inOrder results: Result...) {
-        let answers = results.map { result -> Answer in
-            nonisolated(unsafe) let result = result
-            return { _ in result }
-        }
-        configure {
-            queued = Array(answers.dropLast())
-            answer = answers.last
-        }
+        guard let last = results.last else { return }
+        returns(last)
+        configure { queued = Array(results.dropLast()) }
     }
 
     /// Answers each call with an error.
@@ -52,7 +52,7 @@ public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Argumen
     public func performs(_ answer: @escaping Answer) {
         configure {
             queued = []
-            self.answer = answer
+            self.answer = Kept(perform: answer)
         }
     }
 
@@ -65,18 +65,22 @@ public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Argumen
         _ arguments: Arguments,
         isolation: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Result {
-        let answer = record(arguments) { queued.isEmpty ? self.answer : queued.removeFirst() }
-        if let answer {
+        let next: Result? = record(arguments) { queued.isEmpty ? nil : queued.removeFirst() }
+        if let next { return next }
+        if let answer = configure({ answer }) {
             // A mock keeps what it is called with, and hands it on wherever it is called.
-            return try await Self.run(Sent(value: (answer, arguments))).value
+            return try await Self.run(answer, Sent(value: arguments)).value
         }
         if let result: Result = emptyAnswer() { return result }
         if let error = UnansweredCall(name: name) as? Failure { throw error }
         return unanswered()
     }
 
-    private static func run(_ call: Sent<(Answer, Arguments)>) async throws(Failure) -> Sent<Result> {
-        Sent(value: try await call.value.0(call.value.1))
+    private static func run(
+        _ answer: Kept,
+        _ arguments: Sent<Arguments>
+    ) async throws(Failure) -> Sent<Result> {
+        Sent(value: try await answer.perform(arguments.value))
     }
 }
 

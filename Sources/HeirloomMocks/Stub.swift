@@ -20,8 +20,13 @@ public final class Stub<Arguments, Failure: Error, Result>: CallLog<Arguments>, 
     /// What answers a call.
     public typealias Answer = @Sendable (Arguments) throws(Failure) -> Result
 
-    private var queued: [Answer] = []
-    private var answer: Answer?
+    private var queued: [Result] = []
+    private var answer: Kept?
+
+    /// A function in a type of its own: Swift 6.0 cannot pass one that throws a generic error to generic code.
+    private struct Kept: Sendable {
+        let perform: Answer
+    }
 
     /// Creates a stub without an answer.
     ///
@@ -36,14 +41,9 @@ public final class Stub<Arguments, Failure: Error, Result>: CallLog<Arguments>, 
 
     /// Answers one call with each value, and all that follow with the last one.
     public func returns(inOrder results: Result...) {
-        let answers = results.map { result -> Answer in
-            nonisolated(unsafe) let result = result
-            return { _ in result }
-        }
-        configure {
-            queued = Array(answers.dropLast())
-            answer = answers.last
-        }
+        guard let last = results.last else { return }
+        returns(last)
+        configure { queued = Array(results.dropLast()) }
     }
 
     /// Answers each call with an error.
@@ -55,14 +55,15 @@ public final class Stub<Arguments, Failure: Error, Result>: CallLog<Arguments>, 
     public func performs(_ answer: @escaping Answer) {
         configure {
             queued = []
-            self.answer = answer
+            self.answer = Kept(perform: answer)
         }
     }
 
     /// Calls the requirement. For generated code.
     public func callAsFunction(_ arguments: Arguments) throws(Failure) -> Result {
-        let answer = record(arguments) { queued.isEmpty ? self.answer : queued.removeFirst() }
-        if let answer { return try answer(arguments) }
+        let next: Result? = record(arguments) { queued.isEmpty ? nil : queued.removeFirst() }
+        if let next { return next }
+        if let answer = configure({ answer }) { return try answer.perform(arguments) }
         if let result: Result = emptyAnswer() { return result }
         if let error = UnansweredCall(name: name) as? Failure { throw error }
         return unanswered()

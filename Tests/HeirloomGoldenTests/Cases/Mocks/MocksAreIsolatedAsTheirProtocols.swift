@@ -18,7 +18,7 @@ public final class Box { public var value = 0; public init() {} }
 }
 
 public protocol Cache: Actor {
-    func get(_ key: String) -> Box?
+    func get(_ key: String) -> String?
     func load(_ box: Box) async throws -> Box
     func change(_ box: inout Box) async
     func visit(_ body: (Box) async throws -> Void) async rethrows
@@ -65,7 +65,7 @@ import HeirloomMocks
 /// Answers for `Cache` in tests.
 actor MockCache: Cache {
     struct Requirements: MockRequirements {
-        let get = Stub<String, Never, Box?>("Cache.get(_:)")
+        let get = Stub<String, Never, String?>("Cache.get(_:)")
         let load = AsyncStub<Box, any Error, Box>("Cache.load(_:)")
         let change = Handler<@Sendable (inout Box) async -> Void>("Cache.change(_:)")
         let visit = Handler<@Sendable ((Box) async throws -> Void) async throws -> Void>("Cache.visit(_:)")
@@ -77,7 +77,7 @@ actor MockCache: Cache {
     init() {}
     nonisolated static func heirloomMock() -> MockCache { MockCache() }
 
-    func get(_ key: String) -> Box? {
+    func get(_ key: String) -> String? {
         self.mock.get(key)
     }
 
