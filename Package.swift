@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "Heirloom", targets: ["Heirloom"]),
         .library(name: "HeirloomInjection", targets: ["HeirloomInjection"]),
         .library(name: "HeirloomInterception", targets: ["HeirloomInterception"]),
+        .library(name: "HeirloomMocks", targets: ["HeirloomMocks"]),
         .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
         .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
         .executable(name: "heirloom", targets: ["HeirloomCLI"]),
@@ -25,6 +26,8 @@ let package = Package(
         .target(name: "HeirloomInjection"),
         // A product of its own, which an app links only for its interceptors.
         .target(name: "HeirloomInterception", dependencies: ["HeirloomMacros"]),
+        // A product of its own, which only tests link.
+        .target(name: "HeirloomMocks"),
 
         // Text flows one way; a stage imports only earlier ones. What is wrong is judged apart from what is understood.
         .target(name: "HeirloomModel"),
@@ -91,7 +94,7 @@ let package = Package(
             dependencies: [
                 "HeirloomCommands", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
                 "HeirloomLocalDiagnosis",
-                "HeirloomModel", "HeirloomTestSupport",
+                "HeirloomModel", "HeirloomReading", "HeirloomTestSupport",
             ],
             path: "Tests/HeirloomGoldenSupport",
             exclude: ["AppleModules"]
@@ -99,7 +102,7 @@ let package = Package(
         .testTarget(
             name: "HeirloomGoldenTests",
             dependencies: [
-                "Heirloom", "HeirloomLocalDiagnosis", "HeirloomDiagnosis", "HeirloomGraph",
+                "Heirloom", "HeirloomMocks", "HeirloomLocalDiagnosis", "HeirloomDiagnosis", "HeirloomGraph",
                 "HeirloomEmission", "HeirloomCommands",
                 "HeirloomGoldenSupport", "HeirloomTestSupport",
             ],
@@ -127,6 +130,7 @@ let package = Package(
             exclude: ["Compilation/Misuse"]
         ),
         .testTarget(name: "HeirloomInterceptionTests", dependencies: ["HeirloomInterception"]),
+        .testTarget(name: "HeirloomMocksTests", dependencies: ["HeirloomMocks"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(
             name: "HeirloomSyntaxTests",
@@ -150,7 +154,8 @@ let package = Package(
         .target(
             name: "HeirloomGraphTestSupport",
             dependencies: [
-                "HeirloomDiagnosis", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomTestSupport",
+                "HeirloomDiagnosis", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel",
+                "HeirloomReading", "HeirloomTestSupport",
             ],
             path: "Tests/HeirloomGraphTestSupport"
         ),

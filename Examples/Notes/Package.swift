@@ -2,6 +2,7 @@
 import PackageDescription
 
 let heirloom = Target.Dependency.product(name: "Heirloom", package: "Heirloom")
+let mocks = Target.Dependency.product(name: "HeirloomMocks", package: "Heirloom")
 let generator = Target.PluginUsage.plugin(name: "HeirloomGenerator", package: "Heirloom")
 
 let package = Package(
@@ -62,9 +63,11 @@ let package = Package(
             plugins: [generator]
         ),
 
+        // Runs the plugin, because mocks are generated in it.
         .testTarget(
             name: "NotesFeaturesTests",
-            dependencies: ["NotesDoubles", "NotesFeatures", "NotesModels", "NotesServices", heirloom]
+            dependencies: ["NotesDoubles", "NotesFeatures", "NotesModels", "NotesServices", heirloom, mocks],
+            plugins: [generator]
         ),
         .testTarget(
             name: "NotesStorageTests",

@@ -246,9 +246,12 @@ public macro Received(
 ///   - additionalDirectoriesToInclude: Folders whose sources are read as a module below. For Xcode
 ///     projects.
 ///   - additionalMocksToGenerate: The names of instantiable types of modules below for which a `mock` is generated in this
-///     module, as with `generateMock: true`.
+///     module, as with `generateMock: true`, and of protocols of which a mock is generated. Mocks of protocols need the product
+///     `HeirloomMocks`.
 ///   - mockConditionalCompilation: The condition around the generated `mock` functions, as it stands behind `#if`:
 ///     `"DEBUG || TESTING"`. With `nil` they stand under none, and so in release builds as well.
+///   - mockPrefix: What the names of the mocks of protocols begin with, `Mock` unless it is said.
+///   - automaticMocks: Whether the doubles of this module receive the mocks of protocols by default.
 ///   - defaultIsolation: The module's default isolation where the compiler is given one, as in
 ///     `"MainActor"`. A build plugin cannot see the flag.
 ///   - languageMode: The module's language mode where it is another than that of the package's tools version:
@@ -263,6 +266,8 @@ public macro HeirloomConfiguration(
     additionalDirectoriesToInclude: [StaticString] = [],
     additionalMocksToGenerate: [StaticString] = [],
     mockConditionalCompilation: StaticString? = "DEBUG",
+    mockPrefix: StaticString = "Mock",
+    automaticMocks: Bool = true,
     defaultIsolation: StaticString? = nil,
     languageMode: StaticString? = nil,
     warningsAsErrors: [StaticString] = [],

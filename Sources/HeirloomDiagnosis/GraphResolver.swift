@@ -55,7 +55,10 @@ package enum GraphResolver {
         let ofTree = told(in: survey)
         let doubles = DoubleReview(tree)
         let known = Set(ofTree.map { DiagnosticPlace($0.diagnostic) })
-        let told = ofTree + (doubles?.told ?? []).filter { !known.contains(DiagnosticPlace($0.diagnostic)) }
+        let mocks = MockReview(tree)
+        let told =
+            ofTree
+            + ((doubles?.told ?? []) + mocks.told).filter { !known.contains(DiagnosticPlace($0.diagnostic)) }
         let diagnostics = told.map(\.diagnostic).sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
         let isConditional = !input.undecidedModules.isEmpty
@@ -63,6 +66,8 @@ package enum GraphResolver {
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
         var graph = isFaulty ? nil : tree.graph(roots: search.roots)
         graph?.doubles = doubles?.graph
+        graph?.mocks = mocks.mocks
+        graph?.mockCondition = tree.input.mockCondition
         return UnconditionalOutcome(
             graph: graph,
             diagnostics: diagnostics,

@@ -5,6 +5,7 @@ import HeirloomEmission
 import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel
+import HeirloomReading
 import HeirloomTestSupport
 
 /// Takes a golden's sources through all stages, the compiler and the finished program.
@@ -169,14 +170,16 @@ package struct GoldenPipeline {
         let isProgram = goldenCase.sources.contains { $0.module == module && $0.name == "main.swift" }
         let mode: GraphInput.RootMode = isLast ? (isProgram ? .require : .detect) : .marked
         let written = goldenCase.option("roots").flatMap(GraphInput.RootMode.init(rawValue:))
+        let reading = MockReading(of: module, in: Array(summaries[...index]))
         return GraphInput(
             module: module,
-            modules: Array(summaries[...index]),
+            modules: reading.modules,
             rootMode: isLast ? written ?? mode : mode,
             modulesWithPlugin: Set(summaries[..<index].map(\.name)),
             packages: Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") }),
             flags: Set(words("known \(module)")),
-            expectedFlags: expectedFlags
+            expectedFlags: expectedFlags,
+            requirements: reading.requirements
         )
     }
 

@@ -2,6 +2,7 @@ import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel
+import HeirloomReading
 import HeirloomTestSupport
 
 /// Sources as a test shows them: files below headings of the form `//: Module/File.swift`, modules below
@@ -24,7 +25,14 @@ package struct ShownSources {
                 modules.append(ModuleSummary(name: module, files: [summary]))
             }
         }
-        input = GraphInput(module: modules.last?.name ?? "", modules: modules, rootMode: rootMode)
+        let module = modules.last?.name ?? ""
+        let reading = MockReading(of: module, in: modules)
+        input = GraphInput(
+            module: module,
+            modules: reading.modules,
+            rootMode: rootMode,
+            requirements: reading.requirements
+        )
     }
 
     /// The line after a heading is the first of its file.

@@ -13,6 +13,7 @@ import Testing
         .hiddenCondition, .contradictoryMockOnly,
         .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
         .needlessMockAttributes, .unreadableCondition, .misnamedMock,
+        .unknownRequirements, .mockSuperclass, .unmockableRequirement,
         .needlessCollecting,
         .genericFulfillment, .endlessGenerics,
         .untypedFactory, .unspelledEffect, .factoryWithType,

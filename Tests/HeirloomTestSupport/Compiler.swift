@@ -10,7 +10,7 @@ package struct Compiler: Sendable {
     package static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
     /// The modules that an app links.
-    package static let libraries = ["Heirloom", "HeirloomInjection", "HeirloomInterception"]
+    package static let libraries = ["Heirloom", "HeirloomInjection", "HeirloomInterception", "HeirloomMocks"]
 
     /// The one compiler of a test run. The libraries are compiled once, in a folder that lives as long.
     package static let shared: Result<Compiler, any Error> = Result { try Compiler() }

@@ -17,6 +17,7 @@ package enum ForwardingPackage {
                 .library(name: "Heirloom", targets: ["Heirloom"]),
                 .library(name: "HeirloomInjection", targets: ["HeirloomInjection"]),
                 .library(name: "HeirloomInterception", targets: ["HeirloomInterception"]),
+                .library(name: "HeirloomMocks", targets: ["HeirloomMocks"]),
                 .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
                 .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
                 .executable(name: "HeirloomTool", targets: ["HeirloomTool"]),
@@ -25,6 +26,7 @@ package enum ForwardingPackage {
                 .target(name: "Heirloom", dependencies: ["HeirloomMacros"]),
                 .target(name: "HeirloomInjection"),
                 .target(name: "HeirloomInterception", dependencies: ["HeirloomMacros"]),
+                .target(name: "HeirloomMocks"),
                 .macro(name: "HeirloomMacros"),
                 .executableTarget(name: "HeirloomTool"),
                 .plugin(name: "HeirloomGenerator", capability: .buildTool(), dependencies: ["HeirloomTool"]),
@@ -42,7 +44,8 @@ package enum ForwardingPackage {
     package static func write(to folder: URL) throws {
         let files = FileManager.default
         for path in [
-            "Sources/Heirloom", "Sources/HeirloomInjection", "Sources/HeirloomInterception", "Plugins",
+            "Sources/Heirloom", "Sources/HeirloomInjection", "Sources/HeirloomInterception",
+            "Sources/HeirloomMocks", "Plugins",
         ] {
             let place = folder.appendingPathComponent(path)
             if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }

@@ -1,5 +1,6 @@
 import HeirloomGraph
 import HeirloomModel
+import HeirloomReading
 
 /// What the arguments ask a graph to be made from.
 struct GraphRequest {
@@ -136,9 +137,10 @@ struct GraphRequest {
     }
 
     private func input(_ modules: [ModuleSummary]) -> GraphInput {
-        GraphInput(
+        let reading = MockReading(of: module, in: modules)
+        return GraphInput(
             module: module,
-            modules: modules,
+            modules: reading.modules,
             rootMode: rootMode,
             modulesWithoutPlugin: Set(pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)),
             modulesWithPlugin: modulesWithPlugin,
@@ -147,7 +149,8 @@ struct GraphRequest {
             languageMode: languageMode,
             expectedFlags: expectedFlags,
             modulesAreComplete: modulesAreComplete,
-            closedModules: Set(closedModules)
+            closedModules: Set(closedModules),
+            requirements: reading.requirements
         )
     }
 }

@@ -47,6 +47,7 @@ extension GraphProblem {
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)
         case .misnamedDouble(let double):
             return wording.misnamedDouble(double)
+        case .unmockable(let unmockable): return wording.unmockable(unmockable)
         case .duplicateDouble(let double):
             return wording.duplicateDouble(double)
         case .unusableDouble(let scope, let double): return wording.unusableDouble(double, of: scope)

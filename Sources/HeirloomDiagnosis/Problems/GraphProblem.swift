@@ -78,6 +78,8 @@ enum GraphProblem {
     case misspeltModule(ConfiguredText, FileID, meant: String)
     /// A name in `additionalMocksToGenerate` that gets no double.
     case misnamedDouble(MisnamedDouble)
+    /// A protocol of which no mock can be generated.
+    case unmockable(UnmockableProtocol)
     /// A second hand-written double of a type.
     case duplicateDouble(DuplicateDouble)
     /// A function that looks like a double and cannot be called, of what is built below a generated double.

@@ -11,10 +11,37 @@ extension ProblemWording {
             return Diagnostic(
                 id: .misnamedMock,
                 message: """
-                    "\(name)" is not the name of an '@Instantiable' type that '\(files[double.file].module)' reads, so no \
-                    'mock' can be generated for it
+                    "\(name)" is not the name of a protocol or an '@Instantiable' type that \
+                    '\(files[double.file].module)' reads, so no 'mock' can be generated for it
                     """,
-                location: location
+                location: location,
+                notes: typeNamed(double).flatMap(place).map {
+                    [
+                        note(
+                            "mark '\(name)' with '@Instantiable', or name a protocol that it conforms to",
+                            at: $0
+                        )
+                    ]
+                } ?? []
+            )
+        case .hiddenProtocol(let entity):
+            let module = tree.table.qualifiedPath(of: entity)[0]
+            return Diagnostic(
+                id: .misnamedMock,
+                message:
+                    "'\(name)' is not visible in '\(files[double.file].module)', so no mock can be generated for it there",
+                location: location,
+                notes: place(entity).map {
+                    [note("make it 'public', or import '\(module)' with '@testable'", at: $0)]
+                } ?? []
+            )
+        case .taken(let mock, let other):
+            return Diagnostic(
+                id: .misnamedMock,
+                message: "the mock of '\(name)' would be called '\(mock)', as another type is",
+                location: location,
+                notes: place(other).map { [note("rename this type, or choose another 'mockPrefix'", at: $0)] }
+                    ?? []
             )
         case .generic(let generic):
             return Diagnostic(
@@ -60,6 +87,15 @@ extension ProblemWording {
                 ]
             )
         }
+    }
+
+    /// The type that was read which a name stands for in vain.
+    private func typeNamed(_ double: MisnamedDouble) -> EntityID? {
+        let path = double.name.typePath.map { TypeNameComponent($0) }
+        guard !path.isEmpty else { return nil }
+        let place = Place(file: double.file)
+        return tree.resolver.resolve(.named(path), from: place, searchingAllModules: true).type.canonical
+            .entity(in: tree.table)
     }
 
     func duplicateDouble(_ double: DuplicateDouble) -> Diagnostic {

@@ -14,8 +14,10 @@ struct GenerationPlan: Sendable {
     var labelledCalls: [Alternatives<LabelledCallPlan>]
     /// `nil` where there are none.
     var doubles: DoublesPlan?
+    /// `nil` where there are none.
+    var mocks: ProtocolMocksPlan?
 
-    var isEmpty: Bool { refusals.isEmpty && !hasProduction && doubles == nil }
+    var isEmpty: Bool { refusals.isEmpty && !hasProduction && doubles == nil && mocks == nil }
     /// Whether there is anything but doubles.
     var hasProduction: Bool { !roots.isEmpty || !labelledCalls.isEmpty }
 }

@@ -51,6 +51,10 @@ struct SwiftPrinter {
             emptyLine()
             print(doubles)
         }
+        if let mocks = plan.mocks {
+            emptyLine()
+            print(mocks)
+        }
     }
 
     private mutating func print(_ refusal: RefusalPlan) {

@@ -36,6 +36,8 @@ package struct GraphInput: Hashable, Sendable {
     package var modulesAreComplete: Bool
     /// The modules on which no module is built that is not among the modules.
     package var closedModules: Set<String>
+    /// What the protocols require of which a mock may be asked for, by the texts of their declarations.
+    package var requirements: [String: ProtocolRequirements]
 
     package init(
         module: String,
@@ -48,7 +50,8 @@ package struct GraphInput: Hashable, Sendable {
         languageMode: LanguageMode? = nil,
         expectedFlags: ExpectedFlags? = nil,
         modulesAreComplete: Bool = false,
-        closedModules: Set<String> = []
+        closedModules: Set<String> = [],
+        requirements: [String: ProtocolRequirements] = [:]
     ) {
         self.module = module
         self.modules = modules
@@ -61,6 +64,7 @@ package struct GraphInput: Hashable, Sendable {
         self.expectedFlags = expectedFlags
         self.modulesAreComplete = modulesAreComplete
         self.closedModules = closedModules
+        self.requirements = requirements
     }
     /// Whether no other run reports what the declarations of a module alone show.
     package func isReportedHere(_ module: String) -> Bool {

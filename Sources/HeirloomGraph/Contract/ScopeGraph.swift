@@ -23,6 +23,10 @@ package struct ScopeGraph: Hashable, Sendable {
     package var defaultIsolation: Isolation
     /// The test doubles of ``module``, `nil` where nothing asks for one.
     package var doubles: DoubleGraph?
+    /// The mocks of protocols of ``module``, in the order of their names.
+    package var mocks: [MockedProtocol] = []
+    /// The condition under which doubles and mocks are compiled, `nil` for any build.
+    package var mockCondition: String?
 
     package init(
         module: String,

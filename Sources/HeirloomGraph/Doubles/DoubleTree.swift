@@ -70,17 +70,24 @@ package struct MisnamedDouble {
         case ambiguous(AmbiguousName)
         /// The module does not see it.
         case hidden(ScopeID)
+        /// It is a protocol that the module does not see.
+        case hiddenProtocol(EntityID)
+        /// It is a protocol, and something else is called like its mock.
+        case taken(String, EntityID)
         /// It has a generated `mock` in its own module, which is imported with `@testable`.
         case doubledElsewhere(ScopeID)
     }
 }
 
 extension GraphInput {
-    /// Whether an instantiable type of a last name is declared under a condition that does not hold here.
+    /// Whether an instantiable type or a protocol of a last name is declared under a condition that does not hold here.
     fileprivate func declaresElsewhere(_ name: String?) -> Bool {
         undecidedModules.contains { module in
             module.files.contains { file in
                 file.instantiables.contains { $0.condition != nil && $0.name == name }
+                    || file.types.contains {
+                        $0.kind == .protocol && $0.condition != nil && $0.path.last == name
+                    }
             }
         }
     }
@@ -107,6 +114,12 @@ private struct AdditionalDoubles {
         let resolution = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true)
         if let ambiguous = resolution.ambiguousNames.first, !ambiguous.candidates.isEmpty {
             misnamed.append(MisnamedDouble(name: name, file: file, reason: .ambiguous(ambiguous)))
+            return
+        }
+        if let entity = tree.protocolNamed(name, in: file) {
+            if let reason = tree.obstacle(toMockOf: entity) {
+                misnamed.append(MisnamedDouble(name: name, file: file, reason: reason))
+            }
             return
         }
         guard !name.hasTypeArguments,

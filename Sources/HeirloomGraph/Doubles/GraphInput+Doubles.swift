@@ -2,7 +2,7 @@ import HeirloomModel
 
 extension GraphInput {
     /// The condition under which the module's doubles are compiled, as its configuration says it; `nil` for any build.
-    var mockCondition: String? {
+    package var mockCondition: String? {
         let own = modules.filter { $0.name == module }.flatMap(\.files).flatMap(\.configurations)
         return own.first.map(\.mockConditionalCompilation) ?? "DEBUG"
     }

@@ -141,7 +141,8 @@ package final class TypeResolver {
     /// What a name stands for that is a type's own.
     private func plainType(named type: TypeExpression, _ context: Context) -> ResolvedType? {
         var met = NamesMet()
-        guard type.plainName != nil, case .named(let components) = type,
+        guard let name = type.plainName, context.substitutions[name] == nil,
+            case .named(let components) = type,
             case .found(let entity) = lookUp(components, context), case .type = table[entity].kind,
             context.ownArguments.isEmpty || entity != context.place.enclosing,
             memberAround(entity, as: components[0], context, &met) == nil

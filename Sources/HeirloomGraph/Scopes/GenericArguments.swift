@@ -24,6 +24,15 @@ package final class GenericArguments {
         namesFiles = type.externalNamesFiles
     }
 
+    /// Names that stand for themselves: the associated types of a protocol, and the parameters of a function.
+    init(keeping names: some Sequence<String>) {
+        spelled = Dictionary(names.map { ($0, .word($0)) }, uniquingKeysWith: { first, _ in first })
+        canonical = spelled
+        ownSpelled = []
+        ownCanonical = []
+        namesFiles = []
+    }
+
     /// The files whose imports a type needs, as it is written inside of the generic type.
     func namesFiles(for type: TypeExpression) -> [FileID] {
         if namesFiles.isEmpty { return [] }
@@ -33,4 +42,8 @@ package final class GenericArguments {
         }
         return namesParameter ? namesFiles : []
     }
+}
+
+extension TypeExpression {
+    static func word(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
 }

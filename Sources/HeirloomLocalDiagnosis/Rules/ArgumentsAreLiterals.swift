@@ -14,10 +14,10 @@ enum ArgumentsAreLiterals {
     private static let forms: [String: ArgumentProblem.LiteralForm] = [
         "isRoot": .boolean, "conformsElsewhere": .boolean, "generateMock": .boolean, "mockOnly": .boolean,
         "erasedToConcreteExistential": .boolean, "onlyIfAvailable": .boolean, "concurrently": .boolean,
-        "isLocal": .boolean,
+        "isLocal": .boolean, "automaticMocks": .boolean,
         "customMockName": .text, "mockAttributes": .text, "fulfilledByType": .text,
         "fulfilledByDependencyNamed": .text, "mockConditionalCompilation": .text, "defaultIsolation": .text,
-        "languageMode": .text,
+        "languageMode": .text, "mockPrefix": .text,
         "additionalImportedModules": .texts, "additionalDirectoriesToInclude": .texts,
         "additionalMocksToGenerate": .texts, "warningsAsErrors": .texts, "silencedWarnings": .texts,
         "ofType": .type, "fulfillingAdditionalTypes": .types, "lifetime": .lifetime,

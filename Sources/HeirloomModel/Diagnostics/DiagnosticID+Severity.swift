@@ -32,7 +32,8 @@ extension DiagnosticID {
             .demandingInitializer, .unsupportedInitializer, .missingInitializer, .missingInstantiate,
             .instanceInstantiate, .wrongInstantiateResult, .constrainedExtension, .contradictoryMockOnly,
             .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
-            .unreadableCondition, .misnamedMock, .interceptedInitializer, .interceptedBuilder,
+            .unreadableCondition, .misnamedMock, .unknownRequirements, .mockSuperclass,
+            .unmockableRequirement, .interceptedInitializer, .interceptedBuilder,
             .interceptedNoncopyable:
             .error
         }

@@ -213,6 +213,12 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unreadableCondition = "unreadable-condition"
     /// A name in the configuration that gets no generated double.
     case misnamedMock = "misnamed-mock"
+    /// A protocol to mock that inherits from one that was not read.
+    case unknownRequirements = "unknown-requirements"
+    /// A protocol to mock, restricted to a class that has no initializer for a mock.
+    case mockSuperclass = "mock-superclass"
+    /// A requirement that no mock can answer.
+    case unmockableRequirement = "unmockable-requirement"
 
     // What only the macro for functions reports.
     /// `@Intercepted` on an initializer, a deinitializer, an accessor or a requirement.

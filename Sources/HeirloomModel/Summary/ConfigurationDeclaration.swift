@@ -58,6 +58,10 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
     package var additionalDirectoriesToInclude: [ConfiguredText]
     package var additionalMocksToGenerate: [ConfiguredText]
     package var mockConditionalCompilation: String?
+    /// What the names of mocks of protocols begin with.
+    package var mockPrefix: String
+    /// Whether doubles receive the mocks of protocols by default.
+    package var automaticMocks: Bool
     package var defaultIsolation: String?
     package var languageMode: String?
     /// The ids of warnings, as written.
@@ -72,6 +76,8 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         additionalDirectoriesToInclude: [ConfiguredText] = [],
         additionalMocksToGenerate: [ConfiguredText] = [],
         mockConditionalCompilation: String? = "DEBUG",
+        mockPrefix: String = "Mock",
+        automaticMocks: Bool = true,
         defaultIsolation: String? = nil,
         languageMode: String? = nil,
         warningsAsErrors: [ConfiguredText] = [],
@@ -83,6 +89,8 @@ package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
         self.additionalDirectoriesToInclude = additionalDirectoriesToInclude
         self.additionalMocksToGenerate = additionalMocksToGenerate
         self.mockConditionalCompilation = mockConditionalCompilation
+        self.mockPrefix = mockPrefix
+        self.automaticMocks = automaticMocks
         self.defaultIsolation = defaultIsolation
         self.languageMode = languageMode
         self.warningsAsErrors = warningsAsErrors
@@ -100,6 +108,8 @@ extension ConfigurationDeclaration: SummaryPart {
         visitor.visit(&additionalDirectoriesToInclude)
         visitor.visit(&additionalMocksToGenerate)
         visitor.visit(&mockConditionalCompilation)
+        visitor.visit(&mockPrefix)
+        visitor.visit(&automaticMocks)
         visitor.visit(&defaultIsolation)
         visitor.visit(&languageMode)
         visitor.visit(&warningsAsErrors)

@@ -42,6 +42,9 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// The names of what may be a macro that adds conformances or members: attributes on it that the compiler does not
     /// define, and `#` for macros among its members.
     package var macroCandidates: [String]
+    /// The whole declaration of a protocol, from which its requirements are read where a mock is asked for; empty for another
+    /// type.
+    package var protocolText: String
 
     package init(
         kind: TypeKind,
@@ -64,6 +67,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         capitalizedMembers: [String] = [],
         cases: [String] = [],
         macroCandidates: [String] = [],
+        protocolText: String = "",
         condition: Condition? = nil
     ) {
         self.kind = kind
@@ -87,6 +91,19 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.capitalizedMembers = capitalizedMembers
         self.cases = cases
         self.macroCandidates = macroCandidates
+        self.protocolText = protocolText
+    }
+}
+
+extension TypeSummary {
+    /// `~Copyable`, `~Escapable`
+    package var suppressesCopying: Bool {
+        inheritance.contains { reference in
+            guard case .suppressed(let constraint) = reference.type,
+                case .named(let components) = constraint
+            else { return false }
+            return components.last?.name == "Copyable" || components.last?.name == "Escapable"
+        }
     }
 }
 
@@ -129,6 +146,7 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&capitalizedMembers)
         visitor.visit(&cases)
         visitor.visit(&macroCandidates)
+        visitor.visit(&protocolText)
         visitor.visit(&condition)
     }
 }

@@ -20,8 +20,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     /// What the clause says.
     package var requirements: [GenericRequirement]
     package var members: [Declaration]
-    /// The names of a protocol's associated types.
-    package var associatedTypes: [String]
+    /// A protocol's associated types.
+    package var associatedTypes: [AssociatedTypeDeclaration]
     /// The types of what an enum's cases hold, those under `#if` aside.
     package var payloadTypes: [TypeReference]
     /// The names of an enum's cases.
@@ -46,7 +46,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         whereClause: SourceRange?,
         requirements: [GenericRequirement] = [],
         members: [Declaration],
-        associatedTypes: [String] = [],
+        associatedTypes: [AssociatedTypeDeclaration] = [],
         payloadTypes: [TypeReference] = [],
         cases: [String] = [],
         bodyRange: SourceRange,

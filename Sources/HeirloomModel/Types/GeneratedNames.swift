@@ -12,6 +12,10 @@ package enum GeneratedNames {
     package static let mocks = "HeirloomMocks"
     /// What doubles receive by default.
     package static let surroundings = "HeirloomSurroundings"
+    /// What makes a mock of a protocol where a double receives it by default.
+    package static let mockFunction = "heirloomMock"
+    /// The path of the file that declares such mocks, which is nowhere.
+    package static let fileOfMocks = ""
     /// What hands something to an actor in a double.
     package static let sent = "HeirloomSent"
 }

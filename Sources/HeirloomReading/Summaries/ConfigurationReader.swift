@@ -10,6 +10,8 @@ package enum ConfigurationReader {
             additionalDirectoriesToInclude: texts("additionalDirectoriesToInclude", of: use),
             additionalMocksToGenerate: texts("additionalMocksToGenerate", of: use),
             mockConditionalCompilation: mockConditionalCompilation(of: use),
+            mockPrefix: text(value("mockPrefix", of: use)) ?? "Mock",
+            automaticMocks: value("automaticMocks", of: use) != .boolean(false),
             defaultIsolation: text(value("defaultIsolation", of: use)),
             languageMode: text(value("languageMode", of: use)),
             warningsAsErrors: texts("warningsAsErrors", of: use),

@@ -109,9 +109,10 @@ struct DeclarationSummarizer {
             mayBeInstantiable: wanted != .names
                 && review.allowsInstantiable(type, enclosing: context.enclosing),
             typeOfID: members.typeOfID,
-            capitalizedMembers: members.capitalizedNames + type.associatedTypes,
+            capitalizedMembers: members.capitalizedNames + type.associatedTypes.map(\.name),
             cases: type.cases,
             macroCandidates: type.attributes.macroCandidates + (members.usesMacros ? ["#"] : []),
+            protocolText: type.kind == .protocol ? context.text.text(type.range) : "",
             condition: context.condition
         )
     }

@@ -19,8 +19,8 @@ struct Container {
     /// Whether all of its functions are read.
     var keepsFunctions = false
     var declarations: [Declaration] = []
-    /// The names of a protocol's associated types.
-    var associatedTypes: [String] = []
+    /// A protocol's associated types.
+    var associatedTypes: [AssociatedTypeDeclaration] = []
     /// The types of what an enum's cases hold.
     var payloadTypes: [TypeReference] = []
     /// The names of an enum's cases.

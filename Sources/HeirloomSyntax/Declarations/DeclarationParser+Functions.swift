@@ -4,7 +4,7 @@ extension DeclarationParser {
     /// Reads `func name<T>(x: X) async throws -> Y where T: P { … }`.
     mutating func parseFunction(_ head: DeclarationHead) {
         let keyword = cursor.token
-        cursor.advance()
+        if cursor.keyword == .func { cursor.advance() }
         let nameStart = cursor.start
         guard let name = parseFunctionName() else {
             reportMissing("a name after 'func'")

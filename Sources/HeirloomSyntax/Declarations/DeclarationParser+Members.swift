@@ -89,7 +89,7 @@ extension DeclarationParser {
         } else if keyword == .case {
             skipCases()
         } else if keyword == .associatedtype {
-            skipAssociatedType()
+            parseAssociatedType()
         } else if keyword == .deinit {
             skipDeinitializer()
         } else if keyword == .operator {
@@ -116,7 +116,7 @@ extension DeclarationParser {
         } else if keyword == .`init`, isFollowedByParameters(next) || isFailabilityMark(next) {
             parseInitializer(head)
         } else if keyword == .subscript, isFollowedByParameters(next) {
-            skipSubscript()
+            parseSubscript(head)
         } else if keyword == .macro, next.kind == .identifier {
             skipMacroDeclaration()
         } else if keyword == .precedencegroup, next.kind == .identifier {

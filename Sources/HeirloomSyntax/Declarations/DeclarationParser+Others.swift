@@ -18,9 +18,9 @@ extension DeclarationParser {
         } while cursor.kind == .comma
     }
 
-    /// Notes the name in the innermost type around.
-    private mutating func addAssociatedType(named name: String) {
-        if let index = innermostType { containers[index].associatedTypes.append(name) }
+    /// Notes it in the innermost type around.
+    private mutating func add(_ associatedType: AssociatedTypeDeclaration) {
+        if let index = innermostType { containers[index].associatedTypes.append(associatedType) }
     }
 
     /// Notes the name in the enum around, and in nothing else.
@@ -36,17 +36,20 @@ extension DeclarationParser {
         }
     }
 
-    /// Passes `associatedtype Name: P = Default where Name: Q`, of which the name is kept.
-    mutating func skipAssociatedType() {
+    /// Reads `associatedtype Name: P = Default where Name: Q`, of which the default is passed.
+    mutating func parseAssociatedType() {
         cursor.advance()
         guard let name = parseName(after: "associatedtype") else { return }
-        addAssociatedType(named: cursor.name(of: name))
+        var associatedType = AssociatedTypeDeclaration(name: cursor.name(of: name))
+        defer { add(associatedType) }
         if cursor.kind == .colon {
             repeat {
                 cursor.advance()
                 if cursor.keyword == .class {
                     cursor.advance()
-                } else if parseType() == nil {
+                } else if let type = parseType() {
+                    associatedType.inheritance.append(type)
+                } else {
                     reportMissing("a type")
                     return
                 }
@@ -56,7 +59,7 @@ extension DeclarationParser {
             cursor.advance()
             if parseType() == nil { reportMissing("a type after '='") }
         }
-        _ = parseWhereClause()
+        associatedType.constraints = parseRequirements()?.requirements ?? []
     }
 
     /// Passes `deinit { … }`.
@@ -65,8 +68,9 @@ extension DeclarationParser {
         _ = skipBody()
     }
 
-    /// Passes `subscript<T>(index: Int) -> T where T: P { … }`.
-    mutating func skipSubscript() {
+    /// Passes `subscript<T>(index: Int) -> T where T: P { … }`, or keeps it as a function of that name.
+    mutating func parseSubscript(_ head: DeclarationHead) {
+        if keepsSubscripts { return parseFunction(head) }
         cursor.advance()
         skipParametersAndResult()
         _ = parseWhereClause()

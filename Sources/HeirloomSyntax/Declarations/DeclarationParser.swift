@@ -22,6 +22,8 @@ struct DeclarationParser {
     var hasConditions = false
     var typeDepth = 0
     var plainTypes = PlainTypes()
+    /// Whether subscripts are kept, as functions of that name.
+    var keepsSubscripts = false
     /// How many tokens were read in vain, and are read again as something else. Tests hold it against their number.
     private(set) var tokensReadInVain = 0
     /// Before this index, members are read although nothing is wanted of them: passing one came to nothing there.

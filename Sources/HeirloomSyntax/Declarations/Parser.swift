@@ -31,6 +31,26 @@ package enum Parser {
         return parser.cursor.kind == .at ? parser.parseAttribute() : nil
     }
 
+    /// The protocol that a whole text declares; its subscripts are functions of that name. `nil` for another text.
+    package static func parseProtocol(_ source: String) -> TypeDeclaration? {
+        guard let lexed = lex(Array(source.utf8)) else { return nil }
+        var parser = DeclarationParser(lexed, wanting: .everything)
+        parser.keepsSubscripts = true
+        guard case .type(let type)? = parser.parseFile().declarations.first, type.kind == .protocol else {
+            return nil
+        }
+        return type
+    }
+
+    /// What the accessors of a requirement say: `{ get async throws(E) set }`.
+    package static func parseAccessors(
+        _ source: String
+    ) -> (isSettable: Bool, isAsync: Bool, throwing: Throwing) {
+        let lexed = LexedSource(Array(source.utf8), passesBodies: false)
+        var parser = DeclarationParser(lexed, wanting: .everything)
+        return parser.parseAccessors()
+    }
+
     /// The tokens of a text; `nil` for one that is too long.
     package static func lex(_ source: [UInt8], seeking soughtWords: SoughtWords = .none) -> LexedSource? {
         source.count < Int(UInt32.max) - 16 ? LexedSource(source, seeking: soughtWords) : nil

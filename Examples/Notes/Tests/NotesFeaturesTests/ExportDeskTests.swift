@@ -14,22 +14,19 @@ import Testing
         let ada = try User(name: "ada")
         let notes: [Note] = [.sample(1, "A cogwheel", by: ada), .sample(2, "Two", by: ada)]
         let terminal = RecordingTerminal()
+        let exporter = MockNoteExporter()
+        exporter.mock.text.returns("{}")
         let desk = ExportDesk(
             user: ada,
             noteReader: MemoryNoteStore(notes),
             terminal: terminal,
             markdownExporterBuilder: ErasedInstantiator { FirstWordExporter(heading: $0) },
-            jsonExporterBuilder: ErasedInstantiator { _ in EmptyExporter() }
+            jsonExporterBuilder: ErasedInstantiator { _ in exporter }
         )
 
         try desk.export(as: format)
 
         #expect(terminal.lines == [text])
-    }
-}
-
-private struct EmptyExporter: NoteExporter {
-    func text(of notes: [Note]) -> String {
-        "{}"
+        #expect(exporter.mock.text.calls == (format == .json ? [notes] : []))
     }
 }

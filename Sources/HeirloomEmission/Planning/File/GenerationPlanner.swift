@@ -10,7 +10,10 @@ enum GenerationPlanner {
         // What is imported is known only once all is planned. Mostly the guess is right.
         let guess = graph.graphs.contains { $0.mayMeetUnreadNames }
         let plan = plan(for: graph, meetingUnreadNames: guess)
-        let modules = Set((plan.imports + (plan.doubles?.imports ?? [])).map(\.module))
+        // Of the names of `HeirloomMocks`, mocks keep clear themselves.
+        let modules = Set(
+            (plan.imports + (plan.doubles?.imports ?? []) + (plan.mocks?.imports ?? [])).map(\.module)
+        ).subtracting(["HeirloomMocks"])
         let meets = graph.graphs.contains { $0.meetsUnreadNames(importing: modules) }
         return meets == guess ? plan : self.plan(for: graph, meetingUnreadNames: meets)
     }
@@ -48,7 +51,8 @@ enum GenerationPlanner {
             labelledCalls: groups.flatMap(\.labelledCalls).sorted {
                 ($0.clauses.first?.value.product ?? "") < ($1.clauses.first?.value.product ?? "")
             },
-            doubles: doubles
+            doubles: doubles,
+            mocks: ProtocolMockPlanner.plan(for: graph, meetingUnreadNames: meetsUnreadNames)
         )
     }
 

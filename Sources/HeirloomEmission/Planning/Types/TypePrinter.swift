@@ -74,7 +74,7 @@ package struct TypePrinter: Sendable {
         components.count > 1 && names.modules.contains(components[0].name)
     }
 
-    private func isConstraint(_ components: [TypeNameComponent]) -> Bool {
+    func isConstraint(_ components: [TypeNameComponent]) -> Bool {
         if isRead(components) {
             return !names.constraints.isEmpty && names.constraints.contains(components.map(\.name))
         }

@@ -17,8 +17,9 @@ enum Rows {
     static var all: [any Row.Type] {
         [
             ColdGenerateRow.self, DebugGenerateRow.self, WarmGenerateRow.self, ScanRow.self, GrowthRow.self,
-            LargeGraphRow.self, CompileRow.self, DoublesRow.self, LanguageRow.self, ExpansionRow.self,
-            RunTimeRow.self, InjectionRow.self, InterceptionRow.self, CleanBuildRow.self, AppBuildRow.self,
+            LargeGraphRow.self, CompileRow.self, DoublesRow.self, MocksRow.self, LanguageRow.self,
+            ExpansionRow.self, RunTimeRow.self, InjectionRow.self, InterceptionRow.self, CleanBuildRow.self,
+            AppBuildRow.self,
         ]
     }
 }

@@ -4,7 +4,7 @@ import Measurement
 /// The Swift compiler with the libraries that an app links at hand.
 struct SwiftCompiler {
     private static let module = "App"
-    private static let libraries = ["Heirloom", "HeirloomInjection", "HeirloomInterception"]
+    private static let libraries = ["Heirloom", "HeirloomInjection", "HeirloomInterception", "HeirloomMocks"]
 
     private let launcher: Launcher
     private let runtime: URL

@@ -1,0 +1,3 @@
+import Heirloom
+
+#HeirloomConfiguration(additionalMocksToGenerate: ["NoteExporter", "NoteStore", "Timepiece"])

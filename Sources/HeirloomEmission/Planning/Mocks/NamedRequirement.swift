@@ -1,0 +1,117 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A requirement of a mocked protocol, under the name of its own in the mock.
+struct NamedRequirement {
+    let requirement: ProtocolRequirement
+    let part: MockedProtocol.Part
+    let member: String
+
+    /// The requirements of a protocol and of those that it inherits from, each once.
+    static func all(of mock: MockedProtocol) -> [NamedRequirement] {
+        var places: [Key: Int] = [:]
+        var found: [(requirement: ProtocolRequirement, part: MockedProtocol.Part)] = []
+        for part in mock.parts {
+            for requirement in part.declared.requirements where !requirement.modifiers.has("optional") {
+                let key = Key(requirement, part)
+                if let place = places[key] {
+                    // What one of them lets set, the mock lets set.
+                    if requirement.isSettable { found[place] = (requirement, part) }
+                    continue
+                }
+                places[key] = found.count
+                found.append((requirement, part))
+            }
+        }
+        let names = names(of: found.map { ($0.requirement, $0.part) })
+        return zip(found, names).map {
+            NamedRequirement(requirement: $0.requirement, part: $0.part, member: $1)
+        }
+    }
+
+    /// What makes two requirements one: in Swift, effects and the names of parameters do not tell them apart.
+    private struct Key: Hashable {
+        var kind: ProtocolRequirement.Kind
+        var name: String
+        var labels: [String]
+        var types: [TypeExpression]
+        var result: TypeExpression?
+        var isStatic: Bool
+        var condition: Condition?
+
+        init(_ requirement: ProtocolRequirement, _ part: MockedProtocol.Part) {
+            kind = requirement.kind
+            name = requirement.name
+            labels = requirement.parameters.map { requirement.isLabelled(by: $0) ? $0.label ?? "_" : "_" }
+            types = requirement.parameters.map { part.types[$0.type.type]?.canonical ?? $0.type.type }
+            result =
+                requirement.kind == .property
+                ? nil : requirement.result.map { part.types[$0]?.canonical ?? $0 }
+            isStatic = requirement.isStatic
+            condition = requirement.condition
+        }
+    }
+
+    // MARK: Names
+
+    /// The base name where it is the only one, then with labels, with types, and in the end with a number.
+    private static func names(of requirements: [(ProtocolRequirement, MockedProtocol.Part)]) -> [String] {
+        func group(_ requirement: ProtocolRequirement, _ name: String) -> String {
+            (requirement.isStatic ? "static " : "") + name
+        }
+        let bases = requirements.map { base(of: $0.0) }
+        let counts = Dictionary(
+            grouping: zip(requirements, bases).map { group($0.0, $1) },
+            by: \.self
+        ).mapValues(\.count)
+        var taken: Set<String> = []
+        return zip(requirements, bases).map { requirement, base in
+            let labels = requirement.0.parameters.compactMap {
+                requirement.0.isLabelled(by: $0) ? $0.label : nil
+            }
+            let types = requirement.0.parameters.map { word($0.type.type.spelling) }
+            let isAlone = counts[group(requirement.0, base)] == 1
+            var candidates = isAlone ? [base] : []
+            candidates.append(([base] + labels).joined(separator: "_"))
+            candidates.append(([base] + labels + types).joined(separator: "_"))
+            candidates.append(
+                ([base] + types + [requirement.0.result.map { word($0.spelling) } ?? ""]).joined(
+                    separator: "_"
+                )
+            )
+            if let free = candidates.first(where: { taken.insert(group(requirement.0, $0)).inserted }) {
+                return free
+            }
+            var number = 2
+            while !taken.insert(group(requirement.0, base + String(number))).inserted { number += 1 }
+            return base + String(number)
+        }
+    }
+
+    private static func base(of requirement: ProtocolRequirement) -> String {
+        switch requirement.kind {
+        case .initializer: return "initializer"
+        case .subscript: return "subscript"
+        case .property: return requirement.name
+        case .function:
+            let isOperator = !requirement.name.unicodeScalars.contains { scalar in
+                scalar == "_" || scalar == "$" || scalar.properties.isXIDStart
+            }
+            guard isOperator else { return requirement.name }
+            let words = requirement.name.map { operatorWords[$0] ?? "operator" }
+            return words.prefix(1).joined()
+                + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        }
+    }
+
+    private static let operatorWords: [Character: String] = [
+        "=": "equals", "<": "less", ">": "greater", "+": "plus", "-": "minus", "*": "times", "/": "slash",
+        "%": "percent", "&": "and", "|": "or", "^": "caret", "!": "not", "~": "tilde", "?": "question",
+        ".": "dot",
+    ]
+
+    /// The letters and digits of a type: `ArrayInt` for `Array<Int>`.
+    private static func word(_ spelling: String) -> String {
+        String(spelling.filter { $0.isLetter || $0.isNumber })
+    }
+}

@@ -1,0 +1,268 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Decides what is generated for the mocks of protocols: one type for each, with a member for every requirement.
+struct ProtocolMockPlanner {
+    /// What a mock declares and what `HeirloomMocks` does, which may hide types of these names.
+    private static let members: Set = [
+        "Requirements", "StaticRequirements", "Stub", "AsyncStub", "StubbedProperty", "Handler", "CallLog",
+        "MockRequirements", "StaticMock", "UnansweredCall",
+    ]
+
+    /// `nil` where no mock is asked for.
+    static func plan(for graph: ConditionalGraph, meetingUnreadNames meetsUnreadNames: Bool)
+        -> ProtocolMocksPlan?
+    {
+        var known: Set<String> = []
+        var mocks: [ProtocolMockPlan] = []
+        var imports: [ImportPlan] = []
+        var aliases: Set<TypeAlias> = []
+        for graph in graph.graphs {
+            let new = graph.mocks.filter { known.insert($0.name).inserted }
+            if new.isEmpty { continue }
+            let printer = TypePrinter(
+                graph,
+                shadowed: graph.names.values.union(members),
+                meetsUnreadNames: meetsUnreadNames,
+                aliasPrefix: GeneratedNames.mockAliasPrefix
+            )
+            var types = PrintedTypes(printer, imports: ImportLedger(graph))
+            types.use(module: "HeirloomMocks")
+            for mock in new {
+                for type in mock.types { types.use(type) }
+                let planner = ProtocolMockPlanner(mock, MockTexts(printer), graph)
+                mocks.append(
+                    ProtocolMockPlan(name: mock.name, condition: mock.condition, lines: planner.lines)
+                )
+            }
+            imports += types.imports.plans().filter { $0.module != "Heirloom" }
+            aliases.formUnion(types.aliases)
+        }
+        if mocks.isEmpty { return nil }
+        return ProtocolMocksPlan(
+            condition: graph.first.mockCondition,
+            imports: GenerationPlanner.imports(imports),
+            aliases: GenerationPlanner.aliases(aliases.map { AliasPlan(alias: $0, condition: nil) }),
+            mocks: mocks.sorted { $0.name < $1.name }
+        )
+    }
+
+    private let mock: MockedProtocol
+    private let texts: MockTexts
+    private let saysNonisolated: Bool
+    private let requirements: [RequirementPlanner]
+
+    private init(_ mock: MockedProtocol, _ texts: MockTexts, _ graph: ScopeGraph) {
+        self.mock = mock
+        self.texts = texts
+        saysNonisolated = graph.defaultIsolation != .nonisolated
+        requirements = NamedRequirement.all(of: mock).map { RequirementPlanner($0, of: mock, texts) }
+    }
+
+    private var hasStatics: Bool { requirements.contains { $0.requirement.isStatic } }
+    private var isIsolated: Bool { mock.isActor || mock.isolation != .nonisolated }
+
+    private var lines: [MockLine] {
+        var lines = [MockLine(0, "/// Answers for `\(mock.title)` in tests.")]
+        lines += mock.parts.flatMap(\.declared.availability).uniqued.map { MockLine(0, $0) }
+        if case .globalActor(let actor) = mock.isolation { lines.append(MockLine(0, "@" + actor)) }
+        lines.append(MockLine(0, head))
+        lines += members(of: "Requirements", requirements.filter { !$0.requirement.isStatic })
+        if hasStatics {
+            lines += members(of: "StaticRequirements", requirements.filter(\.requirement.isStatic))
+        }
+        lines += associatedTypes.aliases.map { MockLine(1, $0) }
+        lines.append(MockLine(1, "\(isIsolated ? "nonisolated " : "")let mock = Requirements()"))
+        lines += initializer + double + standard
+        for requirement in requirements {
+            lines.append(MockLine(0, ""))
+            lines += under(
+                requirement.requirement.condition,
+                requirement.declaration.map { MockLine($0.depth + 1, $0.text) }
+            )
+        }
+        lines.append(MockLine(0, "}"))
+        if conformsInExtension {
+            let type = texts.constraint(mock.type.spelled)
+            lines += [MockLine(0, ""), MockLine(0, "extension \(mock.name): \(type) {}")]
+        }
+        return lines
+    }
+
+    private func under(_ condition: Condition?, _ lines: [MockLine]) -> [MockLine] {
+        guard let condition else { return lines }
+        return [MockLine(1, condition.directive)] + lines + [MockLine(1, "#endif")]
+    }
+
+    private func members(of name: String, _ requirements: [RequirementPlanner]) -> [MockLine] {
+        let conformance = texts.runtime("MockRequirements")
+        let head = "\(saysNonisolated ? "nonisolated " : "")struct \(name): \(conformance) {"
+        let members = requirements.flatMap { requirement in
+            let members = requirement.members.map { MockLine(2, $0) }
+            guard let condition = requirement.requirement.condition else { return members }
+            return [MockLine(2, condition.directive)] + members + [MockLine(2, "#endif")]
+        }
+        return members.isEmpty
+            ? [MockLine(1, head + "}")] : [MockLine(1, head)] + members + [MockLine(1, "}"), MockLine(0, "")]
+    }
+
+    /// The compiler takes a required initializer of an actor for `nonisolated`, and refuses it where a file before this one calls
+    /// it, unless the actor conforms in an extension.
+    private var conformsInExtension: Bool {
+        mock.isActor && requirements.contains { $0.requirement.kind == .initializer }
+    }
+
+    private var head: String {
+        let kind = mock.isActor ? "actor" : "final class"
+        let generics =
+            associatedTypes.parameters.isEmpty
+            ? "" : "<" + associatedTypes.parameters.joined(separator: ", ") + ">"
+        var inherited = [mock.superclass, conformsInExtension ? nil : mock.type].compactMap(\.self)
+            .map { texts.constraint($0.spelled) }
+        if hasStatics { inherited.append(texts.runtime("StaticMock")) }
+        if mock.superclass == nil, !mock.isActor { inherited.append("Sendable") }
+        let clause =
+            associatedTypes.clauses.isEmpty ? "" : " where " + associatedTypes.clauses.joined(separator: ", ")
+        let nonisolated = saysNonisolated && !isIsolated ? "nonisolated " : ""
+        let list = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
+        return "\(nonisolated)\(kind) \(mock.name)\(generics)\(list)\(clause) {"
+    }
+
+    /// Not where the protocol requires it anyway.
+    private var initializer: [MockLine] {
+        if requirements.contains(where: {
+            $0.requirement.kind == .initializer && $0.requirement.parameters.isEmpty
+        }) {
+            return []
+        }
+        if mock.superclass != nil { return [MockLine(1, "override init() {}")] }
+        return [MockLine(1, "\(isIsolated && !mock.isActor ? "nonisolated " : "")init() {}")]
+    }
+}
+
+extension ProtocolMockPlanner {
+    /// What makes the mock where a double receives it.
+    private var double: [MockLine] {
+        guard mock.isDefault else { return [] }
+        let nonisolated = isIsolated ? "nonisolated " : ""
+        let name = GeneratedNames.mockFunction
+        return [MockLine(1, "\(nonisolated)static func \(name)() -> \(mock.name) { \(mock.name)() }")]
+    }
+}
+
+// MARK: Associated types
+
+extension ProtocolMockPlanner {
+    /// `Item: Sendable` as a generic parameter, `typealias Item = Int` where a clause says what it is, and the other clauses.
+    private var associatedTypes: (parameters: [String], aliases: [String], clauses: [String]) {
+        let declared = mock.parts.flatMap { part in part.declared.associatedTypes.map { (part, $0) } }
+        var names = declared.map(\.1.name).uniqued
+        var aliases: [String: TypeExpression] = [:]
+        var others: [(part: MockedProtocol.Part, constraint: GenericRequirement)] = []
+        for part in mock.parts {
+            for constraint in part.declared.constraints {
+                let name = constraint.subject.spelling
+                let subject = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+                if let same = constraint.sameType, !subject.contains("."), aliases[subject] == nil {
+                    aliases[subject] = part.types[same]?.spelled ?? same
+                    if !names.contains(subject) { names.append(subject) }
+                } else if let head = subject.split(separator: ".").first, names.contains(String(head)) {
+                    others.append((part, constraint))
+                }
+            }
+        }
+        // A clause of the type does not see the aliases in it.
+        func text(_ type: TypeExpression, _ part: MockedProtocol.Part) -> String {
+            let spelled = part.types[type]?.spelled ?? type
+            return texts.constraint(
+                spelled.replacingNames { components in
+                    guard let alias = aliases[components[0].name] else { return .named(components) }
+                    return components.dropFirst().reduce(alias) { $0.member($1) }
+                }
+            )
+        }
+        let parameters = names.filter { aliases[$0] == nil }.map { name in
+            let bounds = declared.filter { $0.1.name == name }.flatMap { part, associated in
+                associated.inheritance.map { text($0, part) }
+            }.uniqued.joined(separator: " & ")
+            return bounds.isEmpty ? name : "\(name): \(bounds)"
+        }
+        let clauses = others.map { part, constraint in
+            let subject = text(constraint.subject, part)
+            if let same = constraint.sameType { return "\(subject) == \(text(same, part))" }
+            return "\(subject): \(constraint.supertype.map { text($0, part) } ?? "AnyObject")"
+        }
+        return (
+            parameters,
+            names.compactMap { name in aliases[name].map { "typealias \(name) = \(texts.spelling($0))" } },
+            clauses.uniqued
+        )
+    }
+}
+
+extension TypeExpression {
+    /// `Base.Member`
+    fileprivate func member(_ component: TypeNameComponent) -> TypeExpression {
+        if case .named(let components) = self { return .named(components + [component]) }
+        return .member(of: self, component)
+    }
+}
+
+// MARK: Protocols of the standard library
+
+extension ProtocolMockPlanner {
+    private var standard: [MockLine] {
+        var lines = mock.standard.flatMap(self.lines).map { MockLine(1, $0) }
+        if !lines.isEmpty { lines.insert(MockLine(0, ""), at: 0) }
+        return lines
+    }
+
+    private func lines(for conformance: StandardConformance) -> [String] {
+        func hasOwn(_ name: String) -> Bool { requirements.contains { $0.requirement.name == name } }
+        let nonisolated = isIsolated ? "nonisolated " : ""
+        switch conformance {
+        case .equatable, .hashable:
+            if conformance == .equatable,
+                mock.standard.contains(.hashable) || mock.standard.contains(.comparable)
+            {
+                return []
+            }
+            let equation =
+                "\(nonisolated)static func == (left: \(mock.name), right: \(mock.name)) -> Bool { left === right }"
+            let hash =
+                "\(nonisolated)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
+            let isRepeated = conformance == .hashable && mock.standard.contains(.comparable)
+            return (hasOwn("==") || isRepeated ? [] : [equation])
+                + (conformance == .hashable && !hasOwn("hash") ? [hash] : [])
+        case .comparable:
+            let equation =
+                "\(nonisolated)static func == (left: \(mock.name), right: \(mock.name)) -> Bool { left === right }"
+            let order =
+                "\(nonisolated)static func < (left: \(mock.name), right: \(mock.name)) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }"
+            return (hasOwn("==") ? [] : [equation]) + (hasOwn("<") ? [] : [order])
+        case .describable:
+            return hasOwn("description") ? [] : ["\(nonisolated)var description: String { \"\(mock.name)\" }"]
+        case .describableForDebugging:
+            return hasOwn("debugDescription")
+                ? [] : ["\(nonisolated)var debugDescription: String { \"\(mock.name)\" }"]
+        case .identifiable, .error, .observable:
+            return []
+        }
+    }
+}
+
+extension MockedProtocol {
+    /// All types that are printed.
+    fileprivate var types: [ResolvedType] {
+        [type] + [superclass].compactMap(\.self)
+            + parts.flatMap { $0.types.sorted { $0.key.spelling < $1.key.spelling }.map(\.value) }
+    }
+}
+
+extension [String] {
+    /// Each once, in the order in which they come first.
+    fileprivate var uniqued: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
+    }
+}

@@ -1,0 +1,106 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A parameter of a requirement, and what a mock does with it.
+struct RequirementParameter {
+    enum Use: Hashable {
+        /// It is recorded, as a value of that type.
+        case recorded
+        /// It is handed to a function that answers the call, and not recorded: `inout` and what does not escape.
+        case handed
+        /// A type that stands for all that may be passed cannot be written.
+        case left
+    }
+
+    let use: Use
+    /// As the mock declares it: `label name: inout T`.
+    let declaration: String
+    /// What the body calls it.
+    let name: String
+    /// As a stub or a handler holds it.
+    let type: String
+    /// What is handed on: `name`, `&name`, `name()`.
+    let expression: String
+    let isInout: Bool
+    /// Whether it is a function that may be used during the call only.
+    let isNonescaping: Bool
+
+    /// - Parameter mayThrow: Whether evaluating an autoclosure may throw any error.
+    init(
+        _ parameter: ParameterDeclaration,
+        at place: Int,
+        type resolved: ResolvedType,
+        _ generics: ErasedGenerics,
+        evaluating mayThrow: (_ isThrowing: Bool, _ isAsync: Bool) -> Bool,
+        spelling: (TypeExpression) -> String
+    ) {
+        let spelled = resolved.spelled
+        isInout = spelled.isParameter(saying: "inout")
+        let local = parameter.name == "_" ? "argument\(place + 1)" : parameter.name
+        name = ReservedWords.escaped(local)
+        let label = parameter.label.map { ReservedWords.escapedLabel($0) } ?? "_"
+        let names = parameter.label == local ? label : "\(label) \(ReservedWords.escapedLabel(local))"
+        declaration = names + ": " + spelling(spelled) + (parameter.isVariadic ? "..." : "")
+
+        let isAutoclosure = spelled.isParameter(saying: "@autoclosure")
+        let bare = spelled.withoutParameterWords
+        let isFunction = bare.isFunction || resolved.canonical.withoutParameterWords.isFunction
+        isNonescaping = isFunction && !spelled.isEscaping
+        let needsCopy = spelled.isParameter(saying: "borrowing") || spelled.isParameter(saying: "__shared")
+        if isAutoclosure, case .function(let function) = bare.unattributed,
+            mayThrow(function.throwing != .never, function.isAsync)
+        {
+            use = generics.mentionsPack(bare) ? .left : .recorded
+            type = spelling(generics.erased(function.result))
+            let marks = CallEffects(isAsync: function.isAsync, throwing: function.throwing).markers
+            expression = (marks.isEmpty ? "" : marks + " ") + name + "()"
+            return
+        }
+        expression = isInout ? "&" + name : needsCopy ? "copy " + name : name
+        let held = parameter.isVariadic ? TypeExpression.array(bare) : bare.heldWithoutName
+        let erased = generics.erased(held)
+        if isInout {
+            use = generics.mentions(bare) ? .left : .handed
+            type = "inout " + spelling(bare)
+        } else if isFunction, !spelled.isEscaping || isAutoclosure {
+            use = erased == .any || generics.mentionsPack(bare) ? .left : .handed
+            type = spelling(erased)
+        } else {
+            use = generics.mentionsPack(bare) ? .left : .recorded
+            type = spelling(erased)
+        }
+    }
+}
+
+extension TypeExpression {
+    /// The words that say how a parameter is passed, and nothing of the value.
+    private static let parameterWords: Set<TypeAttribute> = [
+        "inout", "borrowing", "consuming", "sending", "isolated", "__shared", "__owned", "_const",
+        "@escaping",
+        "@autoclosure", "@noescape",
+    ]
+
+    fileprivate var withoutParameterWords: TypeExpression {
+        guard case .attributed(let attributes, let base) = self else { return self }
+        let kept = attributes.filter { !Self.parameterWords.contains($0) }
+        return kept.isEmpty ? base.withoutParameterWords : .attributed(kept, base)
+    }
+
+    fileprivate var unattributed: TypeExpression {
+        guard case .attributed(_, let base) = self else { return self }
+        return base.unattributed
+    }
+
+    /// The type of a stored value: `T?` for `T!`, and `any P` for `some P`.
+    fileprivate var heldWithoutName: TypeExpression {
+        switch self {
+        case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
+        case .opaque(let constraint): return .existential(constraint)
+        case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .function, .existential,
+            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
+            .attributed,
+            .integer, .placeholder:
+            return mappingParts(\.heldWithoutName)
+        }
+    }
+}

@@ -1,0 +1,282 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Decides what a mock has for one requirement: the member that answers it, and what calls that member.
+struct RequirementPlanner {
+    let requirement: ProtocolRequirement
+    /// The name of the member.
+    let member: String
+    /// `Client.fetch(id:)`, as messages show the requirement.
+    let title: String
+    private let mock: MockedProtocol
+    private let part: MockedProtocol.Part
+    private let runtime: (String) -> String
+    private let spelling: (TypeExpression) -> String
+    private let constraint: (TypeExpression) -> String
+    private let generics: ErasedGenerics
+    private let parameters: [RequirementParameter]
+
+    init(_ named: NamedRequirement, of mock: MockedProtocol, _ texts: MockTexts) {
+        requirement = named.requirement
+        member = named.member
+        title = mock.title + "." + named.requirement.signature
+        self.mock = mock
+        part = named.part
+        runtime = texts.runtime
+        spelling = texts.spelling
+        constraint = texts.constraint
+        let types = named.part.types
+        let generics = ErasedGenerics(requirement) {
+            types[$0]?.spelled ?? $0
+        } isProtocol: {
+            texts.isProtocol($0)
+        }
+        self.generics = generics
+        let requirement = requirement
+        parameters = requirement.parameters.enumerated().compactMap { place, parameter in
+            types[parameter.type.type].map { type in
+                RequirementParameter(
+                    parameter,
+                    at: place,
+                    type: type,
+                    generics,
+                    evaluating: { isThrowing, isAsync in
+                        (!isThrowing || requirement.throwing == .anyError)
+                            && (!isAsync || requirement.isAsync)
+                    },
+                    spelling: texts.spelling
+                )
+            }
+        }
+    }
+
+    private var receiver: String { (requirement.isStatic ? "Self" : "self") + ".mock." + member }
+    private var result: TypeExpression? {
+        requirement.result.map { (part.types[$0]?.spelled ?? $0).declarable.withoutSpecifiers }
+    }
+    private var resultText: String { result.map { spelling(generics.erased($0)) } ?? "Void" }
+    private var isErased: Bool { result.map(generics.mentions) ?? false }
+    private var marks: String {
+        let marks = CallEffects(isAsync: requirement.isAsync, throwing: requirement.throwing).markers
+        return marks.isEmpty ? "" : marks + " "
+    }
+
+    /// Whether a function answers it that is handed what cannot be recorded.
+    private var isHandled: Bool {
+        requirement.kind != .initializer
+            && (requirement.throwing == .rethrowing || parameters.contains { $0.use == .handed })
+    }
+
+    private var recorded: [RequirementParameter] { parameters.filter { $0.use == .recorded } }
+
+    private var failure: String {
+        switch requirement.throwing {
+        case .never: "Never"
+        case .anyError, .rethrowing: "any Error"
+        case .error(let error): spelling(part.types[error]?.spelled ?? error)
+        }
+    }
+
+    // MARK: The member
+
+    /// `let fetch = AsyncStub<Int, any Error, User>("Client.fetch(id:)")`, and what records that a subscript is set.
+    var members: [String] {
+        if requirement.kind == .property, requirement.isSettable {
+            return [declaration(of: member, as: "StubbedProperty", "<\(resultText)>")]
+        }
+        if isHandled { return [declaration(of: member, as: "Handler", "<\(functionType)>")] }
+        let isAsync = requirement.isAsync && requirement.kind != .initializer
+        let failure = requirement.kind == .initializer ? "Never" : failure
+        let type = "<\(tuple(recorded.map { ($0.name, $0.type) })), \(failure), \(resultText)>"
+        var members = [declaration(of: member, as: isAsync ? "AsyncStub" : "Stub", type)]
+        if requirement.isSettable {
+            let values = recorded.map { ($0.name, $0.type) } + [("newValue", resultText)]
+            members.append(declaration(of: setter, as: "Stub", "<\(tuple(values)), Never, Void>"))
+        }
+        return members
+    }
+
+    private var setter: String { "set" + member.prefix(1).uppercased() + member.dropFirst() }
+
+    private func declaration(of name: String, as type: String, _ arguments: String) -> String {
+        "let \(ReservedWords.escaped(name)) = \(runtime(type))\(arguments)(\"\(title)\")"
+    }
+
+    /// `(id: Int, limit: Int)`, `Int`, `Void`
+    private func tuple(_ elements: [(name: String, type: String)]) -> String {
+        switch elements.count {
+        case 0: "Void"
+        case 1: elements[0].type
+        default: "(" + elements.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + ")"
+        }
+    }
+
+    private var functionType: String {
+        let types = parameters.filter { $0.use != .left }.map(\.type).joined(separator: ", ")
+        var effects = requirement.isAsync ? "async " : ""
+        switch requirement.throwing {
+        case .never: break
+        case .anyError, .rethrowing: effects += "throws "
+        case .error: effects += "throws(\(failure)) "
+        }
+        return "@Sendable (\(types)) \(effects)-> \(resultText)"
+    }
+
+    // MARK: What calls it
+
+    /// The requirement as the mock declares it, without indentation but that of blocks within.
+    var declaration: [MockLine] {
+        attributes.map { MockLine(0, $0) } + witness
+    }
+
+    private var attributes: [String] {
+        requirement.attributes.map(\.spelling).filter { spelling in
+            spelling.hasPrefix("@available") || spelling == "@discardableResult"
+                || part.actors.contains(spelling)
+        }
+    }
+
+    private var modifiers: String {
+        let kept = requirement.modifiers.filter { ["prefix", "postfix", "nonisolated"].contains($0.keyword) }
+        let words = kept.map { $0.keyword + ($0.detail.map { "(\($0))" } ?? "") }
+        return (words + (requirement.isStatic ? ["static"] : [])).map { $0 + " " }.joined()
+    }
+
+    private var witness: [MockLine] {
+        let result = requirement.result.map { part.types[$0]?.spelled ?? $0 }.map(spelling) ?? "Void"
+        switch requirement.kind {
+        case .property:
+            let head = "\(modifiers)var \(ReservedWords.escaped(requirement.name)): \(result)"
+            if requirement.isSettable {
+                return accessors(head, get: "\(receiver).value", set: "\(receiver).value = newValue")
+            }
+            return accessors(head, get: "\(marks)\(receiver)()", set: nil)
+        case .subscript:
+            let head =
+                "\(modifiers)subscript\(genericParameters)(\(declaredParameters)) -> \(result)\(whereClause)"
+            let values = recorded.map(\.expression) + ["newValue"]
+            let access = receiver.dropLast(member.count)
+            let set =
+                "\(access)\(setter)(\(values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"))"
+            return accessors(head, get: call, set: requirement.isSettable ? set : nil)
+        case .initializer:
+            let isOfActor =
+                mock.isolation != .nonisolated && mock.superclass == nil
+                && !requirement.modifiers.has("nonisolated")
+            let head =
+                "\(modifiers)\(isOfActor ? "nonisolated " : "")init\(genericParameters)(\(declaredParameters))\(whereClause) {"
+            let superCall = mock.superclass == nil ? [] : [MockLine(1, "super.init()")]
+            return [MockLine(0, head)] + superCall + [
+                MockLine(1, "\(receiver)(\(arguments))"), MockLine(0, "}"),
+            ]
+        case .function:
+            let effects = effectsText.isEmpty ? "" : " " + effectsText
+            let arrow = requirement.result == nil ? "" : " -> " + result
+            let name =
+                requirement.name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } == true
+                    || requirement.name.contains(" ")
+                ? ReservedWords.escaped(requirement.name) : requirement.name + " "
+            let head =
+                "\(modifiers)func \(name)\(genericParameters)(\(declaredParameters))\(effects)\(arrow)\(whereClause) {"
+            return [MockLine(0, head)] + body + [MockLine(0, "}")]
+        }
+    }
+
+    private var effectsText: String {
+        let isRethrowing = requirement.throwing == .rethrowing
+        let throwing =
+            isRethrowing || requirement.throwing == .anyError || requirement.throwing == .never
+            ? "" : "(\(failure))"
+        let word = requirement.throwing == .never ? "" : isRethrowing ? "rethrows" : "throws" + throwing
+        return [requirement.isAsync ? "async" : "", word].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private var declaredParameters: String { parameters.map(\.declaration).joined(separator: ", ") }
+
+    private var genericParameters: String {
+        if requirement.genericParameters.isEmpty { return "" }
+        let parameters = requirement.genericParameters.map { parameter in
+            let word =
+                switch parameter.kind {
+                case .type: ""
+                case .pack: "each "
+                case .value: "let "
+                }
+            let inherited = parameter.inheritance.map {
+                ": " + constraint(part.types[$0.type]?.spelled ?? $0.type)
+            }
+            return word + parameter.name + (inherited ?? "")
+        }
+        return "<" + parameters.joined(separator: ", ") + ">"
+    }
+
+    private var whereClause: String {
+        MockTexts.whereClause(requirement.constraints, part, constraint)
+    }
+
+    /// `{ get async throws { … } set { … } }`
+    private func accessors(_ head: String, get: String, set: String?) -> [MockLine] {
+        guard set != nil || !effectsText.isEmpty else {
+            return [MockLine(0, head + " {"), MockLine(1, get), MockLine(0, "}")]
+        }
+        let getter = "get \(effectsText.isEmpty ? "" : effectsText + " "){ \(get) }"
+        return [MockLine(0, head + " {"), MockLine(1, getter)]
+            + (set.map { [MockLine(1, "set { \($0) }")] } ?? []) + [MockLine(0, "}")]
+    }
+
+    private var arguments: String {
+        let expressions = recorded.map(\.expression)
+        return expressions.count > 1 ? "(" + expressions.joined(separator: ", ") + ")" : expressions.joined()
+    }
+
+    /// `try await self.mock.fetch((id, limit))`
+    private var call: String {
+        let arguments = recorded.isEmpty ? "()" : "(\(arguments))"
+        return isErased
+            ? "\(marks)\(receiver).specific(\(receiver)\(arguments))" : "\(marks)\(receiver)\(arguments)"
+    }
+
+    private var body: [MockLine] { isHandled ? handling : [MockLine(1, call)] }
+}
+
+// MARK: Functions that are handed what cannot be recorded
+
+extension RequirementPlanner {
+    /// `if let answer = self.mock.update.call() { return answer(&value) }`
+    private var handling: [MockLine] {
+        let handed = parameters.filter { $0.use != .left }
+        let isolated = requirement.isAsync && isIsolated
+        let answer =
+            "\(marks)answer(\(handed.map { isolated && $0.isInout ? "&\($0.name)Copy" : $0.expression }.joined(separator: ", ")))"
+        var lines: [MockLine] = []
+        if result == nil {
+            lines.append(MockLine(1, "if let answer = \(receiver).call() { \(answer) }"))
+        } else {
+            let value = isErased ? "\(marks)\(receiver).specific(\(answer.dropFirst(marks.count)))" : answer
+            lines.append(MockLine(1, "if let answer = \(receiver).call() { return \(value) }"))
+            lines.append(MockLine(1, "return \(receiver).unanswered()"))
+        }
+        // What an actor hands to a function outside of it is used by that alone while it waits.
+        let copies = handed.filter { isolated && $0.isInout }.flatMap { parameter in
+            [
+                MockLine(1, "nonisolated(unsafe) var \(parameter.name)Copy = \(parameter.name)"),
+                MockLine(1, "defer { \(parameter.name) = \(parameter.name)Copy }"),
+            ]
+        }
+        let sent = handed.filter { isolated && !$0.isInout }.map {
+            MockLine(1, "nonisolated(unsafe) let \($0.name) = \($0.name)")
+        }
+        guard requirement.throwing == .rethrowing, let function = parameters.first(where: \.isNonescaping)
+        else { return copies + sent + lines }
+        // Only a function that takes one may throw what it throws.
+        let inner = (copies + sent + lines).map { MockLine($0.depth + 1, $0.text) }
+        let name = function.use == .handed ? function.name : "_"
+        return [MockLine(1, "\(marks)withoutActuallyEscaping(\(function.name)) { \(name) in")] + inner
+            + [MockLine(1, "}")]
+    }
+
+    private var isIsolated: Bool {
+        if requirement.modifiers.has("nonisolated") { return false }
+        return mock.isActor || mock.isolation != .nonisolated || !part.actors.isEmpty
+    }
+}

@@ -1,0 +1,93 @@
+import HeirloomModel
+
+/// The mocks of protocols that the configuration of the module asks for.
+package struct MockTree {
+    /// In the order of their names.
+    package private(set) var mocks: [MockedProtocol] = []
+    package private(set) var unmockable: [UnmockableProtocol] = []
+
+    package init(_ tree: ScopeTree) {
+        var known: Set<EntityID> = []
+        for (file, configuration) in tree.ownConfigurations {
+            for name in configuration.additionalMocksToGenerate {
+                guard let entity = tree.protocolToMock(name, in: file), known.insert(entity).inserted else {
+                    continue
+                }
+                var survey = ProtocolSurvey(
+                    entity,
+                    mock: tree.table[entity].name,
+                    prefix: tree.mockPrefix,
+                    in: tree
+                )
+                if let reason = survey.obstacle {
+                    unmockable.append(
+                        UnmockableProtocol(name: name, file: file, entity: entity, reason: reason)
+                    )
+                } else {
+                    mocks.append(survey.mock())
+                }
+            }
+        }
+        mocks.sort { $0.name < $1.name }
+    }
+}
+
+extension ScopeTree {
+    /// The configurations of the module for which code is generated.
+    var ownConfigurations: [(file: FileID, declaration: ConfigurationDeclaration)] {
+        table.files.withConfigurations.filter { table.files[$0].module == input.module }.flatMap { file in
+            table.files[file].summary.configurations.map { (file, $0) }
+        }
+    }
+
+    /// The protocol that a name in `additionalMocksToGenerate` stands for and that the module sees; `nil` for any other name.
+    func protocolToMock(_ name: ConfiguredText, in file: FileID) -> EntityID? {
+        guard let entity = protocolNamed(name, in: file), seesForMocks(entity) else { return nil }
+        return entity
+    }
+
+    /// The protocol that a name in `additionalMocksToGenerate` stands for.
+    func protocolNamed(_ name: ConfiguredText, in file: FileID) -> EntityID? {
+        let path = name.typePath.map { TypeNameComponent($0) }
+        guard !path.isEmpty, !name.hasTypeArguments else { return nil }
+        let resolution = resolver.resolve(.named(path), from: Place(file: file), searchingAllModules: true)
+        guard resolution.ambiguousNames.isEmpty, let entity = resolution.type.canonical.entity(in: table),
+            case .type(let read) = table[entity].kind, read.summary.kind == .protocol
+        else { return nil }
+        return entity
+    }
+
+    /// Why a protocol gets no mock in this module.
+    func obstacle(toMockOf entity: EntityID) -> MisnamedDouble.Reason? {
+        guard seesForMocks(entity) else { return .hiddenProtocol(entity) }
+        let name = mockPrefix + table[entity].name
+        return typesOfModule(named: name).first { !isDeclaredForMocks($0) }.map { .taken(name, $0) }
+    }
+
+    /// Whether a mock is declared as a double that others receive by default.
+    func declaresMock(_ name: String) -> Bool {
+        typesOfModule(named: name).contains(where: isDeclaredForMocks)
+    }
+
+    private func typesOfModule(named name: String) -> [EntityID] {
+        table.module(named: input.module).map { table.allMembers(named: name, of: $0) } ?? []
+    }
+
+    private func isDeclaredForMocks(_ entity: EntityID) -> Bool {
+        table[entity].file.map { table.files[$0].summary.path == GeneratedNames.fileOfMocks } ?? false
+    }
+
+    /// What the names of mocks begin with.
+    var mockPrefix: String { ownConfigurations.first?.declaration.mockPrefix ?? "Mock" }
+
+    /// Whether generated code may name a type.
+    func seesForMocks(_ entity: EntityID) -> Bool {
+        let module = table.qualifiedPath(of: entity)[0]
+        return table.isVisible(
+            table[entity].access,
+            of: module,
+            from: input.module,
+            isTestable: module == input.module || testableModules.contains(module)
+        )
+    }
+}

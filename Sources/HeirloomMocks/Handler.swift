@@ -1,0 +1,27 @@
+/// Answers the calls of a requirement whose arguments cannot be recorded: it has `inout` parameters or nonescaping closures.
+///
+/// ```swift
+/// import HeirloomMocks
+///
+/// let update = Handler<@Sendable (inout Int) -> Void>("Counter.update(_:)")
+/// update.performs { $0 += 1 }
+/// ```
+///
+/// Its calls are counted. Without a function, a call returns as that of a ``Stub`` without an answer does. The function runs
+/// where the requirement is called.
+public final class Handler<Function>: CallLog<Void>, @unchecked Sendable {
+    private var function: Function?
+
+    /// Creates a handler without a function.
+    ///
+    /// - Parameter name: The requirement, as messages show it.
+    public init(_ name: String) { super.init(named: name) }
+
+    /// Answers each call with a function.
+    public func performs(_ function: Function) { configure { self.function = function } }
+
+    /// Records a call. For generated code.
+    ///
+    /// - Returns: The function that answers it, `nil` where none does.
+    public func call() -> Function? { record(()) { function } }
+}

@@ -1,0 +1,1 @@
+../Heirloom/Lock.swift

@@ -1,0 +1,87 @@
+/// What a protocol requires, as its declaration spells it: inherited protocols aside.
+package struct ProtocolRequirements: Hashable, Sendable {
+    /// `@available(…)` as written.
+    package var availability: [String]
+    package var associatedTypes: [AssociatedTypeDeclaration]
+    /// What the `where` clauses of the protocol and of its associated types say.
+    package var constraints: [GenericRequirement]
+    package var requirements: [ProtocolRequirement]
+
+    package init(
+        availability: [String] = [],
+        associatedTypes: [AssociatedTypeDeclaration] = [],
+        constraints: [GenericRequirement] = [],
+        requirements: [ProtocolRequirement] = []
+    ) {
+        self.availability = availability
+        self.associatedTypes = associatedTypes
+        self.constraints = constraints
+        self.requirements = requirements
+    }
+}
+
+/// `associatedtype Name: P where Name.Element == Int`
+package struct AssociatedTypeDeclaration: Hashable, Sendable {
+    package var name: String
+    package var inheritance: [TypeExpression]
+    package var constraints: [GenericRequirement]
+
+    package init(name: String, inheritance: [TypeExpression] = [], constraints: [GenericRequirement] = []) {
+        self.name = name
+        self.inheritance = inheritance
+        self.constraints = constraints
+    }
+}
+
+/// A function, property, subscript or initializer that a protocol requires.
+package struct ProtocolRequirement: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case function, property, `subscript`, initializer
+    }
+
+    package var kind: Kind
+    /// `init` and `subscript` for those.
+    package var name: String
+    package var attributes: [AttributeUse]
+    package var modifiers: [Modifier]
+    package var genericParameters: [GenericParameter]
+    package var constraints: [GenericRequirement]
+    package var parameters: [ParameterDeclaration]
+    package var isAsync: Bool
+    package var throwing: Throwing
+    /// `nil` for none, and for an initializer.
+    package var result: TypeExpression?
+    package var isSettable: Bool
+    /// The condition of the `#if` in the protocol in which it stands; `nil` outside of one.
+    package var condition: Condition?
+
+    package init(
+        kind: Kind,
+        name: String,
+        attributes: [AttributeUse],
+        modifiers: [Modifier],
+        genericParameters: [GenericParameter] = [],
+        constraints: [GenericRequirement] = [],
+        parameters: [ParameterDeclaration] = [],
+        isAsync: Bool = false,
+        throwing: Throwing = .never,
+        result: TypeExpression? = nil,
+        isSettable: Bool = false,
+        condition: Condition? = nil
+    ) {
+        self.kind = kind
+        self.name = name
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.genericParameters = genericParameters
+        self.constraints = constraints
+        self.parameters = parameters
+        self.isAsync = isAsync
+        self.throwing = throwing
+        self.result = result
+        self.isSettable = isSettable
+        self.condition = condition
+    }
+
+    package var isStatic: Bool { modifiers.has("static") || modifiers.has("class") }
+}

@@ -1,0 +1,127 @@
+import HeirloomModel
+import HeirloomSyntax
+
+extension ProtocolRequirements {
+    /// Reads the requirements of the protocols that a module names for mocks, and of those that may be inherited by these,
+    /// by the texts of their declarations.
+    ///
+    /// No other protocol is read, and in most modules none is.
+    static func named(
+        byConfigurationOf module: String,
+        in modules: [ModuleSummary]
+    ) -> [String: ProtocolRequirements] {
+        let own = modules.first { $0.name == module }
+        let names = own?.configurations.flatMap {
+            $0.declaration.additionalMocksToGenerate.compactMap(\.typePath.last)
+        }
+        guard let names, !names.isEmpty else { return [:] }
+        var declarations: [String: [TypeSummary]] = [:]
+        for type in modules.lazy.flatMap(\.files).flatMap(\.types) where type.kind == .protocol {
+            declarations[type.path.last ?? "", default: []].append(type)
+        }
+        let aliases = Dictionary(
+            grouping: modules.lazy.flatMap(\.files).flatMap(\.aliases),
+            by: { $0.path.last ?? "" }
+        )
+        var found: [String: ProtocolRequirements] = [:]
+        var known: Set<String> = []
+        var next = names
+        // More than one type may have a name, and an alias may lead anywhere: what is read in vain does no harm.
+        while let name = next.popLast() {
+            guard known.insert(name).inserted else { continue }
+            for type in declarations[name, default: []] {
+                if found[type.protocolText] == nil {
+                    found[type.protocolText] = ProtocolRequirements(type.protocolText)
+                }
+                next += type.inheritance.flatMap(\.type.lastNames)
+            }
+            next += aliases[name, default: []].flatMap(\.aliasedType.type.lastNames)
+        }
+        return found
+    }
+
+    /// The requirements in the text of a protocol's declaration.
+    init?(_ text: String) {
+        guard let type = Parser.parseProtocol(text) else { return nil }
+        self.init(
+            availability: type.attributes.availability,
+            associatedTypes: type.associatedTypes,
+            constraints: type.requirements + type.associatedTypes.flatMap(\.constraints)
+        )
+        add(type.members, of: SourceText(text), under: [])
+    }
+
+    private mutating func add(_ members: [Declaration], of text: SourceText, under conditions: [Condition]) {
+        for member in members {
+            switch member {
+            case .function(let function): requirements.append(ProtocolRequirement(function, in: text))
+            case .initializer(let initializer): requirements.append(ProtocolRequirement(initializer))
+            case .property(let property): requirements.append(ProtocolRequirement(property, in: text))
+            case .conditional(let conditional):
+                for clause in conditional.conditionedClauses {
+                    add(clause.declarations, of: text, under: conditions + [clause.condition])
+                }
+                continue
+            case .alias, .importing, .type, .extending, .macroUse: continue
+            }
+            if !conditions.isEmpty { requirements[requirements.count - 1].condition = .all(of: conditions) }
+        }
+    }
+}
+
+extension ProtocolRequirement {
+    fileprivate init(_ function: FunctionDeclaration, in text: SourceText) {
+        let isSubscript = function.name == "subscript" && function.bodyRange != nil
+        let accessors = isSubscript ? function.bodyRange.map { Parser.parseAccessors(text.text($0)) } : nil
+        self.init(
+            kind: isSubscript ? .subscript : .function,
+            name: function.name,
+            attributes: function.attributes,
+            modifiers: function.modifiers,
+            genericParameters: function.signature.genericParameters,
+            constraints: function.signature.requirements,
+            parameters: function.signature.parameters,
+            isAsync: accessors?.isAsync ?? function.signature.isAsync,
+            throwing: accessors?.throwing ?? function.signature.throwing,
+            result: function.returnType?.type,
+            isSettable: accessors?.isSettable ?? false
+        )
+    }
+
+    fileprivate init(_ initializer: InitializerDeclaration) {
+        self.init(
+            kind: .initializer,
+            name: "init",
+            attributes: initializer.attributes,
+            modifiers: initializer.modifiers,
+            genericParameters: initializer.signature.genericParameters,
+            constraints: initializer.signature.requirements,
+            parameters: initializer.signature.parameters,
+            isAsync: initializer.signature.isAsync,
+            throwing: initializer.signature.throwing
+        )
+    }
+
+    fileprivate init(_ property: PropertyDeclaration, in text: SourceText) {
+        let accessors = property.accessorRange.map { Parser.parseAccessors(text.text($0)) }
+        self.init(
+            kind: .property,
+            name: property.name,
+            attributes: property.attributes,
+            modifiers: property.modifiers,
+            isAsync: accessors?.isAsync ?? false,
+            throwing: accessors?.throwing ?? .never,
+            result: property.type?.type,
+            isSettable: accessors?.isSettable ?? false
+        )
+    }
+}
+
+extension TypeExpression {
+    /// The last names of what is named in an inheritance clause: `Base` for `Models.Base & Sendable`.
+    fileprivate var lastNames: [String] {
+        var names: [String] = []
+        forEachName { names.append($0.last?.name ?? "") }
+        return names
+    }
+}
