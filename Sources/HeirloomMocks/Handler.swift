@@ -24,4 +24,11 @@ public final class Handler<Function>: CallLog<Void>, @unchecked Sendable {
     ///
     /// - Returns: The function that answers it, `nil` where none does.
     public func call() -> Function? { record(()) { function } }
+
+    /// Hands an argument from an actor to a function outside of it. For generated code, in which nothing else uses the
+    /// argument while the call waits.
+    public func sent<Value>(_ value: Value) -> sending Value {
+        nonisolated(unsafe) let value = value
+        return value
+    }
 }

@@ -69,13 +69,6 @@ extension ScopeTree {
         }
     }
 
-    /// Whether the superclasses that were read end in one that was not, and that nothing is known of.
-    package func isBelowUnread(_ type: EntityID) -> Bool {
-        let highest = superclasses(of: type).last ?? type
-        if case .unread = superclass(of: highest) { return true }
-        return false
-    }
-
     /// Whether a class inherits the `init()` of the class of Apple's where its superclasses end: all designated initializers
     /// on the way override that class's own.
     package func inheritsPlainInitializerOfSDK(_ type: EntityID) -> Bool {

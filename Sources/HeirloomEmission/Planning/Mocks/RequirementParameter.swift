@@ -24,6 +24,8 @@ struct RequirementParameter {
     let isInout: Bool
     /// Whether it is a function that may be used during the call only.
     let isNonescaping: Bool
+    /// Whether it is a function that crosses from one actor to another by its type: `@Sendable`, `@MainActor`.
+    let isSendableFunction: Bool
 
     /// - Parameter mayThrow: Whether evaluating an autoclosure may throw any error.
     init(
@@ -46,6 +48,7 @@ struct RequirementParameter {
         let bare = spelled.withoutParameterWords
         let isFunction = bare.isFunction || resolved.canonical.withoutParameterWords.isFunction
         isNonescaping = isFunction && !spelled.isEscaping
+        isSendableFunction = isFunction && spelled.hasAttributeOfActors
         let needsCopy = spelled.isParameter(saying: "borrowing") || spelled.isParameter(saying: "__shared")
         if isAutoclosure, case .function(let function) = bare.unattributed,
             mayThrow(function.throwing != .never, function.isAsync)
@@ -84,6 +87,12 @@ extension TypeExpression {
         guard case .attributed(let attributes, let base) = self else { return self }
         let kept = attributes.filter { !Self.parameterWords.contains($0) }
         return kept.isEmpty ? base.withoutParameterWords : .attributed(kept, base)
+    }
+
+    /// Whether a function says where it may be called: any attribute but those of parameters and conventions does.
+    fileprivate var hasAttributeOfActors: Bool {
+        guard case .attributed(let attributes, _) = withoutParameterWords else { return false }
+        return !attributes.allSatisfy(AttributesWithoutSendability.ofFunctionTypes.contains)
     }
 
     fileprivate var unattributed: TypeExpression {

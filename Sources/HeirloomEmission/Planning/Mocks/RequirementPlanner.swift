@@ -263,8 +263,12 @@ extension RequirementPlanner {
                 MockLine(1, "defer { \(parameter.name) = \(parameter.name)Copy }"),
             ]
         }
-        let sent = handed.filter { isolated && !$0.isInout }.map {
-            MockLine(1, "nonisolated(unsafe) let \($0.name) = \($0.name)")
+        let sent = handed.filter { isolated && !$0.isInout && !$0.isSendableFunction }.map { parameter in
+            // A function that does not escape cannot be passed on.
+            let (name, receiver) = (parameter.name, receiver)
+            return parameter.isNonescaping
+                ? MockLine(1, "nonisolated(unsafe) let \(name) = \(name)")
+                : MockLine(1, "let \(name) = \(receiver).sent(\(name))")
         }
         guard requirement.throwing == .rethrowing, let function = parameters.first(where: \.isNonescaping)
         else { return copies + sent + lines }

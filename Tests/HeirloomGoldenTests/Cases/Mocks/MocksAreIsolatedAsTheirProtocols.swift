@@ -22,6 +22,7 @@ public protocol Cache: Actor {
     func load(_ box: Box) async throws -> Box
     func change(_ box: inout Box) async
     func visit(_ body: (Box) async throws -> Void) async rethrows
+    func fold(from start: Int, _ box: Box, by next: @Sendable (Int) async -> Int, _ body: (Int) -> Void) async
     nonisolated var name: String { get }
     var count: Int { get }
 }
@@ -50,6 +51,8 @@ await router.visit { _ in }
 print(await router.load(Box()).value, router.mock.visit.callCount)
 let cache = MockCache()
 cache.mock.count.returns(4)
+cache.mock.fold.performs { start, box, next, _ in print(await next(start), box.value) }
+await cache.fold(from: 1, Box(), by: { $0 + 1 }) { _ in }
 print(await cache.count, cache.name.isEmpty, await cache.get("a") == nil)
 let file = MockFile()
 file.mock.read.returns("text")
@@ -69,6 +72,7 @@ actor MockCache: Cache {
         let load = AsyncStub<Box, any Error, Box>("Cache.load(_:)")
         let change = Handler<@Sendable (inout Box) async -> Void>("Cache.change(_:)")
         let visit = Handler<@Sendable ((Box) async throws -> Void) async throws -> Void>("Cache.visit(_:)")
+        let fold = Handler<@Sendable (Int, Box, @Sendable (Int) async -> Int, (Int) -> Void) async -> Void>("Cache.fold(from:_:by:_:)")
         let name = Stub<Void, Never, String>("Cache.name")
         let count = Stub<Void, Never, Int>("Cache.count")
     }
@@ -96,6 +100,13 @@ actor MockCache: Cache {
             nonisolated(unsafe) let body = body
             if let answer = self.mock.visit.call() { try await answer(body) }
         }
+    }
+
+    func fold(from start: Int, _ box: Box, by next: @Sendable (Int) async -> Int, _ body: (Int) -> Void) async {
+        let start = self.mock.fold.sent(start)
+        let box = self.mock.fold.sent(box)
+        nonisolated(unsafe) let body = body
+        if let answer = self.mock.fold.call() { await answer(start, box, next, body) }
     }
 
     nonisolated var name: String {
@@ -177,5 +188,6 @@ final class MockRouter: Router, Sendable {
 // true 2 true
 // 1
 // 0 1
+// 2 0
 // 4 true true
 // text
