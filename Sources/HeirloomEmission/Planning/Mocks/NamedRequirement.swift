@@ -29,7 +29,8 @@ struct NamedRequirement {
         }
     }
 
-    /// What makes two requirements one: in Swift, effects and the names of parameters do not tell them apart.
+    /// What makes two requirements one: in Swift, errors and the names of parameters do not tell them apart, and `async` only
+    /// functions.
     private struct Key: Hashable {
         var kind: ProtocolRequirement.Kind
         var name: String
@@ -37,6 +38,7 @@ struct NamedRequirement {
         var types: [TypeExpression]
         var result: TypeExpression?
         var isStatic: Bool
+        var isAsync: Bool
         var condition: Condition?
 
         init(_ requirement: ProtocolRequirement, _ part: MockedProtocol.Part) {
@@ -48,6 +50,7 @@ struct NamedRequirement {
                 requirement.kind == .property
                 ? nil : requirement.result.map { part.types[$0]?.canonical ?? $0 }
             isStatic = requirement.isStatic
+            isAsync = requirement.kind == .function && requirement.isAsync
             condition = requirement.condition
         }
     }
@@ -72,13 +75,12 @@ struct NamedRequirement {
             let types = requirement.0.parameters.map { word($0.type.type.spelling) }
             let isAlone = counts[group(requirement.0, base)] == 1
             var candidates = isAlone ? [base] : []
-            candidates.append(([base] + labels).joined(separator: "_"))
-            candidates.append(([base] + labels + types).joined(separator: "_"))
-            candidates.append(
-                ([base] + types + [requirement.0.result.map { word($0.spelling) } ?? ""]).joined(
-                    separator: "_"
-                )
-            )
+            let result = requirement.0.result.map { word($0.spelling) }
+            let words = [
+                labels, labels + (requirement.0.isAsync ? ["async"] : []), labels + types,
+                types + [result].compactMap(\.self),
+            ]
+            candidates += words.map { ([base] + $0).joined(separator: "_") }
             if let free = candidates.first(where: { taken.insert(group(requirement.0, $0)).inserted }) {
                 return free
             }

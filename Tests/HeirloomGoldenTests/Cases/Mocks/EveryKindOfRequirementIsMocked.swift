@@ -36,6 +36,8 @@ public protocol Client {
     #if !NEVER
     func underCondition()
     #endif
+    func flush()
+    func flush() async
     @available(*, deprecated) func old()
     @MainActor func show(_ box: Box) async -> Box
     init(path: String)
@@ -88,6 +90,12 @@ print(client.same(as: client) === client, client.default(in: "x") as Any)
 client.underCondition()
 client.mock.show.performs { $0 }
 print(await client.show(Box()).value)
+func flush() { client.flush() }
+func flushLater() async { await client.flush() }
+flush()
+flush()
+await flushLater()
+print(client.mock.flush.callCount, client.mock.flush_async.callCount)
 MockClient.withMock { mock in
     mock.less.returns(true)
     mock.minus.returns(client)
@@ -127,6 +135,8 @@ final class MockClient: Client, StaticMock, Sendable {
         #if !NEVER
         let underCondition = Stub<Void, Never, Void>("Client.underCondition()")
         #endif
+        let flush = Stub<Void, Never, Void>("Client.flush()")
+        let flush_async = AsyncStub<Void, Never, Void>("Client.flush()")
         let old = Stub<Void, Never, Void>("Client.old()")
         let show = AsyncStub<Box, Never, Box>("Client.show(_:)")
         let initializer_path = Stub<String, Never, Void>("Client.init(path:)")
@@ -231,6 +241,14 @@ final class MockClient: Client, StaticMock, Sendable {
     }
     #endif
 
+    func flush() {
+        self.mock.flush()
+    }
+
+    func flush() async {
+        await self.mock.flush_async()
+    }
+
     @available(*, deprecated)
     func old() {
         self.mock.old()
@@ -277,4 +295,5 @@ final class MockClient: Client, StaticMock, Sendable {
 // 0
 // true nil
 // 0
+// 2 1
 // true true
