@@ -36,12 +36,17 @@ extension ProblemWording {
                 } ?? []
             )
         case .taken(let mock, let other):
+            let isMocked = tree.conversions.kind(of: other) == .protocol
+            let advice =
+                isMocked
+                ? "the mock of this protocol has that name: generate one of the two in another test target"
+                : "rename this type, or choose another 'mockPrefix'"
             return Diagnostic(
                 id: .misnamedMock,
-                message: "the mock of '\(name)' would be called '\(mock)', as another type is",
+                message:
+                    "the mock of '\(name)' would be called '\(mock)', as another \(isMocked ? "mock" : "type") is",
                 location: location,
-                notes: place(other).map { [note("rename this type, or choose another 'mockPrefix'", at: $0)] }
-                    ?? []
+                notes: place(other).map { [note(advice, at: $0)] } ?? []
             )
         case .generic(let generic):
             return Diagnostic(

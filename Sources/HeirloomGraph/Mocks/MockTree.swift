@@ -61,7 +61,20 @@ extension ScopeTree {
     func obstacle(toMockOf entity: EntityID) -> MisnamedDouble.Reason? {
         guard seesForMocks(entity) else { return .hiddenProtocol(entity) }
         let name = mockPrefix + table[entity].name
-        return typesOfModule(named: name).first { !isDeclaredForMocks($0) }.map { .taken(name, $0) }
+        let other =
+            typesOfModule(named: name).first { !isDeclaredForMocks($0) } ?? otherProtocol(calledAs: entity)
+        return other.map { .taken(name, $0) }
+    }
+
+    /// A protocol that the configuration names before another of the same name.
+    private func otherProtocol(calledAs entity: EntityID) -> EntityID? {
+        let name = table[entity].name
+        for (file, configuration) in ownConfigurations {
+            for named in configuration.additionalMocksToGenerate where named.typePath.last == name {
+                if let first = protocolToMock(named, in: file) { return first == entity ? nil : first }
+            }
+        }
+        return nil
     }
 
     /// Whether a mock is declared as a double that others receive by default.

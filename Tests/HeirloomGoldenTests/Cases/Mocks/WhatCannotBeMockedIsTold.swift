@@ -40,6 +40,7 @@ struct MockTaken {}
 #HeirloomConfiguration(
     additionalMocksToGenerate: [
         "Client", "Hidden", "Foreign", "Shown", "Reader", "Settings", "Taken", "Missing", "Core.Client",
+        "Mail.Client",
     ]
 )
 
@@ -60,3 +61,5 @@ struct MockTaken {}
 // App/App.swift:9:71: error: the mock of 'Taken' would be called 'MockTaken', as another type is [misnamed-mock]
 // App/App.swift:5:8: note: rename this type, or choose another 'mockPrefix'
 // App/App.swift:9:80: error: "Missing" is not the name of a protocol or an '@Instantiable' type that 'App' reads, so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:10:9: error: the mock of 'Mail.Client' would be called 'MockClient', as another mock is [misnamed-mock]
+// Core/Core.swift:3:17: note: the mock of this protocol has that name: generate one of the two in another test target
