@@ -98,9 +98,7 @@ public class CallLog<Arguments>: @unchecked Sendable {
     ///   stops the program with the name of the requirement.
     public func unanswered<Result>() -> Result {
         guard let result: Result = emptyAnswer() else {
-            fatalError(
-                "\(name) was called, and nothing says what it returns: call 'returns', 'performs' or 'throws' first"
-            )
+            fatalError(UnansweredCall(name: name).description)
         }
         return result
     }

@@ -25,7 +25,7 @@ enum ConditionalDiagnostics {
         }
         .map { ConditionalDiagnostic(diagnostic: $0, graphs: $1) }
         return united(expected).map { found in
-            // The same error with other notes is the same error, even in a graph that nobody expects.
+            // An error is the same with other notes, also in an unexpected graph.
             let faulty = graphsByStatement[found.diagnostic.withoutRemarks] ?? found.graphs
             guard faulty.count < diagnostics.count,
                 let condition = condition(of: faulty, search.shown, groups)

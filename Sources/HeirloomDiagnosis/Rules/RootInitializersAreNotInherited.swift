@@ -137,7 +137,7 @@ extension ScopeTree {
             )
     }
 
-    /// What a generic superclass stands for its parameters, as it is written on the class right below it.
+    /// The arguments of a generic superclass by its parameters, as written on the class right below it.
     private func genericArguments(of superclass: EntityID, below id: ScopeID) -> [String: TypeExpression]? {
         guard case .type(let read) = table[superclass].kind, !read.summary.genericParameters.isEmpty,
             let entity = self[id].declared.entity, case .type(let own) = table[entity].kind,

@@ -13,7 +13,7 @@ struct LocalPlan: Hashable, Sendable {
     var type: String?
     var value: ExpressionPlan
 
-    /// What its closures capture, which is declared before it.
+    /// The value that its closures capture, declared before it.
     var capture: CapturePlan? {
         switch value {
         case .builder(let builder): builder.capture
@@ -55,7 +55,7 @@ struct CollectionPlan: Hashable, Sendable {
     /// What is called instead where it is there.
     var preferred: CallPlan?
     var isDictionary: Bool
-    /// What the closures of its elements capture, which is declared before them.
+    /// The value that the closures of its elements capture, declared before them.
     var capture: CapturePlan?
     /// What stands before the literal, which names it.
     var functions: [LocalPlan] = []

@@ -13,12 +13,7 @@ package struct MockTree {
                 guard let entity = tree.protocolToMock(name, in: file), known.insert(entity).inserted else {
                     continue
                 }
-                var survey = ProtocolSurvey(
-                    entity,
-                    mock: tree.table[entity].name,
-                    prefix: tree.mockPrefix,
-                    in: tree
-                )
+                let survey = ProtocolSurvey(entity, in: tree)
                 if let reason = survey.obstacle {
                     unmockable.append(
                         UnmockableProtocol(name: name, file: file, entity: entity, reason: reason)

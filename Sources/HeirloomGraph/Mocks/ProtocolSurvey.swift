@@ -12,10 +12,10 @@ struct ProtocolSurvey {
     private var standard: Set<StandardConformance> = []
     private var isActor = false
 
-    init(_ entity: EntityID, mock title: String, prefix: String, in tree: ScopeTree) {
+    init(_ entity: EntityID, in tree: ScopeTree) {
         self.tree = tree
         self.entity = entity
-        name = prefix + title
+        name = tree.mockPrefix + tree.table[entity].name
         visit(entity)
         if obstacle == nil { obstacle = noncopyable() }
     }
@@ -86,7 +86,7 @@ struct ProtocolSurvey {
     // MARK: What is found
 
     /// The mock, where nothing is in its way.
-    mutating func mock() -> MockedProtocol {
+    func mock() -> MockedProtocol {
         let path = tree.table.qualifiedPath(of: entity).dropFirst()
         let kept = Set(protocols.flatMap { requirements(of: $0).associatedTypes.map(\.name) }).union([name])
         return MockedProtocol(

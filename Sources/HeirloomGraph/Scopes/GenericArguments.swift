@@ -43,7 +43,3 @@ package final class GenericArguments {
         return namesParameter ? namesFiles : []
     }
 }
-
-extension TypeExpression {
-    static func word(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
-}

@@ -105,7 +105,8 @@ extension [TypeNameComponent] {
 }
 
 extension TypeExpression {
-    fileprivate static func word(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
+    /// A type with a name of one part.
+    package static func word(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
 
     fileprivate static func member(_ name: String, of type: String) -> TypeExpression {
         .named([TypeNameComponent(type), TypeNameComponent(name)])

@@ -96,15 +96,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
 }
 
 extension TypeSummary {
-    /// `~Copyable`, `~Escapable`
-    package var suppressesCopying: Bool {
-        inheritance.contains { reference in
-            guard case .suppressed(let constraint) = reference.type,
-                case .named(let components) = constraint
-            else { return false }
-            return components.last?.name == "Copyable" || components.last?.name == "Escapable"
-        }
-    }
+    /// Whether its declaration takes copyability away.
+    package var suppressesCopying: Bool { inheritance.contains { $0.type.suppressesCopying } }
 }
 
 extension TypeSummary: SummaryPart {

@@ -60,3 +60,14 @@ extension TypeExpression {
         }
     }
 }
+
+extension TypeExpression {
+    /// Whether it takes copyability away: `~Copyable`, `P & ~Escapable`
+    package var suppressesCopying: Bool {
+        if case .composition(let members) = self { return members.contains(where: \.suppressesCopying) }
+        guard case .suppressed(.named(let components)) = self, let name = components.last?.name else {
+            return false
+        }
+        return name == "Copyable" || name == "Escapable"
+    }
+}

@@ -87,14 +87,3 @@ extension [GenericRequirement] {
         filter { $0.supertype?.suppressesCopying == true }.map(\.subject.spelling)
     }
 }
-
-extension TypeExpression {
-    /// Whether it takes copyability away: `~Copyable`, `P & ~Escapable`
-    package var suppressesCopying: Bool {
-        if case .composition(let members) = self { return members.contains(where: \.suppressesCopying) }
-        guard case .suppressed(let constraint) = self, let name = constraint.nominalName?.last else {
-            return false
-        }
-        return name == "Copyable" || name == "Escapable"
-    }
-}

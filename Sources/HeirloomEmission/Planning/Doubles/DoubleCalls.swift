@@ -117,7 +117,7 @@ final class DoubleCalls: ProductCalls {
         return CapturePlan(name: name, value: path(of: edge.dependency, in: edge.owner))
     }
 
-    /// What overrides something that an edge builds: `overrides.child`, `overrides.children.first`
+    /// The override of the product of an edge: `overrides.child`, `overrides.children.first`
     private func path(along edge: BuildEdge, captured: String?) -> String {
         let path = captured.map { ReservedWords.escaped($0) } ?? path(of: edge.dependency, in: edge.owner)
         guard graph[edge.owner].dependencies[edge.dependency].hasElements else { return path }

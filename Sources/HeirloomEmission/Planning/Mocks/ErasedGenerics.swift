@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// What a stub holds in the place of the generic parameters of a function: their constraints.
+/// The constraints with which a stub replaces the generic parameters of a function.
 struct ErasedGenerics {
     /// By name, the constraint; `nil` where a value of the parameter can only be held as `Any`.
     private let constraints: [String: TypeExpression?]
@@ -44,7 +44,7 @@ struct ErasedGenerics {
         return names
     }
 
-    /// The type to which every value of a type converts, whatever stands for the parameters: `[any P]` for `[T]`.
+    /// The type to which every value of a type converts for any generic arguments: `[any P]` for `[T]`.
     func erased(_ type: TypeExpression) -> TypeExpression {
         guard mentions(type) else { return type }
         switch type {
