@@ -28,7 +28,11 @@ public final class Handler<Function>: CallLog<Void>, @unchecked Sendable {
     /// Hands an argument from an actor to a function outside of it. For generated code, in which nothing else uses the
     /// argument while the call waits.
     public func sent<Value>(_ value: Value) -> sending Value {
-        nonisolated(unsafe) let value = value
-        return value
+        // `nonisolated(unsafe) let` is not enough for Swift 6.0.
+        Sent(value: value).value
     }
+}
+
+private struct Sent<Value>: @unchecked Sendable {
+    let value: Value
 }
