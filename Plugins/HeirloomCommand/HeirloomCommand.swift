@@ -52,7 +52,7 @@ private enum CommandKind {
         }
         switch arguments.first {
         case "graph", "why", "uses", "check": self = .ofDocument
-        case "lint": self = .ofSources
+        case "lint", "fix": self = .ofSources
         default: return nil
         }
     }

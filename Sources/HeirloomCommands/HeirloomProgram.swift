@@ -74,12 +74,12 @@ package enum HeirloomProgram {
 
 /// The commands there are.
 enum Command: String, CaseIterable {
-    case generate, lint, scan, graph, why, uses, diff, check, tree
+    case generate, lint, fix, scan, graph, why, uses, diff, check, tree
 
     /// Whether help leaves it out: `tree` serves the examples.
     var isHidden: Bool {
         switch self {
-        case .generate, .lint, .scan, .graph, .why, .uses, .diff, .check: false
+        case .generate, .lint, .fix, .scan, .graph, .why, .uses, .diff, .check: false
         case .tree: true
         }
     }
@@ -88,6 +88,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .generate: GenerateCommand.description
         case .lint: LintCommand.description
+        case .fix: FixCommand.description
         case .scan: ScanCommand.description
         case .graph: GraphCommand.description
         case .why: QuestionCommand.why.description
@@ -106,6 +107,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .generate: try await GenerateCommand.run(arguments, style: style)
         case .lint: try await LintCommand.run(arguments, outputStyle: outputStyle)
+        case .fix: try await FixCommand.run(arguments, outputStyle: outputStyle)
         case .scan: try await ScanCommand.run(arguments)
         case .graph: try await GraphCommand.run(arguments, style: style, outputStyle: outputStyle)
         case .why: try await QuestionCommand.why.run(arguments, style: style, outputStyle: outputStyle)

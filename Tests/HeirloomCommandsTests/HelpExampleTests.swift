@@ -6,7 +6,7 @@ import Testing
 /// The examples that `--help` shows, run as they are typed.
 @Suite struct HelpExampleTests {
     private static let commands = [
-        "generate", "lint", "scan", "graph", "why", "uses", "diff", "check", "tree",
+        "generate", "lint", "fix", "scan", "graph", "why", "uses", "diff", "check", "tree",
     ]
 
     @Test(arguments: commands)

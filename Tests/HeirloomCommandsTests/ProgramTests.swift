@@ -13,6 +13,7 @@ import Testing
             COMMANDS:
               generate  Write the code that builds the roots of a module.
               lint      Warn about what a module's tree holds to no purpose.
+              fix       Apply the fix-its of errors and warnings to the sources.
               scan      Write a module's summary, which 'generate' takes with '--summary'.
               graph     Show the tree.
               why       Tell why a type is built: for what, on the shortest path from a root to each.

@@ -50,6 +50,7 @@ import Testing
         try warningsAreToldAndMayBeErrors(package)
         #expect(try package.names == names, "something is left behind")
 
+        try fixItsAreApplied(package)
         try faultsEndTheCommand(package)
         try wrongArgumentsEndTheCommand(package)
     }
@@ -78,6 +79,22 @@ import Testing
         #expect(failed.output == told(as: "error"))
         #expect(failed.status == 1)
         try package.write(source, to: path)
+    }
+
+    private func fixItsAreApplied(_ package: PackageFolder) throws {
+        let path = "Sources/Pantry/Shelf.swift"
+        let source = try package.text(of: path)
+        let broken = source.replacingOccurrences(of: "let cheese", with: "var cheese")
+        try #require(broken != source)
+        try package.write(broken, to: path)
+        let fixed = try package.ask("fix", "--id", "mutable-dependency")
+        #expect(
+            fixed.output.hasPrefix(
+                "Sources/Pantry/Shelf.swift:6:30: fixed: change 'var' to 'let' [mutable-dependency]\n"
+            )
+        )
+        #expect(fixed.status == 0)
+        #expect(try package.text(of: path) == source)
     }
 
     private func faultsEndTheCommand(_ package: PackageFolder) throws {

@@ -18,25 +18,16 @@ enum LintCommand {
         operands: GraphOptions.sources
     )
 
-    /// Whatever the compiler and the macros would report is an error too, since they may not run.
     static func run(
         _ arguments: ParsedArguments,
         outputStyle: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
         let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
         let printer = DiagnosticPrinter(format: format, style: outputStyle)
-        let levels = try WarningLevels(arguments)
-        let choice = try LintChoice(arguments)
-        let request = try GraphRequest(arguments, operands: arguments.operands)
-        let cache = request.cache
-        let sources = try await request.readSources(besides: nil, cache: cache)
-        let reading = try await request.read(with: sources, besides: nil, cache: cache)
-        await Leftovers.current?.keep(sources, reading)
-        switch reading.verdict(levels: levels, isStrict: true, lint: choice) {
-        case .write(_, let warnings), .keep(let warnings):
-            return CommandOutcome(status: .success, standardOutput: try printer.print(warnings))
-        case .fail(let diagnostics):
-            return CommandOutcome(status: .faults, standardOutput: try printer.print(diagnostics))
-        }
+        let judged = try await JudgedSources(arguments)
+        return CommandOutcome(
+            status: judged.isFaulty ? .faults : .success,
+            standardOutput: try printer.print(judged.diagnostics)
+        )
     }
 }

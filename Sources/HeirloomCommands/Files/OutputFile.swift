@@ -27,6 +27,13 @@ package struct OutputFile: Hashable, Sendable {
         }
     }
 
+    /// The path of the file that it is, if the path is a symbolic link or leads through one.
+    var pathWithoutLinks: String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
     /// What tells it from other files; `nil` where there is none yet.
     var identity: FileIdentity? { FileIdentity(path) }
 

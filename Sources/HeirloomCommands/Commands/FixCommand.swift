@@ -1,0 +1,71 @@
+import HeirloomDiagnosis
+import HeirloomModel
+
+/// `heirloom fix`: applies the fix-its of a module's diagnostics to its sources.
+enum FixCommand {
+    static let id = OptionDescription(
+        "--id",
+        value: "ID",
+        count: .anyNumber,
+        help: "The kind of diagnostic to fix, by the id at the end of its message. The default is every kind."
+    )
+    static let dryRun = OptionDescription(
+        "--dry-run",
+        help: "Print the fix-its that would be applied first, and write nothing."
+    )
+
+    static let description = CommandDescription(
+        name: "fix",
+        abstract: "Apply the fix-its of errors and warnings to the sources.",
+        discussion: """
+            Applies each fix-it that is the only one of its diagnostic and complete, until there are no more, and prints the \
+            diagnostics that are left. Only files of the module's own package are edited. Exit status: 0 when no errors \
+            are left, 1 when there are, 2 when the arguments are wrong or a file cannot be read or written.
+            """,
+        example: "heirloom fix --module App --dry-run Sources/App/*.swift",
+        options: [GraphOptions.module, id, dryRun] + GraphOptions.inputs
+            + [WarningLevels.raise, WarningLevels.silence] + LintChoice.options,
+        operands: GraphOptions.sources
+    )
+
+    /// A fix-it may bring to light what another fix-it fixes, but two that undo each other must not go on forever.
+    private static let mostPasses = 10
+
+    static func run(
+        _ arguments: ParsedArguments,
+        outputStyle: DiagnosticStyle
+    ) async throws(CommandFailure) -> CommandOutcome {
+        var ids: Set<DiagnosticID> = []
+        for text in arguments.values(of: id) {
+            guard let id = DiagnosticID(rawValue: text) else {
+                throw CommandFailure("'\(id.name) \(text)': there is no such id")
+            }
+            ids.insert(id)
+        }
+        let isDryRun = arguments.has(dryRun)
+        var report = ""
+        var count = 0
+        var left: [Diagnostic] = []
+        for number in 1...mostPasses {
+            let judged = try await JudgedSources(arguments)
+            let pass = FixPass(judged.diagnostics, of: ids, in: judged.ownPaths, texts: .onDisk)
+            left = number == mostPasses ? judged.diagnostics : pass.left
+            if pass.fixes.isEmpty || number == mostPasses { break }
+            report += pass.fixes.map { line($0, isDryRun: isDryRun) }.joined()
+            count += pass.fixes.count
+            if isDryRun { break }
+            try pass.write()
+        }
+        report += try DiagnosticPrinter(format: .text, style: outputStyle).print(left)
+        report += "\(count) \(isDryRun ? "to fix" : "fixed"), \(left.count) left\n"
+        let hasErrors = left.contains { $0.severity == .error }
+        return CommandOutcome(status: hasErrors ? .faults : .success, standardOutput: report)
+    }
+
+    /// `App.swift:3:5: fixed: make it a 'let' [mutable-dependency]`
+    private static func line(_ fix: FixPass.Fix, isDryRun: Bool) -> String {
+        let (path, start) = (fix.diagnostic.location.path, fix.diagnostic.location.range.start)
+        return "\(path):\(start.line):\(start.column): \(isDryRun ? "would fix" : "fixed"): "
+            + "\(fix.fixIt.message) [\(fix.diagnostic.id.rawValue)]\n"
+    }
+}

@@ -1,0 +1,86 @@
+import HeirloomModel
+
+/// The fix-its that can be applied to a module's sources at the same time.
+///
+/// A fix-it is certain if it is the only one of its diagnostic and leaves nothing for a person to write. Of two fix-its that
+/// change the same text the first is taken; the other is found again in the next pass, if it still applies.
+struct FixPass {
+    /// A diagnostic with the fix-it that is applied.
+    struct Fix: Hashable {
+        var diagnostic: Diagnostic
+        var fixIt: FixIt
+    }
+
+    /// In the order of the diagnostics.
+    private(set) var fixes: [Fix] = []
+    /// The diagnostics whose fix-its are not applied.
+    private(set) var left: [Diagnostic] = []
+    /// The edits of each file, by the path without symbolic links, so that a file with two names is edited once.
+    private var edits: [String: [FixIt.Edit]] = [:]
+
+    /// - Parameters:
+    ///   - ids: The kinds of diagnostic to fix; empty for all.
+    ///   - paths: The files that may be edited.
+    init(_ diagnostics: [Diagnostic], of ids: Set<DiagnosticID>, in paths: Set<String>, texts: SourceTexts) {
+        for diagnostic in diagnostics {
+            let fixIts = diagnostic.withUsableFixIts(in: texts).fixIts
+            let isWanted = ids.isEmpty || ids.contains(diagnostic.id)
+            if isWanted, fixIts.count == 1, fixIts[0].isComplete,
+                fixIts[0].edits.allSatisfy({ paths.contains($0.location.path) }),
+                add(fixIts[0].edits)
+            {
+                fixes.append(Fix(diagnostic: diagnostic, fixIt: fixIts[0]))
+            } else {
+                left.append(diagnostic)
+            }
+        }
+    }
+
+    /// Adds edits that belong together, unless one of them changes what another fix-it changes.
+    private mutating func add(_ new: [FixIt.Edit]) -> Bool {
+        var added: [(file: String, edit: FixIt.Edit)] = []
+        for edit in new {
+            let file = OutputFile(path: edit.location.path).pathWithoutLinks
+            let others = edits[file] ?? []
+            if others.contains(where: { $0.isSameChange(as: edit) }) { continue }
+            if others.contains(where: edit.conflicts) { return false }
+            added.append((file, edit))
+        }
+        for (file, edit) in added { edits[file, default: []].append(edit) }
+        return true
+    }
+
+    /// Writes the files with their edits.
+    func write() throws(CommandFailure) {
+        for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
+            var bytes = try FileBytes.readText(path)
+            // Where two edits of one fix-it insert at the same place, the first is to come first.
+            let lastFirst = edits.enumerated().sorted { left, right in
+                let (start, otherStart) = (left.element.bytes.lowerBound, right.element.bytes.lowerBound)
+                return start == otherStart ? left.offset > right.offset : start > otherStart
+            }
+            for (_, edit) in lastFirst where edit.bytes.upperBound <= bytes.count {
+                bytes.replaceSubrange(edit.bytes, with: edit.newText.utf8)
+            }
+            try OutputFile(path: path).replace(with: bytes)
+        }
+    }
+}
+
+extension FixIt {
+    /// Whether it leaves no `fatalError` in whose place a person is to write something.
+    fileprivate var isComplete: Bool { !edits.contains { $0.newText.contains("fatalError(") } }
+}
+
+extension FixIt.Edit {
+    fileprivate var bytes: Range<Int> { location.range.start.offset..<location.range.end.offset }
+
+    fileprivate func isSameChange(as other: FixIt.Edit) -> Bool {
+        bytes == other.bytes && newText == other.newText
+    }
+
+    /// Whether the outcome of both would depend on their order.
+    fileprivate func conflicts(with other: FixIt.Edit) -> Bool {
+        bytes.overlaps(other.bytes) || bytes.lowerBound == other.bytes.lowerBound
+    }
+}
