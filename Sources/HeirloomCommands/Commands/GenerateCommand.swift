@@ -21,10 +21,17 @@ enum GenerateCommand {
             warnings. For use without the compiler.
             """
     )
+    static let check = OptionDescription(
+        "--check",
+        help: """
+            Write nothing, and fail with the difference if the output is not what would be written. For checked-in \
+            output. Implies '--strict'.
+            """
+    )
 
     /// The options that say what is reported, and how.
     static let reporting =
-        [diagnostics, strict, WarningLevels.raise, WarningLevels.silence] + LintChoice.options
+        [diagnostics, strict, check, WarningLevels.raise, WarningLevels.silence] + LintChoice.options
 
     static let description = CommandDescription(
         name: "generate",

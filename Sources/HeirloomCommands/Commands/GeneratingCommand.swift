@@ -10,6 +10,7 @@ struct GeneratingCommand {
     private let cache: DeclarationCache?
     private let levels: WarningLevels
     private let isStrict: Bool
+    private let isCheck: Bool
     private let lint: LintChoice?
     private let printer: DiagnosticPrinter
 
@@ -33,7 +34,8 @@ struct GeneratingCommand {
         printer = DiagnosticPrinter(format: format, style: style)
         levels = try WarningLevels(arguments)
         self.lint = lint
-        isStrict = arguments.has(GenerateCommand.strict)
+        isCheck = arguments.has(GenerateCommand.check)
+        isStrict = isCheck || arguments.has(GenerateCommand.strict)
         file = OutputFile(path: try arguments.required(output))
         hasOutput = try file.exists()
         request = try GraphRequest(arguments, operands: arguments.operands)
@@ -60,6 +62,7 @@ struct GeneratingCommand {
         case .write(let graph, let warnings):
             await Leftovers.current?.keep(graph)
             let text = text(graph, reading.input)
+            if isCheck { return try checked(text, warnings) }
             try file.write(text)
             let isClean = warnings.isEmpty && reading.isOfSourcesOnly && reading.isAsHashed
             let input = isClean && cache != nil ? await request.fingerprint(of: encoded) : nil
@@ -78,6 +81,22 @@ struct GeneratingCommand {
             await cache?.save(encoded + additional, cleanRun: nil)
             return try outcome(.faults, diagnostics)
         }
+    }
+
+    /// Compares the text with the output instead of writing it.
+    private func checked(
+        _ text: String,
+        _ warnings: [Diagnostic]
+    ) throws(CommandFailure) -> CommandOutcome {
+        let old = hasOutput ? String(decoding: try FileBytes.read(file.path), as: UTF8.self) : ""
+        guard old.utf8.elementsEqual(text.utf8) else {
+            let fault = hasOutput ? "is not what would be written" : "does not exist"
+            var outcome = try outcome(.faults, warnings)
+            outcome.standardError += "error: '\(file.path)' \(fault); generate it again without '--check'\n"
+            outcome.standardOutput = LineDifference(from: old, to: text).text
+            return outcome
+        }
+        return try outcome(.success, warnings)
     }
 
     private func outcome(
