@@ -1,20 +1,20 @@
 import HeirloomModel
 
-/// The unknown conditions on which a module's trees depend, in groups that do not meet.
+/// The unknown conditions on which a module's trees depend, grouped so that conditions of different groups never affect
+/// the same tree.
 package struct ConditionGroups {
-    /// The modules, alternatives that mean the same merged.
+    /// The modules, with equivalent alternatives merged.
     package let modules: [ModuleSummary]
-    /// Whether alternatives are left.
+    /// Whether alternatives remain.
     package let hasConditions: Bool
-    /// The first has nothing to ask.
+    /// The first group has no tests.
     package private(set) var groups: [ConditionWorlds] = [ConditionWorlds()]
-    /// By the last name of a type.
+    /// By the last component of a type's name.
     package private(set) var groupsByName: [String: Int] = [:]
-    /// Groups of so many tests that they are not told apart.
+    /// Groups with more tests than can be distinguished.
     package private(set) var groupsWithTooManyTests: [[ConditionTest]] = []
     private var answers: [ConditionTest: Int] = [:]
-    /// Tests of so many that they are not told apart. They are taken to fail where nothing that is generated
-    /// depends on them.
+    /// Tests of groups that are too large. They count as failing if nothing that is generated depends on them.
     private var ignored: Set<ConditionTest> = []
     private let expectedFlags: ExpectedFlags?
 
@@ -63,10 +63,11 @@ package struct ConditionGroups {
         groups.append(worlds)
     }
 
-    /// By group, the worlds that are expected, at least one: all of them where nothing is.
+    /// By group, the expected build configurations, at least one: all of them if nothing is expected.
     package var expectedWorlds: [[Int]] {
         groups.map { worlds in
-            // What arises in a world that is not expected must be told under its condition, and be told in this module.
+            // A problem in an unexpected configuration is reported under its condition, which must be one of this
+            // module.
             guard let expectedFlags, worlds.tests.allSatisfy({ $0.module == nil }) else {
                 return Array(worlds.indices)
             }
@@ -79,7 +80,7 @@ package struct ConditionGroups {
         }
     }
 
-    /// The modules without conditional compilation, in one world of each group.
+    /// Returns the modules without conditional compilation, in one configuration of each group.
     package func modules(showing shown: [Int]) -> [ModuleSummary] {
         guard hasConditions else { return modules }
         return modules.map { module in
@@ -91,14 +92,14 @@ package struct ConditionGroups {
         }
     }
 
-    /// What is asked in one world of each group.
+    /// Returns the answer of a test in one configuration of each group.
     package func answer(_ test: ConditionTest, showing shown: [Int]) -> Bool? {
         if ignored.contains(test) { return false }
         return answers[test].flatMap { groups[$0].answer(test, in: shown[$0]) }
     }
 }
 
-/// Tests that meet in a tree, united.
+/// Disjoint sets of tests, united if they affect one tree.
 private struct UnitedTests {
     private let tests: [ConditionTest]
     private let places: [ConditionTest: Int]
@@ -119,7 +120,7 @@ private struct UnitedTests {
         }
     }
 
-    /// The groups and their members in the order of the tests.
+    /// The groups, and the tests in each, in the order of the tests.
     var groups: [[ConditionTest]] {
         Dictionary(grouping: tests.indices, by: representative).sorted { $0.key < $1.key }.map { group in
             group.value.map { tests[$0] }
@@ -134,11 +135,12 @@ private struct UnitedTests {
 }
 
 extension Condition {
-    /// The condition with its tests marked that the module for which code is generated may answer otherwise.
+    /// Returns the condition with a mark on each test that a module may answer differently from the module for which
+    /// code is generated.
     ///
-    /// A flag that no manifest is known to set can only be set for all modules at once. One that is known to be set
-    /// for this module may well be this module's alone, as it is where all flags of the other are known, and the mode and
-    /// the features of the language are each module's own affair.
+    /// A flag that no manifest is known to set can only be set for all modules at once. A flag that is known to be set
+    /// for the module for which code is generated may be set for that module alone, as it is if all flags of the other
+    /// module are known. The language mode and the language features are settings of each module.
     fileprivate func asked(in module: String, of input: GraphInput) -> Condition {
         guard module != input.module else { return self }
         let known = evaluated { test in
@@ -157,7 +159,7 @@ extension Condition {
 }
 
 extension [ModuleSummary] {
-    /// The last names of the types for which something is generated where they are read.
+    /// The last name components of the types for which code is generated in the module that declares them.
     fileprivate var generatedNames: Set<String> {
         let files = flatMap(\.files)
         let generated = files.flatMap(\.instantiables).filter {
@@ -169,7 +171,7 @@ extension [ModuleSummary] {
             .union(doubles.compactMap(\.typePath.last))
     }
 
-    /// Everything that conditions ask, each once, in order of modules, files and declarations.
+    /// The tests of all conditions, each once, in order of modules, files and declarations.
     fileprivate var conditionTests: [ConditionTest] {
         var known: Set<ConditionTest> = []
         return flatMap(\.files).flatMap(\.conditions).flatMap(\.tests).filter { known.insert($0).inserted }

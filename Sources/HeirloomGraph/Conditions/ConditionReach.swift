@@ -1,15 +1,14 @@
 import HeirloomModel
 
-/// Which tests can make a difference to what is built for each instantiable type: those on which a name depends
-/// that can be reached from it.
+/// The tests that can affect how each instantiable type is built: those on which a reachable name depends.
 ///
-/// Types are told apart by their last names only, so that more may be reached than is, and never less. Takes time
-/// linear in what is declared, for each test.
+/// Types are identified by the last component of their names only, so the result may contain too many tests, but never
+/// too few. Takes linear time in the number of declarations, for each test.
 struct ConditionReach {
-    /// By the last name of each instantiable type that depends on a condition and, where there are test doubles, by the
-    /// ``ValueNames`` of each dependency that does.
+    /// The tests by name: the last component of each instantiable type that depends on a condition and, if there are
+    /// test doubles, the ``ValueNames`` of each dependency that does.
     package private(set) var tests: [String: Set<ConditionTest>] = [:]
-    /// By name, what mentions it.
+    /// By name, the names that mention it.
     private var mentions: [String: Set<String>] = [:]
     /// By name, the tests on which its own declarations depend.
     private var own: [String: Set<ConditionTest>] = [:]
@@ -64,7 +63,7 @@ struct ConditionReach {
         for extended in file.extensions {
             guard let name = extended.extendedType.type.simpleNames.last else { continue }
             add(name, extended.conditions, extended.inheritance.map(\.type))
-            // What is declared for `Instantiator<Row>` is not generated for `Row`.
+            // A call declared for `Instantiator<Row>` is not generated for `Row`.
             for product in extended.typesOfLabelledCalls.flatMap(\.simpleNames) {
                 add(product, extended.conditions, [])
             }
@@ -76,8 +75,8 @@ struct ConditionReach {
         for mentioned in types.flatMap(\.simpleNames) { mentions[mentioned, default: []].insert(name) }
     }
 
-    /// A double builds what it receives as it is built elsewhere. Where that is not what the type alone says, it depends on
-    /// what is built there, and on whether it is.
+    /// Adds the dependencies that doubles receive. A double builds such a dependency as the tree does elsewhere. Unless
+    /// its type alone determines that, it depends on what is built there, and on whether it is.
     ///
     /// - Returns: The names of all dependencies.
     private mutating func addValues(
@@ -109,7 +108,7 @@ struct ConditionReach {
         return Set(dependencies.flatMap(\.names))
     }
 
-    /// Passes the tests of each name on to all that mentions it.
+    /// Returns the tests of each name, including those of all names that it mentions.
     private func spread() -> [String: Set<ConditionTest>] {
         var reached = own
         var open = own.flatMap { name, tests in tests.map { (name: name, test: $0) } }
@@ -122,7 +121,7 @@ struct ConditionReach {
         return reached
     }
 
-    /// Whether a type is a root depends on whether what may build it is there.
+    /// Adds the conditions of the possible owners of a type: whether the type is a root depends on whether they exist.
     private mutating func addBuilders(of declaration: InstantiableDeclaration) {
         for builder in mentions[declaration.name] ?? [] {
             guard let conditions = own[builder] else { continue }
@@ -132,7 +131,7 @@ struct ConditionReach {
 }
 
 extension FileSummary {
-    /// Whether something in it asks for test doubles.
+    /// Whether a declaration in the file requests test doubles.
     fileprivate var asksForDoubles: Bool {
         instantiables.contains(where: \.testDouble.generateMock)
             || configurations.contains { !$0.additionalMocksToGenerate.isEmpty }
@@ -143,7 +142,7 @@ extension InstantiableDeclaration {
     /// The last component of its name.
     package var name: String { path.last ?? "" }
 
-    /// Whether nothing needs to be handed to it, as far as its own declaration shows.
+    /// Whether nothing needs to be passed to it from above, as far as its own declaration shows.
     var couldBeRoot: Bool {
         guard isRoot == nil, !dependencies.isEmpty else { return isRoot == true }
         return dependencies.allSatisfy { dependency in
@@ -156,7 +155,7 @@ extension InstantiableDeclaration {
 }
 
 extension ExtensionSummary {
-    /// What its labelled calls, if there are any, may build.
+    /// The types that its labeled calls, if any, may build.
     fileprivate var typesOfLabelledCalls: [TypeExpression] {
         if labelledCalls.isEmpty { return [] }
         let requirements = requirements + labelledCalls.flatMap(\.requirements)
@@ -167,7 +166,7 @@ extension ExtensionSummary {
 }
 
 extension DependencyDeclaration {
-    /// Whether what is built for it is not simply what fulfills its type.
+    /// Returns whether the dependency is not simply built by the type that fulfills it.
     fileprivate func isBuiltSpecially(
         in declaration: InstantiableDeclaration,
         _ aliases: [String: [TypeExpression]]
@@ -182,7 +181,7 @@ extension DependencyDeclaration {
         return !last.isPlain || aliases[last.name] != nil
     }
 
-    /// The types that it names.
+    /// The types that the declaration names.
     var mentionedTypes: [TypeExpression] {
         switch source {
         case .instantiated(let instantiation):
@@ -195,10 +194,10 @@ extension DependencyDeclaration {
 }
 
 extension TypeExpression {
-    /// Every word in the type that names something: `Outer`, `Inner` and `Key` of `Outer.Inner<Key>?`.
+    /// Every identifier in the type that names something: `Outer`, `Inner` and `Key` of `Outer.Inner<Key>?`.
     var simpleNames: [String] {
         var found: [String] = []
-        // `spelling` alone knows every place where a name may stand.
+        // Only `spelling` knows every position of a name.
         _ = spelling { components in
             for component in components {
                 found.append(component.name)

@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// A declaration that may stand under `#if`.
+/// A declaration that may be inside `#if`.
 package protocol ConditionedDeclaration: SummaryPart {
-    /// What two declarations have in common that mean the same, wherever they stand.
+    /// The part in which two equivalent declarations agree, regardless of their locations.
     associatedtype Shape: Hashable
 
     var condition: Condition? { get set }
@@ -10,7 +10,7 @@ package protocol ConditionedDeclaration: SummaryPart {
 }
 
 extension ConditionedDeclaration {
-    /// The declaration itself, as if it stood nowhere and under no condition.
+    /// The declaration without its location and condition.
     package var shape: Self {
         var shape = withoutPlaces
         shape.condition = nil
@@ -19,7 +19,7 @@ extension ConditionedDeclaration {
 }
 
 extension Array where Element: ConditionedDeclaration {
-    /// What counts once the tests are answered, as far as they are.
+    /// Returns the declarations that remain once the tests are answered, as far as they are.
     func compiled(_ answer: (ConditionTest) -> Bool?) -> [Element] {
         guard contains(where: { $0.condition != nil }) else { return self }
         return compactMap { declaration in
@@ -31,7 +31,7 @@ extension Array where Element: ConditionedDeclaration {
         }
     }
 
-    /// Alternatives that mean the same as one declaration, under all of their conditions.
+    /// Returns the declarations with equivalent alternatives merged into one, under all of their conditions.
     func merged(_ bind: (Condition) -> Condition) -> [Element] {
         guard contains(where: { $0.condition != nil }) else { return self }
         var kept: [Element] = []
@@ -60,7 +60,7 @@ extension Array where Element: ConditionedDeclaration {
 }
 
 extension FileSummary {
-    /// The file in a world.
+    /// Returns the file in one build configuration.
     func compiled(_ answer: (ConditionTest) -> Bool?) -> FileSummary {
         var file = self
         file.instantiables = instantiables.compiled(answer)
@@ -71,8 +71,8 @@ extension FileSummary {
         return file
     }
 
-    /// The file with its alternatives that mean the same as one. Two files may mean different things by a name,
-    /// and so each is looked at by itself.
+    /// Returns the file with equivalent alternatives merged. A name may have different meanings in two files, so each
+    /// file is merged by itself.
     func merged(_ bind: (Condition) -> Condition) -> FileSummary {
         var file = self
         file.instantiables = instantiables.merged(bind)
@@ -91,7 +91,8 @@ extension FileSummary {
             || configurations.contains { $0.condition != nil }
     }
 
-    /// The conditions of its declarations, imports aside: those are imported under their conditions as they are.
+    /// The conditions of its declarations. Imports are left out: generated code repeats them under their own
+    /// conditions.
     package var conditions: [Condition] {
         var found: [Condition] = []
         found += instantiables.compactMap(\.condition)
@@ -103,21 +104,21 @@ extension FileSummary {
     }
 }
 
-/// A declaration that stands under a condition or has initializers that do.
+/// A declaration that has a condition, or initializers with conditions.
 package protocol DeclarationWithInitializers {
     var condition: Condition? { get }
     var initializers: [InitializerSummary] { get set }
 }
 
 extension DeclarationWithInitializers {
-    /// Its own condition, and those inside it.
+    /// Its own condition, and those of its initializers.
     package var conditions: [Condition] {
         [condition].compactMap(\.self) + initializers.compactMap(\.condition)
     }
 }
 
 extension [InitializerSummary] {
-    /// Whether one of them stands under a condition.
+    /// Whether one of them is conditional.
     fileprivate var areConditional: Bool { contains { $0.condition != nil } }
 }
 
@@ -143,7 +144,7 @@ extension AliasSummary: ConditionedDeclaration {}
 extension ExtensionSummary: ConditionedDeclaration {}
 
 extension TypeSummary: ConditionedDeclaration {
-    /// A file that mentions Heirloom says more of a type than another.
+    /// The shape, regardless of `mayBeInstantiable`: a file that mentions Heirloom has more information about a type.
     package var shape: TypeSummary {
         var shape = withoutPlaces
         shape.condition = nil
@@ -153,6 +154,6 @@ extension TypeSummary: ConditionedDeclaration {
 }
 
 extension ConfigurationDeclaration: ConditionedDeclaration {
-    /// Each stands for itself: two are a fault where both count.
+    /// Each configuration is unique: two that are active at once are an error.
     package var shape: SourceRange { range }
 }

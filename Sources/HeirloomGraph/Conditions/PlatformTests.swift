@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension ConditionTest {
-    /// Whether the platform that is built for gives the answer: `os(Linux)`, `canImport(UIKit)`.
+    /// Whether the answer depends on the target platform: `os(Linux)`, `canImport(UIKit)`.
     fileprivate var asksForPlatform: Bool { argument != nil && Self.asking.contains(name) }
 
     private static let asking: Set<String> = [
@@ -11,10 +11,10 @@ extension ConditionTest {
 }
 
 extension ConditionWorlds {
-    /// Whether platforms are told apart.
+    /// Whether it distinguishes platforms.
     package var asksForPlatform: Bool { tests.contains(where: \.asksForPlatform) }
 
-    /// The worlds, those together that differ by platform alone.
+    /// Groups the configurations that differ only by platform.
     package func byPlatform(_ wanted: [Int]) -> [[Int]] {
         let others = tests.filter { !$0.asksForPlatform }
         let builds = Dictionary(grouping: wanted) { world in others.map { answer($0, in: world) } }

@@ -1,12 +1,13 @@
 import HeirloomModel
 
-/// Finds the types that do not compile in a world, because a name in them is declared in others only.
+/// Finds the types that do not compile in a build configuration because they use a name that is only declared in
+/// others.
 package final class UndeclaredNames {
     private let modules: [ModuleSummary]
     private let packages: [String: String]
-    /// Everything that is declared in some world.
+    /// Every declaration of any configuration.
     private lazy var everything = NameTable(files: FileTable(modules: modules), packages: packages)
-    /// The last names of all that a condition guards.
+    /// The last name components of all conditional types and aliases.
     private lazy var guarded = Set(
         modules.flatMap(\.files).flatMap { file in
             file.types.filter { $0.condition != nil }.compactMap(\.path.last)
@@ -14,14 +15,14 @@ package final class UndeclaredNames {
         }
     )
 
-    /// - Parameter modules: With whatever depends on a condition.
+    /// - Parameter modules: The modules including everything under a condition.
     package init(_ modules: [ModuleSummary], packages: [String: String]) {
         self.modules = modules
         self.packages = packages
     }
 
-    /// The last names of the instantiable types that name such a thing. Where a module that was not read may declare
-    /// it there, they may well compile.
+    /// Returns the last name components of the instantiable types that use such a name. Types that may get the name
+    /// from a module that was not read are left out, because they may compile.
     package func users(in table: NameTable, _ answer: (ConditionTest) -> Bool?) -> Set<String> {
         if guarded.isEmpty { return [] }
         var users: Set<String> = []
@@ -74,7 +75,7 @@ extension ModuleFile {
 }
 
 extension NameTable {
-    /// Whether something that was read declares a name as seen from a type.
+    /// Returns whether a declaration that was read has this name, as seen from a type.
     fileprivate func declares(_ names: [String], at path: [String], in file: FileID) -> Bool {
         let place = Place(file: file, enclosing: declaration(of: path, in: file))
         guard let first = names.first else { return false }
@@ -93,8 +94,9 @@ extension NameTable {
         }
     }
 
-    /// Whether a name that was not read may come from elsewhere: out of what the file imports under a condition that
-    /// may hold, as the one that a stand-in replaces on other platforms does, or because it looks like one of Apple's.
+    /// Returns whether a name that was not read may come from an import: one of the file under a condition that may
+    /// hold, such as the import that a stand-in replaces on other platforms, or one of Apple's modules, judging by the
+    /// name.
     fileprivate func mayImport(
         _ name: String,
         into file: FileID,

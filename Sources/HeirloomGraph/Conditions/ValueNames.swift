@@ -1,10 +1,11 @@
 import HeirloomModel
 
-/// The names by which a dependency is known among those of types: `clock: Clock` of `@Received let clock: any Clock`.
+/// The names of a dependency in a table whose other keys are the names of types: `clock: Clock` for
+/// `@Received let clock: any Clock`.
 struct ValueNames {
     let all: [String]
 
-    /// - Parameter aliases: By the last names of aliases, the types that they stand for.
+    /// - Parameter aliases: The aliased types, by the last name component of the alias.
     init(_ label: String, _ type: TypeExpression, following aliases: [String: [TypeExpression]] = [:]) {
         var names = type.simpleNames
         var known = Set(names)
@@ -18,7 +19,7 @@ struct ValueNames {
         all = names.map { label + ": " + $0 }
     }
 
-    /// By the last names of aliases, the types that they stand for.
+    /// The aliased types, by the last name component of the alias.
     static func aliases(in modules: [ModuleSummary]) -> [String: [TypeExpression]] {
         Dictionary(grouping: modules.flatMap(\.files).flatMap(\.aliases)) { $0.path.last ?? "" }
             .mapValues { $0.map(\.aliasedType.type) }

@@ -1,33 +1,33 @@
 import HeirloomModel
 
-/// What a scope has built for one of its dependencies, and what follows from where that is done.
+/// An edge of the build graph: a scope instantiates a type for one of its properties.
 ///
-/// Whatever walks the tree walks along these.
+/// Every traversal of the tree follows these edges.
 package struct BuildEdge: Hashable, Sendable {
     package var owner: ScopeID
     /// The index of the dependency in ``Scope/dependencies`` of the owner.
     package var dependency: Int
     package var product: ScopeID
     package var moment: Moment
-    /// How long what a function builds is kept, `nil` for what is built anew each time.
+    /// How long a function keeps its product; `nil` if it builds a new one each time.
     package var lifetime: InstanceLifetime?
-    /// `true`: `AnyView(ChildView(…))`; `false`: a value that converts by itself.
+    /// Whether a call wraps the product, as in `AnyView(ChildView(…))`; `false` for a value that converts implicitly.
     package var isWrapped: Bool
-    /// The isolation of the call that wraps it, `nonisolated` without one.
+    /// The isolation of the wrapping call; `nonisolated` without one.
     package var wrapperIsolation = Isolation.nonisolated
-    /// The type that the property, or the second generic argument of its erased instantiator, asks for,
-    /// without an optional around it.
+    /// The type that the property, or the second generic argument of its erased instantiator, requests, without an
+    /// enclosing optional.
     package var requestedType: ResolvedType
-    /// The isolation in which it is built by what its builder's type says, or outside of every actor because it is built
-    /// concurrently; `nil` for that in which the owner is built.
+    /// The isolation in which the product is built, as stated by the type of its builder, or nonisolated because it is
+    /// built concurrently; `nil` for the isolation of the owner.
     package var context: Isolation?
-    /// Whether building starts as soon as what is needed for it is there, and is awaited later.
+    /// Whether building starts as soon as its inputs are available, and is awaited later.
     package var isConcurrent: Bool
 
-    /// The dependency for which it is built.
+    /// The dependency for which the product is built.
     @inlinable package var builtFor: DependencyID { DependencyID(scope: owner, index: dependency) }
 
-    /// What builds it, `nil` for what is built at once.
+    /// The builder of a product that is built on demand; `nil` for one that is built at once.
     @inlinable package var builder: Builder? {
         switch moment {
         case .atOnce: nil
@@ -35,8 +35,10 @@ package struct BuildEdge: Hashable, Sendable {
         }
     }
 
-    /// Whether what is built takes from above what its owner's dependency at an index provides: because it is built for that
-    /// itself, as a decorator is. What is built on demand would have to capture itself.
+    /// Returns whether the product receives from above the value that its owner's dependency at an index provides,
+    /// because it is built for that dependency itself, as a decorator is.
+    ///
+    /// A product built on demand would have to capture itself.
     @inlinable package func decorates(_ provider: Int) -> Bool { provider == dependency && moment == .atOnce }
 
     package init(
@@ -63,12 +65,12 @@ package struct BuildEdge: Hashable, Sendable {
 
     /// When the product is built.
     package enum Moment: Hashable, Sendable {
-        /// `@Instantiated let x: X`: with its owner.
+        /// `@Instantiated let x: X`: together with its owner.
         case atOnce
-        /// `@Instantiated let xBuilder: Instantiator<X>`, `let makeX: () -> X`: whenever its owner asks.
+        /// `@Instantiated let xBuilder: Instantiator<X>`, `let makeX: () -> X`: whenever its owner requests it.
         ///
-        /// The order is that in which an erased instantiator or a function takes what is forwarded, as places in the
-        /// product's ``Scope/forwardedDependencies``; `nil` for theirs.
+        /// The associated value is the order in which an erased instantiator or a function takes the forwarded
+        /// arguments, as indices into the product's ``Scope/forwardedDependencies``; `nil` for the product's own order.
         case onDemand(Builder, forwardedOrder: [Int]? = nil)
     }
 }

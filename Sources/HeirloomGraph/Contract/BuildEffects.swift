@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// What building something may do besides: `async throws(E)`.
+/// The effects of building something: `async throws(E)`.
 package struct BuildEffects: Hashable, Sendable {
     package var isAsync = false
     package var thrown = Thrown.nothing
@@ -15,12 +15,12 @@ package struct BuildEffects: Hashable, Sendable {
     package var isEmpty: Bool { !isAsync && !isThrowing }
     package var isThrowing: Bool { thrown != .nothing }
 
-    /// The only type of error that may be thrown, `nil` where nothing is thrown or anything may be.
+    /// The only type of error that may be thrown; `nil` if nothing or any error may be thrown.
     package var error: ResolvedType? {
         if case .error(let type) = thrown { type } else { nil }
     }
 
-    /// What may be thrown.
+    /// The errors that may be thrown.
     package enum Thrown: Hashable, Sendable {
         case nothing
         /// `throws`
@@ -29,7 +29,8 @@ package struct BuildEffects: Hashable, Sendable {
         case error(ResolvedType)
     }
 
-    /// Takes over what something else does that is done as well. Errors of one type throughout stay that type.
+    /// Adds the effects of another part of the same construction. A single error type stays typed as long as all parts
+    /// throw it.
     package mutating func formUnion(_ other: BuildEffects) {
         isAsync = isAsync || other.isAsync
         switch (thrown, other.thrown) {
@@ -40,7 +41,8 @@ package struct BuildEffects: Hashable, Sendable {
         }
     }
 
-    /// Whether a function of a type that allows these effects may do that, whose error is spelled canonically.
+    /// Returns whether a function with some allowed effects may perform the construction. The error type of those
+    /// effects is spelled canonically.
     package func isAllowed(by allowed: CallEffects) -> Bool {
         if isAsync, !allowed.isAsync { return false }
         switch (thrown, allowed.throwing) {

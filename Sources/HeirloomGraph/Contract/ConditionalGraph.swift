@@ -1,29 +1,30 @@
 import HeirloomModel
 
-/// The graphs of a module, one for each way in which unknown conditions may turn out.
+/// The graphs of a module, covering every outcome of conditions that are unknown.
 ///
-/// Conditions that meet in no tree are not multiplied with one another: they make up a *group* each, with worlds
-/// of its own. A graph shows one world of every group at once, so that there are as many graphs as the group
-/// with the most worlds has, and not as many as there are combinations.
+/// Conditions that never meet in one tree are not multiplied with one another: each set forms a *group* with build
+/// configurations of its own. A graph shows one configuration of every group at once, so there are as many graphs as
+/// the group with the most configurations has, not as many as there are combinations.
 package struct ConditionalGraph: Hashable, Sendable {
-    /// At least one. The first ones show what is expected, where something is.
+    /// At least one. If any configuration is expected, the first graphs show the expected ones.
     package let graphs: [ScopeGraph]
-    /// The first has nothing to ask: what belongs to it is the same in every graph.
+    /// The first group has no conditions: its members are the same in every graph.
     package let groups: [ConditionWorlds]
-    /// The group of a type, by the last component of its name, and of what test doubles receive, by
-    /// ``ValueNames``, where that is not the first.
+    /// The groups other than the first: of a type, by the last component of its name, and of a value that test doubles
+    /// receive, by its ``ValueNames``.
     private let groupsByName: [String: Int]
-    /// By group and world, the graphs that show it; none for one that is refused.
+    /// By group and configuration, the indices of the graphs that show it; empty for a refused configuration.
     private let places: [[[Int]]]
-    /// The worlds for which nothing can be generated: those that are not expected, and platforms that lack what
-    /// another has.
+    /// The configurations for which nothing can be generated: those that are not expected, and platforms on which a
+    /// dependency is missing that another platform has.
     package let refused: [RefusedWorld]
-    /// The worlds for which something is generated and about which there is something to say where they are built.
+    /// The configurations for which code is generated that warns when it is built.
     package var warned: [RefusedWorld]
 
     /// - Parameters:
     ///   - graphs: At least one.
-    ///   - shown: By graph, the world of each group that it shows. What no graph shows is refused.
+    ///   - shown: By graph, the configuration of each group that it shows. A configuration that no graph shows is
+    ///     refused.
     package init(
         _ graphs: [ScopeGraph],
         of groups: ConditionGroups,
@@ -41,7 +42,7 @@ package struct ConditionalGraph: Hashable, Sendable {
         self.warned = warned
     }
 
-    /// A graph that depends on no condition.
+    /// Creates a graph that depends on no condition.
     package init(_ graph: ScopeGraph) {
         graphs = [graph]
         groups = [ConditionWorlds()]
@@ -51,38 +52,38 @@ package struct ConditionalGraph: Hashable, Sendable {
         warned = []
     }
 
-    /// Where the graph stands that shows a world of a group; `nil` for one that is refused.
+    /// Returns the index of the first graph that shows a configuration of a group; `nil` for a refused configuration.
     package func place(showing world: Int, ofGroup group: Int) -> Int? { places[group][world].first }
 
-    /// Where all graphs stand that show a world of a group; none for one that is refused.
+    /// Returns the indices of all graphs that show a configuration of a group; empty for a refused configuration.
     package func places(showing world: Int, ofGroup group: Int) -> [Int] { places[group][world] }
 
-    /// Where a graph stands that shows these worlds, one of each group; `nil` where none does.
+    /// Returns the index of a graph that shows these configurations, one of each group; `nil` if there is none.
     package func place(showing worlds: [Int]) -> Int? {
         graphs.indices.first { place in
             worlds.enumerated().allSatisfy { places[$0][$1].contains(place) }
         }
     }
 
-    /// The graph in which every condition turns out as in the first expected world of its group.
+    /// The graph that shows the first expected configuration of every group.
     package var first: ScopeGraph { graphs[0] }
 
-    /// The group on whose conditions depends what is built for a scope.
+    /// Returns the group whose conditions affect how a scope is built.
     package func group(of scope: Scope) -> Int {
         groupsByName[scope.declaration.path.last ?? ""] ?? 0
     }
 
-    /// The group on whose conditions depends what is built for something that test doubles receive.
+    /// Returns the group whose conditions affect how a value that test doubles receive is built.
     package func group(of value: Value) -> Int {
         ValueNames(value.label, value.type.canonical).all.lazy.compactMap { groupsByName[$0] }.first ?? 0
     }
 }
 
-/// A world of a group that is told nothing but by its compiler, and what is wrong in it.
+/// A build configuration whose problems are reported only when it is compiled, and the problems.
 package struct RefusedWorld: Hashable, Sendable {
     package let group: Int
     package let world: Int
-    /// Sorted by place. Empty for one of whose sources the compiler says enough.
+    /// Sorted by location. Empty if the compiler itself reports enough about the sources of that configuration.
     package var faults: [Diagnostic]
 
     package init(group: Int, world: Int, faults: [Diagnostic]) {

@@ -1,23 +1,23 @@
 import HeirloomModel
 
-/// The tree as test doubles are wired from it: the module's tree with hand-written doubles in the place of what they
-/// stand for, and with what nothing fulfills received from above.
+/// The tree from which test doubles are wired: the module's tree, with handwritten doubles in place of the types they
+/// replace, and with unfulfilled dependencies received from above.
 package final class DoubleGraph: Sendable {
-    /// Its scopes have the places that they have in the module's own graph. Behind them stand hand-written doubles of other
-    /// types, and in the end the ``surroundings``. It has no roots.
+    /// The scopes, with the same IDs as in the module's own graph, followed by handwritten doubles of other types and
+    /// finally the ``surroundings``. This graph has no roots.
     package let graph: ScopeGraph
-    /// What gets a `mock`, in the order of the names.
+    /// The scopes that get a `mock`, in the order of their names.
     package let doubles: [TestDouble]
-    /// The scope that provides by default what doubles receive. What it is forwarded has no default, and is only handed on
-    /// to what is built in it.
+    /// The scope that provides the defaults of the dependencies that doubles receive. Its forwarded dependencies have
+    /// no default, and are only passed on to the scopes built in it.
     package let surroundings: ScopeID
-    /// By place, in which isolation the dependencies of the surroundings are built.
+    /// The isolation in which each dependency of the surroundings is built, by index.
     package let surroundingIsolations: [Isolation]
-    /// By ``ScopeID``, in which isolation each must be built, because of itself or of something below it.
+    /// The isolation in which each scope must be built, because of itself or of something below it, by ``ScopeID``.
     package let isolations: [Isolation]
-    /// By scope, the types of the parameters that are no dependencies and have defaults.
+    /// By scope, the types of the parameters that are not dependencies and have defaults.
     package let defaultedTypes: [ScopeID: [ResolvedType]]
-    /// The condition under which doubles are compiled, `nil` for any build.
+    /// The condition under which doubles are compiled; `nil` for every build.
     package let condition: String?
 
     init(
@@ -53,20 +53,20 @@ extension DoubleGraph: Hashable {
 /// A scope that gets a `mock`.
 package struct TestDouble: Hashable, Sendable {
     package var scope: ScopeID
-    /// `()` behind the attributes of its `mock`.
+    /// The type `()` with the attributes of the `mock`.
     package var attributes: ResolvedType
-    /// What there is in the place of each parameter that is left out, forwarded ones first and then what is required.
+    /// The default of each parameter: forwarded ones first, then required ones.
     package var defaults: [Default]
-    /// The dependencies of the surroundings that are built only for others of them, and that no parameter hands in.
+    /// The dependencies of the surroundings that are built only because others need them, and that are not parameters.
     package var around: [Int]
 
-    /// What a parameter is where a test says nothing.
+    /// The value of a parameter that a test does not pass.
     package enum Default: Hashable, Sendable {
-        /// A test must say it.
+        /// No default: a test must pass the argument.
         case none
         /// `nil`
         case absent
-        /// What a hand-written double returns that takes nothing.
+        /// The result of a handwritten double that takes no arguments.
         case handWritten(ScopeID)
         /// A dependency of the surroundings.
         case surroundings(Int)

@@ -1,12 +1,12 @@
 import HeirloomModel
 
-/// What a graph is made from.
+/// The input from which a graph is built.
 package struct GraphInput: Hashable, Sendable {
     /// How roots are found.
     package enum RootMode: String, Hashable, Sendable, CaseIterable {
-        /// Every qualifying type below which everything is provided; a warning for each that is dropped.
+        /// Every candidate below which everything is provided; a candidate that is dropped causes a warning.
         case detect
-        /// Every qualifying type; an incomplete one is a fault.
+        /// Every candidate; a missing dependency below one is an error.
         case require
         /// Only types with `isRoot: true`.
         case marked
@@ -17,26 +17,27 @@ package struct GraphInput: Hashable, Sendable {
     /// The module and every module below it that was read, in any order.
     package var modules: [ModuleSummary]
     package var rootMode: RootMode
-    /// The modules below whose targets do not run the plugin, where that is known.
+    /// The modules below whose targets are known not to run the plugin.
     package var modulesWithoutPlugin: Set<String>
-    /// Those whose targets do, and so have runs of their own that report their mistakes and what is wrong below their roots.
+    /// The modules below whose targets run the plugin: their own runs report errors in their declarations and below
+    /// their roots.
     package var modulesWithPlugin: Set<String>
-    /// The package of each module, where that is known.
+    /// The package of each module, if known.
     package var packages: [String: String]
-    /// The flags that are known to be set in the module, and so perhaps in no other.
+    /// The flags that are known to be set in the module, but not necessarily in other modules.
     package var flags: Set<String>
-    /// The same modules with everything that depends on a condition, where something does: what counts in no world at
-    /// hand may count in the one that is built.
+    /// The same modules including everything under a condition, if there are conditions: a declaration that is inactive
+    /// in every configuration considered may be active in the one that is built.
     package var undecidedModules: [ModuleSummary] = []
-    /// The language mode in which the module is compiled unless its configuration says another, where that is known.
+    /// The language mode of the module unless its configuration states another; `nil` if unknown.
     package var languageMode: LanguageMode?
-    /// What is expected of flags that are not known to be set; `nil` where nothing is, and each may be set or not.
+    /// The expected state of flags that are not known to be set; `nil` if each may be set or not.
     package var expectedFlags: ExpectedFlags?
-    /// Whether every module that depends on Heirloom is among the modules.
+    /// Whether the modules include every module that depends on Heirloom.
     package var modulesAreComplete: Bool
-    /// The modules on which no module is built that is not among the modules.
+    /// The modules whose dependents are all among the modules.
     package var closedModules: Set<String>
-    /// What the protocols require of which a mock may be asked for, by the texts of their declarations.
+    /// The requirements of the protocols that may be mocked, by the source text of their declarations.
     package var requirements: [String: ProtocolRequirements]
 
     package init(
@@ -66,7 +67,7 @@ package struct GraphInput: Hashable, Sendable {
         self.closedModules = closedModules
         self.requirements = requirements
     }
-    /// Whether no other run reports what the declarations of a module alone show.
+    /// Returns whether this run reports errors in the declarations of a module, because no other run does.
     package func isReportedHere(_ module: String) -> Bool {
         module == self.module || !modulesWithPlugin.contains(module)
     }

@@ -1,6 +1,7 @@
-/// The dependency of a scope that provides each value which the scope offers below: of several the last.
+/// For each value that a scope provides to the scopes below, the dependency that provides it: the last one if there are
+/// several.
 package struct Providers: Hashable, Sendable {
-    /// How long a list may be to be looked through, which is faster than any table. A longer one has a table.
+    /// The length up to which a linear search is faster than any table. Longer lists have a table.
     static let shortList = 12
 
     private struct Provision: Hashable {
@@ -17,7 +18,7 @@ package struct Providers: Hashable, Sendable {
         provisions.count > Self.shortList ? table[value] : provisions.last { $0.value == value }?.dependency
     }
 
-    /// What is provided and by which dependency, in declaration order.
+    /// The provided values and their dependencies, in declaration order.
     package var all: [(value: ValueID, dependency: Int)] {
         provisions.filter { self[$0.value] == $0.dependency }.map { ($0.value, $0.dependency) }
     }

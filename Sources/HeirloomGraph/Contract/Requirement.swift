@@ -1,20 +1,20 @@
-/// A value that must be handed in from above.
+/// A value that must be passed in from above.
 package enum Requirement: Hashable, Sendable {
     /// `x: X`
     case value(ValueID)
-    /// `x: X?` that is `nil` where neither an `x: X` nor an `x: X?` is provided; the value is the `x: X`.
+    /// An `x: X?` that is `nil` if neither an `x: X` nor an `x: X?` is provided; the value is the `x: X`.
     case ifAvailable(ValueID)
 }
 
 extension Requirement {
-    /// The value, whether it is taken only if available or not.
+    /// The required value, whether or not it is taken only if available.
     package var value: ValueID {
         switch self {
         case .value(let value), .ifAvailable(let value): value
         }
     }
 
-    /// Small, and another for each requirement.
+    /// A small number that is unique to the requirement.
     var number: Int {
         switch self {
         case .value(let value): 2 * value.index
@@ -23,7 +23,7 @@ extension Requirement {
     }
 }
 
-/// Where each of some requirements stands among them.
+/// An index of a list of requirements.
 struct RequirementPlaces: Hashable, Sendable {
     private var table: [Int: Int] = [:]
 
@@ -32,7 +32,7 @@ struct RequirementPlaces: Hashable, Sendable {
         for (place, requirement) in requirements.enumerated() { table[requirement.number] = place }
     }
 
-    /// The place of one of the requirements that these are the places of.
+    /// Returns the index of a requirement in the list from which this table was made.
     func place(of requirement: Requirement, among requirements: [Requirement]) -> Int? {
         requirements.count > Providers.shortList
             ? table[requirement.number] : requirements.lastIndex { $0.number == requirement.number }

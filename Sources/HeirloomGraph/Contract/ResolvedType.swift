@@ -2,17 +2,17 @@ import HeirloomModel
 
 /// A type whose names are resolved.
 ///
-/// An object, because the dependencies on a type share it: what has been found out about one of them is found
-/// again for all by ``ObjectIdentifier``.
+/// A class, because all dependencies on a type share one instance: results computed for one of them are found for the
+/// others by ``ObjectIdentifier``.
 package final class ResolvedType: Sendable {
-    /// The type as spelled, except that the name of every type that was read is written in full, from its
-    /// module on: `Models.User?`. Aliases are not expanded.
+    /// The type as spelled, except that the name of every type that was read is fully qualified, starting with its
+    /// module: `Models.User?`. Aliases are not expanded.
     package let spelled: TypeExpression
-    /// The type without sugar and aliases, names in full: equal for all spellings of one type.
+    /// The type without sugar and aliases, and with fully qualified names: equal for all spellings of one type.
     package let canonical: TypeExpression
-    /// The file whose imports make the names that were not read visible, `nil` where all were read.
+    /// The file whose imports make the names that were not read visible; `nil` if all were read.
     package let externalNamesFile: FileID?
-    /// Those of what stands for the parameters of a generic type, in which it is named elsewhere.
+    /// The same for generic arguments that are named in other files.
     private let namesFilesOfArguments: [FileID]
 
     package init(
@@ -32,18 +32,18 @@ package final class ResolvedType: Sendable {
         [externalNamesFile].compactMap(\.self) + namesFilesOfArguments
     }
 
-    /// The same type in another spelling.
+    /// Returns the same type with another spelling.
     package func spelledOtherwise(_ spelled: TypeExpression) -> ResolvedType {
         with(spelled: spelled, canonical: canonical)
     }
 
-    /// What is handed in for a parameter of the type, which says how it is passed as well.
+    /// The type without its parameter specifiers, as arguments of the parameter have it.
     var withoutSpecifiers: ResolvedType {
         guard case .attributed = spelled else { return self }
         return spelledOtherwise(spelled.withoutSpecifiers)
     }
 
-    /// A part of the type, or one made of it: nothing in it is named elsewhere.
+    /// Returns a part of the type, or a type made from it, which names nothing in other files.
     package func with(spelled: TypeExpression, canonical: TypeExpression) -> ResolvedType {
         ResolvedType(
             spelled: spelled,
@@ -76,33 +76,33 @@ package struct TypeIdentity: Hashable, Sendable {
     }
 }
 
-/// What the printing of a name has to take into account.
+/// The facts about visible names that determine how a name is printed.
 package struct VisibleNames: Hashable, Sendable {
     /// The modules that were read.
     package var modules: Set<String>
-    /// For each name of a top-level type or alias, the modules that declare it, sorted.
+    /// The modules that declare each top-level type or alias name, sorted.
     package var topLevel: [String: [String]]
-    /// For each root, the names of its member types and aliases, inherited ones included, which shadow
-    /// top-level names inside its extension.
+    /// The names of the member types and aliases of each root, inherited ones included. They shadow top-level names
+    /// inside the root's extension.
     package var members: [TypeIdentity: Set<String>]
-    /// The full names of protocols, and of aliases of them and of compositions: as types they want an `any`.
+    /// The full names of protocols, and of aliases of protocols and compositions: as types they need `any`.
     package var constraints: Set<[String]>
-    /// The modules that re-export one that was not read, among them those that re-export such a module.
+    /// The modules that re-export a module that was not read, directly or through others.
     package var modulesShowingUnread: Set<String>
     /// For each module whose name a type hides, or a type of a well-known framework may hide, the names of its
-    /// outermost types and aliases with the words by which each is imported alone: `struct`, `typealias`.
+    /// outermost types and aliases, each with the keyword of a scoped import: `struct`, `typealias`.
     package var kindsInHiddenModules: [String: [String: String]]
-    /// Names that were not read and cannot be qualified, each with its module, from which it is imported alone where it
-    /// is printed.
+    /// Names that were not read and cannot be qualified, each with the module from which a scoped import imports it if
+    /// it is printed.
     package var importedAlone: [String: String]
-    /// For each type or alias that one module nests in a type of another the module that does, by its full name.
+    /// For each type or alias that a module nests in a type of another module, by its full name, the module that
+    /// declares it.
     package var nestedElsewhere: [[String]: String]
-    /// The modules that cannot be named in the file, because a type is called like them.
+    /// The modules that cannot be named in the file because a type has the same name.
     package var hiddenModules: Set<String>
-    /// The functions and variables outside of all types that are called like a type or a module of others: in an
-    /// expression the name means them.
+    /// Global functions and variables with the name of a type or a module: in an expression, the name refers to them.
     package var values: Set<String>
-    /// Members of roots that are named like the alias of a type.
+    /// Members of roots with names like those of the aliases that generated code declares for types.
     package let takenAliases: Set<String>
 
     package init(

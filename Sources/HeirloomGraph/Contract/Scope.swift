@@ -2,43 +2,45 @@ import HeirloomModel
 
 /// An instantiable type in the graph.
 ///
-/// An object, because many look at one, and a copy of all that was declared is never needed.
+/// A class, because it is widely shared and a copy of its declaration is never needed.
 package final class Scope: Sendable {
     package let module: String
     package let file: FileID
     package let declaration: InstantiableDeclaration
-    /// What is built. For a type that an extension makes instantiable, a specialisation may be meant.
+    /// The type that is built. An extension that makes a type instantiable may refer to a specialization.
     package let type: ResolvedType
-    /// Whether it is one of the specialisations of a generic type. The declaration of that is a scope itself, of which
-    /// nothing is built, and whose type has its own parameters as arguments.
+    /// Whether the scope is a specialization of a generic type. The declaration of the generic type is a scope of its
+    /// own that builds nothing; the arguments of its type are its own generic parameters.
     package let isSpecialisation: Bool
-    /// Of a closure, the type in which it stands; `nil` for all else.
+    /// The type that contains a closure; `nil` for all other scopes.
     package let owner: ResolvedType?
-    /// The isolation in which it must be built.
+    /// The isolation in which the scope must be built.
     package let isolation: Isolation
-    /// The isolation in which it is built, wherever it is asked for; `nil` for that in which it is asked for.
+    /// The isolation in which the scope is always built, wherever it is requested; `nil` for the isolation of the
+    /// request.
     package let settledIsolation: Isolation?
-    /// What building it does besides, with all that it builds at once.
+    /// The effects of building the scope, including everything that it builds at once.
     package let effects: BuildEffects
-    /// What the call itself does besides that builds it.
+    /// The effects of the call itself that builds the scope.
     package let callEffects: BuildEffects
-    /// In declaration order, like those of ``declaration``.
+    /// In declaration order, like the dependencies of ``declaration``.
     package let dependencies: [ScopeDependency]
-    /// The indices of the dependencies that this scope makes itself (instantiated and renamed ones), each after
-    /// those it needs.
+    /// The indices of the dependencies that the scope produces itself (instantiated and renamed ones), each after those
+    /// that it needs.
     package let constructionOrder: [Int]
-    /// What must be handed in to build it besides what is forwarded: its own needs first, in declaration
-    /// order, then those of what it instantiates, by label and type.
+    /// The values that must be passed in to build the scope, except forwarded ones: its own requirements in declaration
+    /// order, followed by those of the types that it instantiates, by label and type.
     package let requires: [Requirement]
-    /// The functions that it is handed only for the call that builds it, and so must not escape.
+    /// The functions that are passed to the scope only for the duration of the call that builds it, and so must not
+    /// escape.
     package let lent: Set<ValueID>
-    /// What is forwarded to it for good: what builds it says `sending`.
+    /// The forwarded values that are passed to the scope as `sending` parameters.
     package let sent: Set<ValueID>
-    /// The dependency that provides each value which this scope instantiates, is forwarded or renames.
+    /// The dependency that provides each value that the scope instantiates, is forwarded or renames.
     package let providers: Providers
-    /// The indices of what is handed in when it is instantiated, in declaration order.
+    /// The indices of the forwarded dependencies, in declaration order.
     package let forwardedDependencies: [Int]
-    /// The instantiators for which the module declares the labelled call itself.
+    /// The instantiators for which the module itself declares the labeled call.
     package let declaredCalls: Set<BuilderKind>
     private let handedIn: RequirementPlaces
 
@@ -87,10 +89,10 @@ package final class Scope: Sendable {
         forwardedDependencies = forwarded
     }
 
-    /// Whether it must be handed in to build the scope.
+    /// Returns whether a requirement must be passed in to build the scope.
     package func requires(_ requirement: Requirement) -> Bool { place(of: requirement) != nil }
 
-    /// Where something that must be handed in stands in ``requires``.
+    /// Returns the index of a requirement in ``requires``.
     package func place(of requirement: Requirement) -> Int? {
         handedIn.place(of: requirement, among: requires)
     }
@@ -115,16 +117,16 @@ extension Scope: Hashable {
     }
 }
 
-/// Where code runs.
+/// The isolation of code.
 package enum Isolation: Hashable, Sendable {
     case nonisolated
-    /// `@MainActor`, or another global actor by its name in full.
+    /// `@MainActor`, or another global actor, by its full name.
     case globalActor(String)
 
-    /// Whether code elsewhere awaits what is called there.
+    /// Returns whether code in another isolation must await a call in this one.
     package func isAwaited(from context: Isolation) -> Bool { self != .nonisolated && self != context }
 
-    /// The type of the global actor, `nil` for none.
+    /// The type of the global actor; `nil` if there is none.
     package var actor: ResolvedType? {
         guard case .globalActor(let name) = self else { return nil }
         let type = TypeExpression.named(name.split(separator: ".").map { TypeNameComponent(String($0)) })

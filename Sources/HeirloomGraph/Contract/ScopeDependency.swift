@@ -2,19 +2,20 @@ import HeirloomModel
 
 /// A dependency in the graph.
 package struct ScopeDependency: Hashable, Sendable {
-    /// The property's label and type: what is offered below, where it is offered.
+    /// The property's label and type: the value that the scope provides below, if it provides one.
     package var value: ValueID
     /// The property's own spelling of the type.
     package var type: ResolvedType
     package var origin: Origin
-    /// What is built for it. For what is instantiated one thing, or the elements of a collection in their order, or nothing
-    /// where nothing need be; for others nothing.
+    /// The edges that build the dependency. An instantiated dependency has one edge, one for each element of a
+    /// collection, in order, or none if nothing has to be built. Other dependencies have none.
     package var edges: [BuildEdge]
-    /// What is made of what is built; `nil` for what that is itself.
+    /// The collection made from the products; `nil` if the product is the value itself.
     package var collection: Collection?
-    /// Of a renamed one, the sibling that provides the source, an index in ``Scope/dependencies``; `nil`: from above.
+    /// The index in ``Scope/dependencies`` of the sibling that provides the source of a renamed dependency; `nil` if it
+    /// comes from above.
     package var sibling: Int?
-    /// Requirements met by a sibling that is still under construction, and so not met at all: `nil` is passed.
+    /// Requirements that only a sibling under construction could fulfill, and so are unfulfilled: `nil` is passed.
     package var unavailable: Set<ValueID>
 
     package init(
@@ -35,12 +36,12 @@ package struct ScopeDependency: Hashable, Sendable {
         self.unavailable = unavailable
     }
 
-    /// Whether its value is made of what its edges build, and not that itself: a collection, or nothing.
+    /// Whether the value is not a single product but a collection of products, or absent.
     package var isReplacedAsWhole: Bool { collection != nil || origin == .instantiated && edges.isEmpty }
 
-    /// A value that holds several.
+    /// A value that consists of several products.
     package struct Collection: Hashable, Sendable {
-        /// The type of one of them, as the property spells it.
+        /// The type of an element, as the property spells it.
         package var elementType: ResolvedType
         /// The keys of a dictionary, one for each edge; `nil` for an array.
         package var keys: [ElementKey]?
@@ -51,9 +52,9 @@ package struct ScopeDependency: Hashable, Sendable {
         }
     }
 
-    /// Where the value comes from.
+    /// The source of the value.
     package enum Origin: Hashable, Sendable {
-        /// `@Instantiated`: from what the edges build.
+        /// `@Instantiated`: built by the edges.
         case instantiated
         /// `@Forwarded`
         case forwarded
@@ -64,7 +65,7 @@ package struct ScopeDependency: Hashable, Sendable {
         /// `@Received(fulfilledByDependencyNamed: …)`
         case renamed(Renaming)
 
-        /// Whether the scope makes the value when it is built itself.
+        /// Whether the scope produces the value itself when it is built.
         package var isMade: Bool {
             switch self {
             case .instantiated, .renamed: true
@@ -72,7 +73,8 @@ package struct ScopeDependency: Hashable, Sendable {
             }
         }
 
-        /// Whether the scope offers the value to what it builds: it does not what it merely receives.
+        /// Whether the scope provides the value to the scopes that it builds. A value that it merely receives comes to
+        /// them from further above.
         package var isProvided: Bool {
             switch self {
             case .instantiated, .forwarded, .renamed: true
@@ -84,9 +86,9 @@ package struct ScopeDependency: Hashable, Sendable {
     /// A dependency under another name.
     package struct Renaming: Hashable, Sendable {
         package var source: Requirement
-        /// The type that is called to wrap the value; `nil` for a value that converts by itself.
+        /// The type whose initializer wraps the value; `nil` for a value that converts implicitly.
         package var wrapper: ResolvedType?
-        /// The isolation of that call, `nonisolated` without one.
+        /// The isolation of the wrapping call; `nonisolated` without one.
         package var wrapperIsolation = Isolation.nonisolated
 
         package var isWrapped: Bool { wrapper != nil }

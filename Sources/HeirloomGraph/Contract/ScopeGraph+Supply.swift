@@ -1,21 +1,22 @@
 import HeirloomModel
 
-/// How a scope meets a requirement of something it builds.
+/// The way in which a scope fulfills a requirement of a scope that it builds.
 package enum Supply: Hashable, Sendable {
     /// By one of its own dependencies, an index in ``Scope/dependencies``.
     case dependency(Int)
-    /// By what was handed in to build the scope itself.
+    /// By a value that is passed in to build the scope itself.
     case handedIn(Requirement)
-    /// By nothing: `nil` is passed.
+    /// Not at all: `nil` is passed.
     case nothing
 }
 
 extension ScopeGraph {
-    /// How a scope meets a requirement of what it builds for its dependency at an index, or of its own for `nil`.
+    /// Returns how a scope fulfills a requirement of the product of its dependency at an index, or a requirement of its
+    /// own for `nil`.
     ///
-    /// The nearest provider wins: the scope itself before what is handed in to it, and for something that is
-    /// taken only if available `x: X` before `x: X?`. No dependency provides what is built for itself: a decorator takes that
-    /// from what is handed in.
+    /// The nearest provider wins: the scope itself before values that are passed in to it and, for a requirement that
+    /// is fulfilled only if available, `x: X` before `x: X?`. No dependency provides a value to its own product: a
+    /// decorator takes that value from those passed in.
     package func supply(of requirement: Requirement, in scope: ScopeID, to dependency: Int?) -> Supply {
         let scope = self[scope]
         func provider(of value: ValueID) -> Int? {

@@ -1,31 +1,31 @@
 import HeirloomModel
 
-/// The tree that the sources describe, resolved and without faults: what emission prints.
+/// The tree that the sources describe, resolved and without errors: the input of emission.
 ///
-/// Scopes and values are named by small integers, so that every stage after this one works on arrays.
+/// Scopes and values are identified by small integers, so that all later stages work on arrays.
 package struct ScopeGraph: Hashable, Sendable {
     /// The module for which code is generated.
     package var module: String
     /// Every instantiable type of every module read, by ``ScopeID``.
     package var scopes: [Scope]
-    /// Every pair of a label and a type that is provided or required anywhere, by ``ValueID``.
+    /// Every label and type that is provided or required anywhere, by ``ValueID``.
     package var values: [Value]
-    /// The roots of ``module``, in order of their names. Every value they need is provided; what they require
-    /// only if it is available is not, and so `nil` is passed for it.
+    /// The roots of ``module``, in the order of their names. Every value that they need is provided. Values that they
+    /// require only if available are not, so `nil` is passed for them.
     package var roots: [Root]
-    /// What printing a name has to take into account.
+    /// The facts about visible names that determine how a name is printed.
     package var names: VisibleNames
     /// The imports of every file, by ``FileID``.
     package var files: [File]
-    /// What `#HeirloomConfiguration` adds to the imports of ``module``.
+    /// The imports that `#HeirloomConfiguration` adds to those of ``module``.
     package var additionalImports: [AdditionalImport]
-    /// The isolation of the module's declarations that do not say it, the generated ones included.
+    /// The default isolation of the module's declarations, including generated ones.
     package var defaultIsolation: Isolation
-    /// The test doubles of ``module``, `nil` where nothing asks for one.
+    /// The test doubles of ``module``; `nil` if none are requested.
     package var doubles: DoubleGraph?
     /// The mocks of protocols of ``module``, in the order of their names.
     package var mocks: [MockedProtocol] = []
-    /// The condition under which doubles and mocks are compiled, `nil` for any build.
+    /// The condition under which doubles and mocks are compiled; `nil` for every build.
     package var mockCondition: String?
 
     package init(
@@ -53,10 +53,10 @@ package struct ScopeGraph: Hashable, Sendable {
     @inlinable package subscript(id: FileID) -> File { files[id.index] }
 }
 
-/// A module that is imported because a configuration says so.
+/// A module that is imported because of a configuration.
 package struct AdditionalImport: Hashable, Sendable {
     package var module: String
-    /// The condition of the configuration, `nil` outside of `#if`.
+    /// The condition of the configuration; `nil` outside of `#if`.
     package var condition: Condition?
 
     package init(module: String, condition: Condition? = nil) {
@@ -94,7 +94,7 @@ package struct FileID: Hashable, Sendable {
     @inlinable package init(_ index: Int) { self.index = index }
 }
 
-/// A file, by what emission needs of it.
+/// A file, as far as emission needs to know it.
 package struct File: Hashable, Sendable {
     package var path: String
     package var module: String
@@ -107,12 +107,12 @@ package struct File: Hashable, Sendable {
     }
 }
 
-/// A label and a type, by which a dependency is identified.
+/// A label and a type, which identify a dependency.
 package struct Value: Hashable, Sendable {
     package var label: String
-    /// The first spelling met, in order of module, file and place.
+    /// The first spelling, in order of modules, files and locations.
     package var type: ResolvedType
-    /// The same label with the type's optional, for an `x: X` that something takes only if it is available.
+    /// The value with the same label and the optional of the type, for an `x: X` that is required only if available.
     package var optional: ValueID?
 
     package init(label: String, type: ResolvedType, optional: ValueID? = nil) {
@@ -125,14 +125,14 @@ package struct Value: Hashable, Sendable {
 /// A root of the module for which code is generated.
 package struct Root: Hashable, Sendable {
     package var scope: ScopeID
-    /// Whether it gets an initializer that takes what is forwarded to it: `false` where one can be called already or nothing
-    /// is to be built.
+    /// Whether an initializer that takes the forwarded values is generated: `false` if there already is one, or if
+    /// there is nothing to build.
     package var needsInitializer: Bool
     package var initializerForm: RootInitializerForm
-    /// The global actor of the initializer that builds it, where its type is not on that one:
+    /// The global actor of the initializer that builds the root, if it is not the actor of the type:
     /// `class Root { @MainActor init(…) }`.
     package var initializerActor: ResolvedType?
-    /// What the initializer does besides building.
+    /// The effects of the initializer besides those of building.
     package var effects: BuildEffects
 
     package init(
@@ -150,11 +150,11 @@ package struct Root: Hashable, Sendable {
     }
 }
 
-/// How the `init()` of a root stands beside that of its superclass.
+/// How the `init()` of a root relates to that of its superclass.
 package enum RootInitializerForm: Hashable, Sendable {
-    /// `convenience init()`, `init()` of what is no class
+    /// `convenience init()`; for types other than classes, `init()`.
     case plain
-    /// `convenience init(_: () = ())`, which a call without arguments finds. It overrides nothing: no extension in a
-    /// file of its own can override a designated `init()`, not even one of Objective-C's.
+    /// `convenience init(_: () = ())`, which is found by a call without arguments. It overrides nothing, because an
+    /// extension in another file cannot override a designated `init()`, not even one from Objective-C.
     case besideInherited
 }

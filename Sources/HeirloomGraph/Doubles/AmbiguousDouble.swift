@@ -1,15 +1,15 @@
 import HeirloomModel
 
-/// A function of a plain extension that may be meant where a generated double is called.
+/// A function in a plain extension that a call of a generated double may refer to instead.
 package struct AmbiguousDouble {
-    /// What the generated one builds.
+    /// The scope that the generated double builds.
     package let scope: ScopeID
     package let function: MockFunctionSummary
     package let file: FileID
 }
 
 extension DoubleTree {
-    /// The functions beside generated doubles that a call could mean, too.
+    /// The functions that a call of a generated double could also refer to.
     package var ambiguous: [AmbiguousDouble] {
         var generated: [[String]: [ScopeID]] = [:]
         for id in doubles {
@@ -43,7 +43,7 @@ extension DoubleTree {
         .map { AmbiguousDouble(scope: scope, function: $0, file: file) }
     }
 
-    /// What may be passed to the generated double.
+    /// Returns the labels of the arguments that the generated double accepts.
     private func labelsOfDouble(of scope: ScopeID) -> Set<String> {
         let forwarded = tree[scope].forwarded.map { tree[scope].dependencies[$0].declared.value }
         let values = forwarded + tree.requires[scope.index].map(\.value)
@@ -53,7 +53,7 @@ extension DoubleTree {
 }
 
 extension TypeExpression {
-    /// The components of its name, generic arguments aside.
+    /// The components of the name, without generic arguments.
     fileprivate var names: [String]? {
         guard case .named(let components) = self else { return nil }
         return components.map(\.name)

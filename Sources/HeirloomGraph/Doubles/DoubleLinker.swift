@@ -1,13 +1,13 @@
 import HeirloomModel
 
-/// Links the scopes anew for doubles: a double written by hand stands in the place of what it doubles, and what nothing
-/// fulfills is received from above.
+/// Links the scopes again for doubles: handwritten doubles replace the types that they double, and unfulfilled
+/// dependencies are received from above.
 ///
-/// Scopes to which that makes no difference are those of the tree itself.
+/// Scopes that are unaffected are those of the tree itself.
 struct DoubleLinker {
-    /// By ``ScopeID``, and behind the tree's scopes those of doubles of other types.
+    /// The scopes of the tree by ``ScopeID``, followed by those of doubles of other types.
     private(set) var scopes: [LinkedScope] = []
-    /// The scopes that are not those of the tree.
+    /// The scopes that differ from those of the tree.
     private(set) var changed: [ScopeID] = []
     private let tree: ScopeTree
     private let handWritten: HandWrittenDoubles
@@ -41,18 +41,18 @@ struct DoubleLinker {
         }
     }
 
-    /// The scope of a double that makes a type with no scope in the tree.
+    /// Returns the scope of a double for a type that has no scope in the tree.
     func id(ofHandWritten index: Int) -> ScopeID { ScopeID(tree.scopes.count + index) }
 
-    /// A scope as its double is built, `nil` for one without a double of its own.
+    /// Returns a scope as its handwritten double builds it; `nil` without a handwritten double.
     private func declaredForDoubles(_ scope: DeclaredScope) -> DeclaredScope? {
         if let own = ownDouble(of: scope) { return scope.built(by: own) }
         guard let other = handWritten.making(scope.typeID) else { return nil }
         return scope.doubled(by: handWritten.scopes[other])
     }
 
-    /// A scope without the defaults that name what the module does not see, which apply where nothing is passed; `nil` where
-    /// it sees all.
+    /// Returns a scope without the defaults that refer to declarations that the module cannot see. Defaults apply to
+    /// arguments that are not passed. Returns `nil` if the module can see them all.
     private func withoutUnseenDefaults(_ scope: DeclaredScope) -> DeclaredScope? {
         var construction = scope.declaration.construction
         let defaults = construction.defaulted + construction.defaultsOfArguments
@@ -71,8 +71,8 @@ struct DoubleLinker {
         return scope.built(by: construction)
     }
 
-    /// The double that is written in a scope's own declaration, if generated code sees it and it is compiled wherever that
-    /// is.
+    /// Returns the double declared in the scope itself, if generated code can see it and it is compiled whenever
+    /// generated code is.
     private func ownDouble(of scope: DeclaredScope) -> Construction? {
         guard let own = scope.declaration.double, tree.isVisible(scope.built(by: own), testable: testable)
         else { return nil }
@@ -80,7 +80,7 @@ struct DoubleLinker {
         return mockCondition.map(condition.holds(wherever:)) == true ? own : nil
     }
 
-    /// Whether a scope builds the same for doubles.
+    /// Returns whether a scope builds the same products for doubles.
     private func isSame(_ scope: LinkedScope) -> Bool {
         scope.dependencies.allSatisfy { dependency in
             guard let request = dependency.declared.request, !dependency.isReplacedAsWhole else {
@@ -90,22 +90,22 @@ struct DoubleLinker {
         }
     }
 
-    /// What builds that for a double: a double that was written for what is asked for wins.
+    /// Returns the scope that fulfills a request in a double: a double that was written for the requested type wins.
     private func product(for request: BuildRequest) -> ScopeID? {
         let found = tree.linker.builders(for: request)
         let real = found.count == 1 ? found[0] : nil
-        // It has its scope's place.
+        // A double that is declared in the type itself has the ID of the scope.
         if let real, ownDouble(of: tree[real].declared) != nil { return real }
         if let real, handWritten.making(tree[real].declared.typeID) != nil { return real }
         let requested = tree.types.id(of: request.requested.canonical)
         let doubled = [requested, request.wantedID].compactMap(\.self).lazy
             .compactMap { handWritten.making($0) ?? handWritten.listing($0) }.first
-        // What is forwarded to the one must not be lost on the other.
+        // The forwarded values of the real type must not be lost.
         guard let doubled, real.map({ tree[$0].forwarded.isEmpty }) ?? true else { return real }
         return id(ofHandWritten: doubled)
     }
 
-    /// A collection, or what is absent, as the tree links it: a test replaces all of it or nothing.
+    /// Returns a collection, or an absent dependency, as the tree links it: a test replaces all of it or nothing.
     private func whole(_ declared: DeclaredDependency, of id: ScopeID) -> LinkedDependency? {
         guard id.index < tree.scopes.count else { return nil }
         return tree[id].dependencies.first { $0.declared === declared && $0.isReplacedAsWhole }
@@ -153,15 +153,15 @@ struct DoubleLinker {
 }
 
 extension DeclaredScope {
-    /// The same with another call that builds it.
+    /// Returns the scope with another call that builds it.
     fileprivate func built(by construction: Construction) -> DeclaredScope {
         var declaration = declaration
         declaration.construction = construction
         return with(declaration, dependencies: dependencies)
     }
 
-    /// The scope as a double of another declaration builds it, which may take other things. What is forwarded is
-    /// forwarded still.
+    /// Returns the scope as the double of another declaration builds it, which may take other parameters. Forwarded
+    /// dependencies stay forwarded.
     fileprivate func doubled(by double: DeclaredScope) -> DeclaredScope {
         let taken = double.dependencies.map { parameter in
             dependencies.first { $0.value == parameter.value } ?? parameter.received()
@@ -176,7 +176,7 @@ extension DeclaredScope {
         return with(declaration, in: double.file, dependencies: lost + taken)
     }
 
-    /// The same, with all that it takes received from above.
+    /// Returns the scope with all parameters received from above.
     fileprivate func receivingWhatItTakes() -> DeclaredScope {
         with(declaration, dependencies: dependencies.map { $0.request == nil ? $0.received() : $0 })
     }
@@ -203,7 +203,7 @@ extension DeclaredScope {
 }
 
 extension DeclaredDependency {
-    /// The same, handed in from above.
+    /// Returns the dependency as received from above.
     fileprivate func received() -> DeclaredDependency {
         if case .receivedIfAvailable = origin { return self }
         return DeclaredDependency(
@@ -219,6 +219,6 @@ extension DeclaredDependency {
 }
 
 extension LinkedDependency {
-    /// Whether it is a collection, or nothing is there.
+    /// Whether the dependency is a collection, or absent.
     fileprivate var isReplacedAsWhole: Bool { collected != nil && !lacksProduct || isAbsent }
 }

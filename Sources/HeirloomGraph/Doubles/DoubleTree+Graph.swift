@@ -1,9 +1,9 @@
 import HeirloomModel
 
 extension DoubleTree {
-    /// What emission prints for doubles.
+    /// Returns the graph from which emission prints doubles.
     ///
-    /// - Parameter faulty: scopes that cannot be built as they are, which nothing builds by default then.
+    /// - Parameter faulty: Scopes that cannot be built as declared. They are not built by default.
     package func graph(excluding faulty: Set<ScopeID> = []) -> DoubleGraph {
         let isolations = tree.ids.map(isolation)
         let search = SurroundingSearch(self, isolations: isolations, excluding: faulty)
@@ -35,7 +35,7 @@ extension DoubleTree {
         return types
     }
 
-    /// In which isolation a scope must be built, because of itself or of something below it.
+    /// Returns the isolation in which a scope must be built, because of itself or of something below it.
     package func isolation(of id: ScopeID) -> Isolation {
         tree.isolatedBelow.first(below: id).map(tree.demandedIsolation) ?? .nonisolated
     }
@@ -79,14 +79,14 @@ extension DoubleTree {
         )
     }
 
-    /// `@MainActor ()` for a `mock` with that attribute.
+    /// Returns the type `()` with the attributes of the `mock`, such as `@MainActor ()`.
     private func attributes(of id: ScopeID) -> ResolvedType {
         let scope = tree[id].declared
         let type = TypeExpression.attributed(scope.declaration.testDouble.mockAttributes, .tuple([]))
         return tree.resolver.resolve(type, from: Place(file: scope.file, enclosing: scope.entity)).type
     }
 
-    /// The scope that provides what doubles receive.
+    /// Returns the scope that provides the dependencies that doubles receive.
     private func scope(_ id: ScopeID, _ search: SurroundingSearch) -> Scope {
         let dependencies = search.values.enumerated().map { place, value in
             var edge = search.provision(of: value)?.edge

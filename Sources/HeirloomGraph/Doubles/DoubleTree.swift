@@ -1,17 +1,17 @@
 import HeirloomModel
 
-/// The tree as doubles see it, and what gets a double in the module for which code is generated.
+/// The tree as doubles see it, and the doubles of the module for which code is generated.
 package struct DoubleTree {
-    /// The module's tree, linked anew.
+    /// The module's tree, linked again for doubles.
     package let tree: ScopeTree
-    /// What gets a `mock`, in the order of the names.
+    /// The scopes that get a `mock`, in the order of their names.
     package let doubles: [ScopeID]
-    /// What `additionalMocksToGenerate` names without effect.
+    /// The names in `additionalMocksToGenerate` that have no effect.
     package let misnamed: [MisnamedDouble]
     let handWritten: HandWrittenDoubles
     private let linker: DoubleLinker
 
-    /// `nil` where nothing asks for doubles.
+    /// Creates the tree of the doubles; `nil` if no doubles are requested.
     package init?(_ tree: ScopeTree) {
         let additional = AdditionalDoubles(tree)
         let own = tree.ids.filter { id in
@@ -35,10 +35,10 @@ package struct DoubleTree {
             .map { ScopeID($1) }
     }
 
-    /// Doubles that were written by hand beside others.
+    /// Handwritten doubles of types that already have one.
     package var duplicates: [DuplicateDouble] { handWritten.duplicates }
 
-    /// The double that was written by hand for a type, or for one that it lists.
+    /// Returns the handwritten double for a type, or one that lists the type.
     func handWrittenDouble(of type: TypeID) -> ScopeID? {
         if let scope = tree.linker.builder(of: type), tree[scope].isMadeByHand { return scope }
         return (handWritten.making(type) ?? handWritten.listing(type)).map(linker.id)
@@ -46,10 +46,10 @@ package struct DoubleTree {
 }
 
 extension LinkedScope {
-    /// Whether a function that was written by hand makes it.
+    /// Whether a handwritten function builds the scope.
     var isMadeByHand: Bool { declared.declaration.construction.callee == .mockFunction }
 
-    /// Whether a generated `mock` would stand beside one that was written by hand.
+    /// Whether a generated `mock` would collide with a handwritten one.
     fileprivate var hasFunctionCalledMock: Bool {
         isMadeByHand && declared.declaration.testDouble.functionName == "mock"
     }
@@ -62,25 +62,26 @@ package struct MisnamedDouble {
     package var reason: Reason
 
     package enum Reason {
-        /// It stands for nothing that is instantiable.
+        /// No instantiable type has this name.
         case unknown
         /// It is a generic type.
         case generic(ScopeID)
-        /// It stands for several types, in these modules.
+        /// Several types have this name, in these modules.
         case ambiguous(AmbiguousName)
-        /// The module does not see it.
+        /// The module cannot see the type.
         case hidden(ScopeID)
-        /// It is a protocol that the module does not see.
+        /// It is a protocol that the module cannot see.
         case hiddenProtocol(EntityID)
-        /// It is a protocol, and something else is called like its mock.
+        /// It is a protocol, and the name of its mock is taken.
         case taken(String, EntityID)
-        /// It has a generated `mock` in its own module, which is imported with `@testable`.
+        /// The type has a generated `mock` in its own module, which is imported with `@testable`.
         case doubledElsewhere(ScopeID)
     }
 }
 
 extension GraphInput {
-    /// Whether an instantiable type or a protocol of a last name is declared under a condition that does not hold here.
+    /// Returns whether an instantiable type or a protocol with this last name component is declared under a condition
+    /// that does not hold in this configuration.
     fileprivate func declaresElsewhere(_ name: String?) -> Bool {
         undecidedModules.contains { module in
             module.files.contains { file in
@@ -93,7 +94,7 @@ extension GraphInput {
     }
 }
 
-/// What `additionalMocksToGenerate` names.
+/// The result of resolving `additionalMocksToGenerate`.
 private struct AdditionalDoubles {
     var scopes: [ScopeID] = []
     var misnamed: [MisnamedDouble] = []
@@ -145,7 +146,7 @@ private struct AdditionalDoubles {
         }
     }
 
-    /// The generic type that a name stands for, its arguments aside.
+    /// Returns the generic type to which a name refers, regardless of its arguments.
     private func generic(named name: ConfiguredText, in file: FileID, of tree: ScopeTree) -> ScopeID? {
         let path = name.typePath.map { TypeNameComponent($0) }
         guard !path.isEmpty else { return nil }

@@ -1,14 +1,15 @@
 import HeirloomModel
 
 extension GraphInput {
-    /// The condition under which the module's doubles are compiled, as its configuration says it; `nil` for any build.
+    /// The condition under which the module's doubles are compiled, as its configuration states it; `nil` for every
+    /// build.
     package var mockCondition: String? {
         let own = modules.filter { $0.name == module }.flatMap(\.files).flatMap(\.configurations)
         return own.first.map(\.mockConditionalCompilation) ?? "DEBUG"
     }
 
-    /// The same, with hand-written doubles declared in any case that are declared wherever generated ones are compiled, and
-    /// without the functions of extensions that stand nowhere beside generated ones.
+    /// The input with handwritten doubles declared unconditionally if they are compiled whenever generated ones are,
+    /// and without the functions of extensions that are never compiled together with generated ones.
     package var takingDoublesForCompiled: GraphInput {
         guard let text = mockCondition else { return self }
         var input = self
@@ -31,10 +32,12 @@ extension GraphInput {
 }
 
 extension Condition {
-    /// Whether it holds in every build in which another condition does, as far as the two are seen to be about the same.
+    /// Returns whether the condition holds in every build in which another condition does, as far as the two are
+    /// recognizably related.
     func holds(wherever text: String) -> Bool { whereHolds(text) == .constant(true) }
 
-    /// Whether it holds in no build in which another condition does, as far as that is seen.
+    /// Returns whether the condition fails in every build in which another condition holds, as far as the two are
+    /// recognizably related.
     func fails(wherever text: String) -> Bool { whereHolds(text) == .constant(false) }
 
     private func whereHolds(_ text: String) -> Condition {

@@ -1,26 +1,26 @@
 import HeirloomModel
 
-/// A hand-written double of a type that has another one.
+/// A second handwritten double of a type.
 package struct DuplicateDouble {
     package let type: TypeExpression
     package let duplicate: DeclaredScope
     package let first: DeclaredScope
-    /// Whether both list the type, and make others.
+    /// Whether both doubles only list the type, and build others.
     package let isListed: Bool
 }
 
-/// The functions written by hand that make doubles, by what they stand for.
+/// The handwritten functions that build doubles, by the types that they double.
 struct HandWrittenDoubles {
     /// Scopes with `mockOnly: true`, as read.
     let scopes: [DeclaredScope]
-    /// Those that stand for what another stands for.
+    /// The doubles of types that already have one.
     private(set) var duplicates: [DuplicateDouble] = []
-    /// By the type that is made.
+    /// By the type that the double builds.
     private var byType: [TypeID: Int] = [:]
-    /// By a type that is listed.
+    /// By a type that the double lists.
     private var listing: [TypeID: Int] = [:]
 
-    /// - Parameter isVisible: whether generated code may call what makes one.
+    /// - Parameter isVisible: Returns whether generated code may call the function of a scope's double.
     init(_ scopes: [DeclaredScope], in tree: ScopeTree, where isVisible: (DeclaredScope) -> Bool) {
         self.scopes = scopes
         func note(_ index: Int, _ type: TypeID, after first: DeclaredScope, isListed: Bool) {
@@ -53,9 +53,9 @@ struct HandWrittenDoubles {
         }
     }
 
-    /// The one that makes exactly that type.
+    /// Returns the double that builds exactly this type.
     func making(_ type: TypeID) -> Int? { byType[type] }
 
-    /// The one that lists a type among those it fulfills.
+    /// Returns the double that lists this type among those that it fulfills.
     func listing(_ type: TypeID) -> Int? { listing[type] }
 }

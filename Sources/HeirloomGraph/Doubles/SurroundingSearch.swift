@@ -1,30 +1,31 @@
 import HeirloomModel
 
-/// Finds what is built by default for what doubles receive, as far as that is known: by a double that was written by
-/// hand, as it is instantiated elsewhere in the tree, or by the one type that fulfills it.
+/// Finds the defaults of the dependencies that doubles receive, as far as they are known: a handwritten double, the
+/// type that the tree instantiates elsewhere, or the only type that fulfills the dependency.
 struct SurroundingSearch {
-    /// What builds a value, and what that takes.
+    /// The edge that builds a value by default, with the requirements of doing so.
     struct Provision {
         var edge: BuildEdge
-        /// What nothing builds, and so a test must hand in.
+        /// The values below it that have no default, so that a test must pass them.
         var base: Set<ValueID> = []
-        /// In which isolation it must be built.
+        /// The isolation in which the value must be built.
         var isolation: Isolation
     }
 
-    /// What is built by default, with the values of which that takes something.
+    /// The values that are built by default, and the values that they need.
     private(set) var values: [ValueID] = []
     private var places: [ValueID: Int] = [:]
-    /// By place.
+    /// By index in `values`.
     private var provisions: [Provision?] = []
     private let doubled: DoubleTree
     private let isolations: [Isolation]
-    /// What is not built by default: what generated code does not see, or what asks for a newer platform.
+    /// The scopes that are not built by default: those with errors, those that generated code cannot see, and those
+    /// that need a newer platform.
     private let unfit: BelowEach<ScopeID>
-    /// How the tree instantiates each value, `nil` where it does so in several ways.
+    /// The edge with which the tree instantiates each value; `nil` if there are several different ones.
     private let instantiated: [ValueID: BuildEdge?]
 
-    /// - Parameter faulty: scopes that cannot be built as they are.
+    /// - Parameter faulty: Scopes that cannot be built as declared.
     init(_ doubled: DoubleTree, isolations: [Isolation], excluding faulty: Set<ScopeID>) {
         self.doubled = doubled
         self.isolations = isolations
@@ -45,7 +46,7 @@ struct SurroundingSearch {
         arrange(components.components.flatMap(\.self))
     }
 
-    /// Puts what others need before them, and leaves out what is not built and what nothing that is built needs.
+    /// Sorts values after those that they need, and removes those that are neither built nor needed.
     private mutating func arrange(_ order: [Int]) {
         let built = provisions.compactMap { $0?.edge.product }
         let needed = Set(built.flatMap { doubled.tree.requires[$0.index].map(\.value) })
@@ -57,10 +58,10 @@ struct SurroundingSearch {
 
     func place(of value: ValueID) -> Int? { places[value] }
 
-    /// What builds a value, `nil` where that is not known.
+    /// Returns how a value is built by default; `nil` if that is not known.
     func provision(of value: ValueID) -> Provision? { places[value].flatMap { provisions[$0] } }
 
-    /// What is built by default for the value at a place, and for what that needs, over and over.
+    /// Returns the indices of the values with a default that the value at a place needs, directly or indirectly.
     func needs(at place: Int) -> Set<Int> {
         var found: Set<Int> = []
         var open = [place]
@@ -76,7 +77,8 @@ struct SurroundingSearch {
         return found
     }
 
-    /// What the values that doubles take need, over and over: by place what builds each, and the places of what that needs.
+    /// Collects the values that doubles take, and all that those need. Returns by place the edge that builds each, and
+    /// the places of the values that it needs.
     private mutating func gather() -> (builders: [BuildEdge?], needs: [[Int]]) {
         let tree = doubled.tree
         for double in doubled.doubles {
@@ -105,13 +107,13 @@ struct SurroundingSearch {
         values.append(value)
     }
 
-    /// Whether a type has a double: only then is something built for what a test hands in as a rule.
+    /// Returns whether a type has a double. A forwarded value has a default only if its type has one.
     private func isDoubled(_ scope: ScopeID) -> Bool {
         let tree = doubled.tree
         return tree[scope].isMadeByHand || tree[scope].declared.declaration.testDouble.generateMock
     }
 
-    /// What builds each value, those first that others need. Of several that need one another none is built.
+    /// Decides how each value is built, after those that it needs. Values that need one another are not built.
     private mutating func provide(in components: StronglyConnectedComponents, _ builders: [BuildEdge?]) {
         provisions = Array(repeating: nil, count: values.count)
         for members in components.components where members.count == 1 {
@@ -125,7 +127,7 @@ struct SurroundingSearch {
         let required = tree.requires[edge.product.index]
         guard unfit.first(below: edge.product) == nil, !required.contains(where: { $0.value == value }),
             edge.moment != .atOnce || tree[edge.product].forwarded.isEmpty,
-            // What is built when it is asked for neither waits nor fails there.
+            // A default is built when it is requested, and can neither suspend nor throw there.
             edge.moment != .atOnce || tree.effects[edge.product].isEmpty
         else { return nil }
         let isolation = isolations[edge.product.index]
@@ -148,11 +150,11 @@ struct SurroundingSearch {
         return provision
     }
 
-    /// What builds it, owned by nobody yet.
+    /// Returns the edge that builds a value by default. Its owner is not known yet.
     private func edge(for value: ValueID) -> BuildEdge? {
         let tree = doubled.tree
         let type = tree.values[value].type
-        // A parameter that is `nil` must mean that nothing was said.
+        // A parameter that is `nil` must mean that no argument was passed.
         guard type.canonical.wrappedInOptional == nil, let id = tree.types.id(of: type.canonical) else {
             return nil
         }
@@ -187,7 +189,7 @@ struct SurroundingSearch {
 }
 
 extension BuildEdge {
-    /// Whether another edge builds the same in the same way for a dependency of its own.
+    /// Returns whether another edge builds the same product in the same way for its own dependency.
     fileprivate func builds(like other: BuildEdge) -> Bool {
         product == other.product && moment == other.moment && lifetime == other.lifetime
             && isWrapped == other.isWrapped

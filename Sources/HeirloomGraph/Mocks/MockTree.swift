@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// The mocks of protocols that the configuration of the module asks for.
+/// The mocks of protocols that the module's configuration requests.
 package struct MockTree {
     /// In the order of their names.
     package private(set) var mocks: [MockedProtocol] = []
@@ -35,13 +35,14 @@ extension ScopeTree {
         }
     }
 
-    /// The protocol that a name in `additionalMocksToGenerate` stands for and that the module sees; `nil` for any other name.
+    /// Returns the protocol to which a name in `additionalMocksToGenerate` refers, if the module can see it; otherwise
+    /// `nil`.
     func protocolToMock(_ name: ConfiguredText, in file: FileID) -> EntityID? {
         guard let entity = protocolNamed(name, in: file), seesForMocks(entity) else { return nil }
         return entity
     }
 
-    /// The protocol that a name in `additionalMocksToGenerate` stands for.
+    /// Returns the protocol to which a name in `additionalMocksToGenerate` refers.
     func protocolNamed(_ name: ConfiguredText, in file: FileID) -> EntityID? {
         let path = name.typePath.map { TypeNameComponent($0) }
         guard !path.isEmpty, !name.hasTypeArguments else { return nil }
@@ -52,7 +53,7 @@ extension ScopeTree {
         return entity
     }
 
-    /// Why a protocol gets no mock in this module.
+    /// Returns the reason why a protocol gets no mock in this module.
     func obstacle(toMockOf entity: EntityID) -> MisnamedDouble.Reason? {
         guard seesForMocks(entity) else { return .hiddenProtocol(entity) }
         let name = mockPrefix + table[entity].name
@@ -61,7 +62,7 @@ extension ScopeTree {
         return other.map { .taken(name, $0) }
     }
 
-    /// A protocol that the configuration names before another of the same name.
+    /// Returns a protocol of the same name that the configuration names first.
     private func otherProtocol(calledAs entity: EntityID) -> EntityID? {
         let name = table[entity].name
         for (file, configuration) in ownConfigurations {
@@ -72,7 +73,7 @@ extension ScopeTree {
         return nil
     }
 
-    /// Whether a mock is declared as a double that others receive by default.
+    /// Returns whether a mock is declared as a double that others receive by default.
     func declaresMock(_ name: String) -> Bool {
         typesOfModule(named: name).contains(where: isDeclaredForMocks)
     }
@@ -85,10 +86,10 @@ extension ScopeTree {
         table[entity].file.map { table.files[$0].summary.path == GeneratedNames.fileOfMocks } ?? false
     }
 
-    /// What the names of mocks begin with.
+    /// The prefix of the names of mocks.
     var mockPrefix: String { ownConfigurations.first?.declaration.mockPrefix ?? "Mock" }
 
-    /// Whether generated code may name a type.
+    /// Returns whether generated code may name a type.
     func seesForMocks(_ entity: EntityID) -> Bool {
         let module = table.qualifiedPath(of: entity)[0]
         return table.isVisible(

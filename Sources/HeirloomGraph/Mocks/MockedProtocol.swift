@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// A protocol of which a mock is generated, with everything that the mock must have.
+/// A protocol for which a mock is generated, with all members of the mock.
 package struct MockedProtocol: Hashable, Sendable {
-    /// What the mock is called.
+    /// The name of the mock.
     package var name: String
     /// The protocol.
     package var type: ResolvedType
@@ -10,29 +10,29 @@ package struct MockedProtocol: Hashable, Sendable {
     package var title: String
     package var isActor: Bool
     package var isolation: Isolation
-    /// The class below which the protocol's types are, with the access of which nothing is said; `nil` for none.
+    /// The class from which the mock must inherit; `nil` for none.
     package var superclass: ResolvedType?
-    /// The standard library's protocols that the mock conforms to by what is written for each of them.
+    /// The standard library's protocols to which the mock conforms with generated members of its own for each.
     package var standard: [StandardConformance]
-    /// The protocol itself, and those that it inherits from.
+    /// The protocol itself and the protocols from which it inherits.
     package var parts: [Part]
     /// Whether doubles receive the mock by default.
     package var isDefault: Bool
-    /// The condition of the `#if` in which the protocol stands; `nil` outside of one.
+    /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
 
-    /// What one protocol requires.
+    /// The requirements of one protocol.
     package struct Part: Hashable, Sendable {
         package var declared: ProtocolRequirements
-        /// What each type stands for that the requirements spell. `Self` is the mock, and the protocol's associated types and
-        /// the parameters of functions are themselves.
+        /// The resolved form of each type that the requirements spell. `Self` is the mock; the protocol's associated
+        /// types and the generic parameters of functions resolve to themselves.
         package var types: [TypeExpression: ResolvedType]
         /// The attributes of requirements that are global actors, as written.
         package var actors: Set<String>
     }
 }
 
-/// A protocol that is not read and to which a mock conforms nevertheless.
+/// A protocol that is not read and to which a mock can conform nevertheless.
 package enum StandardConformance: String, Hashable, Sendable, CaseIterable {
     case equatable = "Equatable"
     case hashable = "Hashable"
@@ -41,11 +41,11 @@ package enum StandardConformance: String, Hashable, Sendable, CaseIterable {
     case describable = "CustomStringConvertible"
     case describableForDebugging = "CustomDebugStringConvertible"
     case error = "Error"
-    /// Combine writes what it requires.
+    /// Combine implements its requirements.
     case observable = "ObservableObject"
 }
 
-/// A protocol of which no mock can be generated.
+/// A protocol for which no mock can be generated.
 package struct UnmockableProtocol {
     package var name: ConfiguredText
     package var file: FileID
@@ -53,11 +53,11 @@ package struct UnmockableProtocol {
     package var reason: Reason
 
     package enum Reason {
-        /// It inherits from a protocol that was not read.
+        /// The protocol inherits from a protocol that was not read.
         case unread(String)
-        /// Only a class may conform to it that has no initializer for a mock.
+        /// Only subclasses of a class may conform, and the class has no initializer that a mock can use.
         case superclass(String)
-        /// A requirement has a parameter or a result of a type that cannot be copied.
+        /// A requirement has a parameter or a result of a noncopyable type.
         case noncopyable(requirement: String, type: String)
     }
 }

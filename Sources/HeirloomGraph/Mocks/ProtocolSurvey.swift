@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// Collects what a mock of a protocol must have, from the protocol and from all that it inherits from.
+/// Collects the members of a protocol's mock, from the protocol and from all that it inherits from.
 struct ProtocolSurvey {
-    /// Why there can be no mock, `nil` where there can.
+    /// The reason why there can be no mock; `nil` if there can be one.
     private(set) var obstacle: UnmockableProtocol.Reason?
     private let tree: ScopeTree
     private let entity: EntityID
@@ -20,7 +20,8 @@ struct ProtocolSurvey {
         if obstacle == nil { obstacle = noncopyable() }
     }
 
-    /// Iterative, since protocols may inherit from one another as deep as one likes.
+    /// Collects a protocol and those from which it inherits. Iterative, because protocols may inherit from one another
+    /// to any depth.
     private mutating func visit(_ first: EntityID) {
         var known: Set<EntityID> = [first]
         var next = [first]
@@ -64,7 +65,7 @@ struct ProtocolSurvey {
         if !isUsable(base) { obstacle = obstacle ?? .superclass(tree.table[base].name) }
     }
 
-    /// Whether a mock may be a subclass, and its `init()` override one.
+    /// Returns whether a mock may be a subclass and override an `init()`.
     private func isUsable(_ base: EntityID) -> Bool {
         guard case .type(let read) = tree.table[base].kind, read.summary.kind == .class,
             !read.summary.isFinal,
@@ -74,7 +75,8 @@ struct ProtocolSurvey {
         let isAbove = module != tree.input.module && !tree.testableModules.contains(module)
         if isAbove, read.summary.access != .open { return false }
         if read.summary.initializers.isEmpty {
-            // Without a superclass there is one unless a property lacks a value, which the compiler says.
+            // Without a superclass there is an `init()`, unless a property has no initial value, which the compiler
+            // reports.
             return tree.superclasses(of: base).first.map(isUsable) ?? true
         }
         return read.summary.initializers.contains {
@@ -85,7 +87,7 @@ struct ProtocolSurvey {
 
     // MARK: What is found
 
-    /// The mock, where nothing is in its way.
+    /// Returns the mock, provided that nothing prevents one.
     func mock() -> MockedProtocol {
         let path = tree.table.qualifiedPath(of: entity).dropFirst()
         let kept = Set(protocols.flatMap { requirements(of: $0).associatedTypes.map(\.name) }).union([name])
@@ -161,7 +163,7 @@ struct ProtocolSurvey {
 }
 
 extension ScopeTree {
-    /// The condition of the `#if` in which a type stands, where several worlds are looked at.
+    /// Returns the condition of the `#if` around a type, if several build configurations are considered.
     fileprivate func undecidedCondition(of entity: EntityID) -> Condition? {
         let path = Array(table.qualifiedPath(of: entity).dropFirst())
         guard !input.undecidedModules.isEmpty, let file = table[entity].file else { return nil }
@@ -171,14 +173,14 @@ extension ScopeTree {
 }
 
 extension ResolvedType {
-    /// A type that was not read.
+    /// Returns a type that was not read.
     fileprivate static func word(_ name: String, namedIn file: FileID) -> ResolvedType {
         ResolvedType(spelled: .word(name), canonical: .word(name), externalNamesFile: file)
     }
 }
 
 extension TypeExpression {
-    /// The type with the mock in the place of `Self`, and `Item` in that of `Self.Item`.
+    /// Returns the type with the mock in place of `Self`, and `Item` in place of `Self.Item`.
     fileprivate func replacingSelf(by name: String, exceptBefore associatedTypes: Set<String>)
         -> TypeExpression
     {
@@ -214,7 +216,8 @@ extension ProtocolRequirement {
         }
     }
 
-    /// Whether a parameter's first name is its label, as in all but subscripts, where one name alone is none.
+    /// Returns whether a parameter's first name is its label, as everywhere except in subscripts, where a single name
+    /// is not a label.
     package func isLabelled(by parameter: ParameterDeclaration) -> Bool {
         kind != .subscript || parameter.label != parameter.name
     }

@@ -1,11 +1,11 @@
 import HeirloomModel
 
-/// How accessible what types name is, looked up once for each type.
+/// The access levels of the declarations that types name, looked up once for each type.
 final class AccessTable {
     private struct NamedTypes {
-        /// Keeps the type, so that no other takes its place.
+        /// Retained so that no other type reuses its object identifier.
         let type: ResolvedType
-        /// Those that were read, in the order of the names, without public ones.
+        /// The nonpublic types that were read, in the order of their names.
         let limited: [(entity: EntityID, access: AccessLevel)]
     }
 
@@ -14,7 +14,7 @@ final class AccessTable {
 
     init(_ table: NameTable) { self.table = table }
 
-    /// A type that was read, is named in another and is less accessible than that level.
+    /// Returns a type that was read, is named in another type, and is less accessible than an access level.
     package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
         let limit = min(access, .public)
         guard table.narrowestAccess < limit else { return nil }
@@ -38,8 +38,8 @@ final class AccessTable {
         return found
     }
 
-    /// The spellings of a type whose names count. What 'T.ForwardedProperties' stands for does not: where it is less
-    /// accessible than 'T', that is told at 'T'.
+    /// Returns the spellings of a type whose names count. The expansion of `T.ForwardedProperties` does not: if it is
+    /// less accessible than `T`, that is reported at `T`.
     private static func judgedSpellings(of type: ResolvedType) -> [TypeExpression] {
         var namesForwarded = false
         type.spelled.forEachName { if $0.last?.name == "ForwardedProperties" { namesForwarded = true } }
@@ -49,7 +49,7 @@ final class AccessTable {
 }
 
 extension ScopeTree {
-    /// A type that was read, is named in another and is less accessible than that level.
+    /// Returns a type that was read, is named in another type, and is less accessible than an access level.
     package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
         accessTable.entity(in: type, narrowerThan: access)
     }

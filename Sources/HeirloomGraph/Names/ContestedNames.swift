@@ -1,21 +1,21 @@
 import HeirloomModel
 
-/// Names that files take from different modules, none of which was read: `Request`, which one file has from `Vendor`
+/// Names that files import from different modules that were not read: `Request`, which one file imports from `Vendor`
 /// and another from `Other`. A generated file that imports both sees two types of that name.
 ///
-/// A class, because it remembers what it was asked.
+/// A class, because it caches its answers.
 final class ContestedNames {
     private struct Question: Hashable {
         var name: String
         var origin: Int
     }
 
-    /// Sets of modules that were not read, from any of which a name may come.
+    /// The sets of unread modules from which names may come.
     private var origins: [Set<String>] = []
     private var ids: [Set<String>: Int] = [:]
-    /// For each name that is written somewhere, where it may come from there.
+    /// For each name that is written somewhere, the possible origins of the name in those files.
     private var originsOfNames: [String: Set<Int>] = [:]
-    /// All modules not read that are imported anywhere.
+    /// All unread modules that some file imports.
     private let imported: Set<String>
     private let unread: UnreadNames
     private var answers: [Question: Bool] = [:]
@@ -23,7 +23,7 @@ final class ContestedNames {
     init(files: FileTable, unread: UnreadNames) {
         self.unread = unread
         imported = unread.modulesSeenWhole
-        // Where there is but one, every name is its.
+        // If there is only one, it declares every name.
         if imported.count < 2 { return }
         var last: (imports: UnreadImports, origin: Int)?
         for file in files.ids {
@@ -42,7 +42,8 @@ final class ContestedNames {
         }
     }
 
-    /// Whether a name that a file takes from one of its modules may be another's as well where all are imported.
+    /// Returns whether a name that a file imports from one of its modules may also be declared in another, if all of
+    /// them are imported.
     package func contains(_ name: String, in file: FileID) -> Bool {
         if imported.count < 2 { return false }
         let imports = unread.imports(of: file)
@@ -53,7 +54,7 @@ final class ContestedNames {
         return answer
     }
 
-    /// Whether a type is called like its module, which it hides.
+    /// Returns whether a type has the name of its module, and so hides it.
     func isHiddenByItsOwnType(_ module: String) -> Bool {
         SDKModule.isHiddenByItsOwnType(module)
             || originsOfNames[module]?.contains { origins[$0].contains(module) } == true
@@ -66,7 +67,8 @@ final class ContestedNames {
         if imported.contains(where: show), !origin.contains(where: show) { return true }
         let all = originsOfNames[name, default: []].map { origins[$0] }
         return all.contains { other in
-            // Who sees both, and names it all the same, knows that they are one, or that only one has the name.
+            // A file that sees both modules and still uses the name shows that both declare the same type, or that only
+            // one declares it.
             !other.isEmpty && !origin.mayShowTheSame(as: other)
                 && !all.contains { $0.isSuperset(of: origin.union(other)) }
         }
@@ -81,7 +83,7 @@ final class ContestedNames {
 }
 
 extension ModuleFile {
-    /// Every name in the types of what is built, in inheritance clauses and in extensions.
+    /// Visits every name in the types that are built, in inheritance clauses and in extensions.
     fileprivate func forEachWrittenName(_ visit: ([TypeNameComponent]) -> Void) {
         forEachName(visit)
         summary.types.forEach { type in
@@ -95,7 +97,7 @@ extension ModuleFile {
 }
 
 extension Set<String> {
-    /// Whether some module may show what one of the others shows, as frameworks do.
+    /// Returns whether a module may re-export the declarations of a module of the other set, as frameworks do.
     fileprivate func mayShowTheSame(as other: Set<String>) -> Bool {
         if !isDisjoint(with: other) { return true }
         return contains(where: SDKModule.isFramework) && other.contains(where: SDKModule.isFramework)

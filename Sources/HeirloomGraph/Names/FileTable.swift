@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// A file and the module it belongs to.
+/// A file and its module.
 package final class ModuleFile {
     package let module: String
     package let summary: FileSummary
@@ -14,10 +14,9 @@ package final class ModuleFile {
 /// The files of all modules, in order of module and path, by ``FileID``.
 package struct FileTable {
     package let files: [ModuleFile]
-    /// The modules read, sorted.
+    /// The modules that were read, sorted.
     package let modules: [String]
-    /// The files that extend types, and those that configure their modules: a search for
-    /// extensions or configurations skips all others.
+    /// The files with extensions and those with configurations: a search for either skips all other files.
     let withExtensions: [FileID]
     package let withConfigurations: [FileID]
 
@@ -42,7 +41,7 @@ package struct FileTable {
 
     package var ids: [FileID] { files.indices.map { FileID($0) } }
 
-    /// Where a stretch of a file is.
+    /// Returns the location of a source range in a file.
     package func location(_ range: SourceRange, in file: FileID) -> SourceLocation {
         SourceLocation(path: self[file].summary.path, range: range)
     }

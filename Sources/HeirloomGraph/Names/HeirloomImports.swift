@@ -1,18 +1,19 @@
 import HeirloomModel
 
-/// The files that use Heirloom's macros and do not see Heirloom, where every module that depends on it was read.
+/// The files that use Heirloom's macros without importing Heirloom, provided that every module that depends on Heirloom
+/// was read.
 ///
-/// A module that was not read cannot re-export Heirloom then, but it may declare macros of the same names, unless some
-/// file that imports it uses Heirloom's.
+/// A module that was not read cannot re-export Heirloom then. It may declare macros with the same names, unless a file
+/// that imports it uses Heirloom's.
 package struct HeirloomImports {
-    /// The paths of the files that lack an import.
+    /// The paths of the files without an import.
     private var lacking: Set<String> = []
-    /// The paths of the files that may use the macros of another module.
+    /// The paths of the files that may use another module's macros.
     private var doubtful: Set<String> = []
 
     package init(_ input: GraphInput) {
         guard input.modulesAreComplete else { return }
-        // An import under a condition is the compiler's to judge.
+        // An import under a condition is left to the compiler.
         let modules = input.undecidedModules.isEmpty ? input.modules : input.undecidedModules
         let candidates = Set(
             modules.lazy.flatMap(\.files).filter { !$0.importsHeirloom && $0.firstUse != nil }.map(\.path)
@@ -33,13 +34,14 @@ package struct HeirloomImports {
         }
     }
 
-    /// Whether a file uses macros that no module can declare whose names it sees.
+    /// Returns whether a file uses macros that none of the modules it sees can declare.
     package func isLacking(in file: FileSummary) -> Bool { lacking.contains(file.path) }
 
-    /// Whether a file may use the macros of a module that was not read.
+    /// Returns whether a file may use the macros of a module that was not read.
     package func mayUseOtherMacros(_ file: FileSummary) -> Bool { doubtful.contains(file.path) }
 
-    /// The modules that files import which use Heirloom's macros: two of one name could not be told apart.
+    /// Returns the modules imported by files that use Heirloom's macros. None of them declares the same names: the uses
+    /// would be ambiguous.
     private static func modulesBesideHeirloom(in files: FileTable) -> Set<String> {
         let users = files.files.lazy.map(\.summary).filter { $0.importsHeirloom && $0.firstUse != nil }
         return Set(users.flatMap(\.imports).map(\.module)).union(StandardLibraryModules.names)
@@ -47,7 +49,7 @@ package struct HeirloomImports {
 }
 
 extension FileSummary {
-    /// The place of the first macro, which is Heirloom's by its name.
+    /// The location of the first macro with the name of one of Heirloom's.
     package var firstUse: SourceRange? {
         let ranges =
             instantiables.map(\.attribute.range) + configurations.map(\.range)
@@ -57,7 +59,7 @@ extension FileSummary {
 
     fileprivate var importsHeirloom: Bool { imports.contains { $0.module == "Heirloom" } }
 
-    /// Whether a property wrapper may be meant by what looks like one of Heirloom's macros.
+    /// Whether the names of Heirloom's macros may refer to a property wrapper or another type of this file.
     fileprivate var declaresNameOfMacro: Bool {
         types.contains { type in
             type.path.count == 1

@@ -1,16 +1,16 @@
 import HeirloomModel
 
-/// Which modules the imports of each file make visible, re-exported ones included.
+/// The modules that the imports of each file make visible, including re-exported ones.
 package struct ImportReach {
     package struct SeenModule: Hashable {
         package var module: String
-        /// The one name that `import struct Module.Name` shows.
+        /// The only name visible through `import struct Module.Name`.
         var onlyName: String?
 
         func shows(_ name: String) -> Bool { onlyName == nil || onlyName == name }
     }
 
-    /// By visibility group, each in the order of the imports.
+    /// By visibility group, in the order of the imports.
     let modulesByGroup: [[SeenModule]]
     private let groups: VisibilityGroups
     private let files: FileTable
@@ -26,7 +26,7 @@ package struct ImportReach {
             var seen: [SeenModule] = []
             var known: Set<SeenModule> = []
             for start in Self.starts(of: file) {
-                // What one file of a module re-exports, all of its files see.
+                // All files of a module see what one of them re-exports.
                 for reached in exports.reached(from: start)
                 where reached.module != file.module && known.insert(reached).inserted {
                     seen.append(reached)
@@ -36,19 +36,19 @@ package struct ImportReach {
         }
     }
 
-    /// A file's own module, and then what it imports.
+    /// Returns a file's own module, followed by its imports.
     private static func starts(of file: ModuleFile) -> [SeenModule] {
         [SeenModule(module: file.module)] + file.summary.imports.map(SeenModule.init)
     }
 
-    /// The modules whose names a file sees.
+    /// Returns the modules whose names a file sees.
     package func modulesSeen(from file: FileID) -> [SeenModule] { modulesByGroup[groups[file]] }
 
-    /// Equal for files that see the same.
+    /// Returns a number that is equal for files with the same visible modules.
     func visibilityGroup(of file: FileID) -> Int { groups[file] }
 
-    /// Whether a file sees a name of one module only where another one, which declares the name as well, re-exports
-    /// it: then the other's hides it.
+    /// Returns whether a file sees a name of one module only through another module that re-exports it and declares the
+    /// name as well: the other declaration then hides it.
     package func isHidden(_ name: String, of module: String, behind other: String, from file: FileID) -> Bool
     {
         !Self.starts(of: files[file]).contains { start in
@@ -59,7 +59,7 @@ package struct ImportReach {
         }
     }
 
-    /// The modules that show one that is not among those that were read.
+    /// Returns the modules that re-export a module that was not read.
     func modulesShowingUnread(besides read: Set<String>) -> Set<String> {
         let own = read.union(["Heirloom", "Swift"])
         return Set(
@@ -67,13 +67,13 @@ package struct ImportReach {
         )
     }
 
-    /// The module and all that it re-exports.
+    /// Returns the module and all modules that it re-exports.
     package func reached(from module: String) -> [SeenModule] {
         exports.reached(from: SeenModule(module: module))
     }
 }
 
-/// What each module re-exports.
+/// The modules that each module re-exports.
 private struct Exports {
     private let all: [String: [ImportReach.SeenModule]]
 
@@ -89,7 +89,7 @@ private struct Exports {
 
     var modules: Dictionary<String, [ImportReach.SeenModule]>.Keys { all.keys }
 
-    /// What an import shows, itself first, modules behind another left out.
+    /// Returns the modules visible through an import, the imported one first, without those behind a hidden module.
     func reached(
         from start: ImportReach.SeenModule,
         notThrough hidden: String? = nil
@@ -113,7 +113,7 @@ extension ImportReach.SeenModule {
         )
     }
 
-    /// What of it is seen by an import of one name, `nil` for nothing.
+    /// Returns the part of the module that is visible through an import of one name; `nil` if there is none.
     fileprivate func narrowed(to name: String?) -> Self? {
         guard let name else { return self }
         return shows(name) ? Self(module: module, onlyName: name) : nil

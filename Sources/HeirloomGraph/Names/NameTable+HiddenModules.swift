@@ -1,10 +1,10 @@
 import HeirloomModel
 
 extension NameTable {
-    /// The modules whose names cannot be written in a file that is generated for another, each with a type or alias that
-    /// hides it: what is declared under a name wins over the module of that name.
+    /// Returns the modules that cannot be named in a file generated for a module, each with a type or alias that hides
+    /// it: a declaration takes precedence over a module of the same name.
     ///
-    /// - Parameter testable: The modules of which the file sees what is internal.
+    /// - Parameter testable: The modules whose internal declarations the file sees.
     func hiddenModules(from module: String, testable: Set<String>) -> [String: EntityID] {
         var hidden: [String: EntityID] = [:]
         for name in files.modules where isDeclaredOutermost(name) {
@@ -16,8 +16,8 @@ extension NameTable {
         return hidden
     }
 
-    /// What a module declares outside of all types under a name, as far as it is seen in a file that is generated for
-    /// another.
+    /// Returns the top-level declaration of a module with a name, if it is visible in a file generated for another
+    /// module.
     func outermost(
         _ name: String,
         of declaring: String,

@@ -1,10 +1,10 @@
 import HeirloomModel
 
 extension NameTable {
-    /// What a name stands for at a place, found as Swift finds it: in the types around it, from the
+    /// Returns the declaration to which a name refers at a place, as Swift finds it: in the enclosing types, from the
     /// innermost outward, then in the module, then in the modules that the file imports.
     ///
-    /// `inherited` gives the types whose members a type has besides its own.
+    /// - Parameter inherited: Returns the types from which a type inherits members.
     func lookUp(
         _ name: String,
         from place: Place,
@@ -13,7 +13,7 @@ extension NameTable {
         lookUpInTypes(name, from: place, inherited: inherited) ?? lookUpInFile(name, file: place.file)
     }
 
-    /// What a name stands for in the types around a place, `nil` where it is nothing of theirs.
+    /// Returns the declaration to which a name refers in the enclosing types; `nil` if they have no such member.
     func lookUpInTypes(
         _ name: String,
         from place: Place,
@@ -34,7 +34,7 @@ extension NameTable {
         return nil
     }
 
-    /// What ``lookUpInFile(_:file:)`` remembers.
+    /// Finds the result that ``lookUpInFile(_:file:)`` caches.
     func findInFile(_ name: String, file: FileID) -> NameLookup {
         let own = module(named: files[file].module)
         if let own, let member = visibleMember(named: name, of: own, from: file) { return .found(member) }
@@ -53,7 +53,7 @@ extension NameTable {
         return (found.first ?? module(named: name) ?? external(named: name)).map(NameLookup.found) ?? .notRead
     }
 
-    /// Those that no other hides, whose module re-exports theirs.
+    /// Returns the declarations that are not hidden by another whose module re-exports theirs.
     private func notHidden(_ found: [EntityID], named name: String, from file: FileID) -> [EntityID] {
         found.filter { hidden in
             !found.contains { other in
@@ -65,7 +65,7 @@ extension NameTable {
         }
     }
 
-    /// A member of a type by its name, its own or an inherited one.
+    /// Returns a member of a type by its name, declared or inherited.
     package func member(
         named name: String,
         of type: EntityID,
@@ -79,7 +79,7 @@ extension NameTable {
         return nil
     }
 
-    /// The modules of which a module shows a name besides its own.
+    /// Returns the re-exported modules in which a member of a module may be found.
     private func reexported(by entity: EntityID, naming name: String) -> [EntityID] {
         guard case .module = self[entity].kind else { return [] }
         return reach.reached(from: self[entity].name).dropFirst().compactMap { seen in
@@ -87,8 +87,8 @@ extension NameTable {
         }
     }
 
-    /// The member that a file sees under a name. Where there are several, as under conditional compilation,
-    /// one that the file declares itself comes first.
+    /// Returns the member that a file sees under a name. If there are several, as with conditional compilation, a
+    /// declaration of the file itself comes first.
     private func visibleMember(named name: String, of container: EntityID, from file: FileID) -> EntityID? {
         if let only = onlyMember(named: name, of: container) {
             return isVisible(only, from: file) ? only : nil
@@ -99,7 +99,7 @@ extension NameTable {
         return visible.first { self[$0].file == file } ?? visible.first
     }
 
-    /// Whether a file may name an entity.
+    /// Returns whether a file may name an entity.
     package func isVisible(_ id: EntityID, from file: FileID) -> Bool {
         guard let declaring = self[id].file else { return true }
         switch self[id].access {
@@ -119,7 +119,7 @@ extension NameTable {
         }
     }
 
-    /// Whether something of one module, with that access level, may be named in another.
+    /// Returns whether a declaration of one module, with an access level, may be named in another.
     package func isVisible(
         _ access: AccessLevel,
         of module: String,
@@ -133,7 +133,7 @@ extension NameTable {
             return module == other || isTestable
         case .package:
             guard module != other, !isTestable else { return true }
-            // Where it is not known which package a module is of, the compiler has the last word.
+            // If the package of a module is unknown, the compiler decides.
             guard let own = packages[module], let theirs = packages[other] else { return true }
             return own == theirs
         case .public, .open:
@@ -141,13 +141,13 @@ extension NameTable {
         }
     }
 
-    /// The type under a nested name, its aliases followed, `nil` for one that was not read.
+    /// Returns the type with a nested name, following aliases; `nil` for one that was not read.
     package func type(named path: [String], from place: Place) -> EntityID? {
         let followed = follow(path, from: place)
         return followed.count == 1 ? followed[0].type : nil
     }
 
-    /// What a nested name is once its aliases are followed: all that is in a composition.
+    /// Returns the types to which a nested name refers after following aliases: all members of a composition.
     func follow(_ path: [String], from place: Place) -> [FollowedName] {
         var found: [FollowedName] = []
         var passed: Set<EntityID> = []
@@ -166,7 +166,7 @@ extension NameTable {
                     found.append(FollowedName(type: nil, path: path, file: place.file))
                     continue
                 }
-                // An alias of an alias of … itself ends too.
+                // Ends for an alias that refers to itself through others, too.
                 guard passed.insert(entity).inserted else { continue }
                 let inner = Place(file: file, enclosing: self[entity].container)
                 open += names.reversed().map { (path: $0, place: inner) }
@@ -175,7 +175,7 @@ extension NameTable {
         return found
     }
 
-    /// - Parameter nominal: The types of aliases that this lookup has already followed.
+    /// - Parameter nominal: The types of the aliases that this lookup has followed already.
     private func entity(
         named path: [String],
         from place: Place,
@@ -191,7 +191,7 @@ extension NameTable {
         return entity
     }
 
-    /// The type of an alias, or the entity itself; `nil` for an alias of several types or of itself.
+    /// Returns the type of an alias, or the entity itself; `nil` for an alias of several types or of itself.
     private func type(behind entity: EntityID, _ nominal: inout [EntityID: EntityID?]) -> EntityID? {
         guard case .alias(let alias) = self[entity].kind else { return entity }
         if let known = nominal[entity] { return known }
@@ -205,7 +205,7 @@ extension NameTable {
         return type
     }
 
-    /// Whether something is declared in an extension of a type that was not read.
+    /// Returns whether an entity is declared in an extension of a type that was not read.
     func isInUnreadType(_ id: EntityID) -> Bool {
         var outer = self[id].container
         while let entity = outer {
@@ -215,7 +215,7 @@ extension NameTable {
         return false
     }
 
-    /// The names from the module down to the entity; from the type down for one that was not read.
+    /// Returns the names from the module down to the entity, or from the outermost type for one that was not read.
     package func qualifiedPath(of id: EntityID) -> [String] {
         var names: [String] = []
         var current: EntityID? = id
@@ -232,7 +232,7 @@ extension NameTable {
     /// `Module.Outer.Inner`
     package func qualifiedName(of id: EntityID) -> String { qualifiedPath(of: id).joined(separator: ".") }
 
-    /// The entity with that full name, which begins with its module where it was read.
+    /// Returns the entity with a full name, which begins with the module if it was read.
     package func entity(withQualifiedPath path: [String]) -> EntityID? {
         guard let first = path.first, var entity = module(named: first) ?? external(named: first) else {
             return nil
@@ -245,12 +245,12 @@ extension NameTable {
     }
 }
 
-/// A nested name whose aliases were followed.
+/// A nested name after following its aliases.
 struct FollowedName {
     /// `nil` for a type that was not read.
     package var type: EntityID?
-    /// The name to which the last alias led.
+    /// The name to which the last alias refers.
     package var path: [String]
-    /// The file in which that name is written.
+    /// The file that contains that name.
     package var file: FileID
 }

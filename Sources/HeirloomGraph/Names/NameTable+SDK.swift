@@ -1,8 +1,8 @@
 import HeirloomModel
 
 extension NameTable {
-    /// The type of Apple's SDKs or of the standard library that a name stands for which was not read. A file that
-    /// sees no module that declares one names something else.
+    /// Returns the type of Apple's SDKs or of the standard library to which a name refers, if that was not read. In a
+    /// file that sees no module with such a type, the name refers to something else.
     package func sdkType(named path: [String], from file: FileID) -> SDKType? {
         guard let name = path.last, let type = SDKType.named(name) else { return nil }
         switch path.count {
@@ -12,7 +12,7 @@ extension NameTable {
         }
     }
 
-    /// The type of the standard library that a name stands for which was not read: `Double` for `TimeInterval`.
+    /// Returns the standard library's type behind an unread alias of an SDK: `Double` for `TimeInterval`.
     func typeBehindSDKAlias(named path: [String], from file: FileID) -> String? {
         guard let name = path.last, let alias = SDKAlias.named(name) else { return nil }
         let isSeen =
@@ -24,7 +24,8 @@ extension NameTable {
         return isSeen ? alias.target : nil
     }
 
-    /// The same for what is known because an extension of it was read, in whichever file that stands.
+    /// Returns the same for a type that is known because an extension of it was read, whichever file contains the
+    /// extension.
     package func sdkType(of entity: EntityID) -> SDKType? {
         guard case .external = self[entity].kind, let type = SDKType.named(self[entity].name),
             let container = self[entity].container, case .outside = self[container].kind
@@ -43,6 +44,6 @@ extension NameTable {
         }
     }
 
-    /// Whether a module that was read has the name.
+    /// Returns whether a module with this name was read.
     private func isRead(_ module: SDKModule) -> Bool { self.module(named: module.name) != nil }
 }

@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// Every type and alias of every module read, by what it is a member of.
+/// Every type and alias of every module that was read, by the type or module that contains it.
 ///
-/// A class for the reason that ``ScopeTree`` is one. Once it is made, it only remembers what it was asked.
+/// A class for the same reason as ``ScopeTree``. Once created, it only caches its answers.
 package final class NameTable {
     private struct MemberKey: Hashable {
         var container: EntityID
@@ -14,14 +14,14 @@ package final class NameTable {
         var path: [String]
     }
 
-    /// What has one name: mostly a single entity, for which there is no list.
+    /// The entities with one name: usually only one, which needs no array.
     private struct SameNamedEntities {
         private(set) var first: EntityID?
         private(set) var others: [EntityID] = []
 
         var all: [EntityID] { first.map { [$0] + others } ?? [] }
 
-        /// Whether nothing else has the name.
+        /// Adds an entity. Returns whether it is the first with this name.
         mutating func add(_ entity: EntityID) -> Bool {
             if first != nil {
                 others.append(entity)
@@ -35,15 +35,15 @@ package final class NameTable {
     /// A module whose names a file sees.
     package struct ImportedModule: Hashable {
         package var module: EntityID
-        /// The one name that `import struct Module.Name` shows.
+        /// The only name visible through `import struct Module.Name`.
         var onlyName: String?
     }
 
     package let files: FileTable
-    /// The package of each module, where that is known.
+    /// The package of each module, if known.
     package let packages: [String: String]
     package private(set) var entities: [NamedEntity] = []
-    /// The least of their access levels.
+    /// The lowest access level of all entities.
     package private(set) var narrowestAccess = AccessLevel.public
     private var members: [MemberKey: SameNamedEntities] = [:]
     /// By ``EntityID``.
@@ -53,21 +53,21 @@ package final class NameTable {
     private var modules: [String: EntityID] = [:]
     /// The names of all members and generic parameters of types.
     private var namesWithinTypes: Set<String> = []
-    /// Names under which not every file sees the same, its imports aside.
+    /// Names that do not mean the same in every file, even with the same imports.
     private var namesByFile: Set<String> = []
     /// By visibility group.
     private var imports: [[ImportedModule]] = []
     private let groups: VisibilityGroups
-    /// What was found outside of any type, by visibility group.
+    /// The results of lookups outside of types, by visibility group.
     private var found: [[String: NameLookup]]
     private var isComplete = false
-    /// What is declared outside of all types, made when the first name is met that was not read.
+    /// The names of top-level declarations, collected when the first unread name is found.
     private lazy var outermostNames = Set(modules.values.flatMap { memberNames(of: $0) })
-    /// Made when the first name is met that was not read.
+    /// Created when the first unread name is found.
     private lazy var contestedNames = ContestedNames(files: files, unread: unreadNames)
     private let outside: EntityID
     package let reach: ImportReach
-    /// What is known of names that were not read.
+    /// Facts about names that were not read.
     let unreadNames: UnreadNames
 
     init(files: FileTable, packages: [String: String]) {
@@ -103,27 +103,29 @@ package final class NameTable {
 
     package func imports(of file: FileID) -> [ImportedModule] { imports[groups[file]] }
 
-    /// Equal for files that see the same, but for ``namesByFile``.
+    /// Returns a number that is equal for files that see the same declarations, except for ``namesByFile``.
     func visibilityGroup(of file: FileID) -> Int { groups[file] }
 
-    /// Whether what a name stands for may depend on more of a file than its module and its imports.
+    /// Returns whether the meaning of a name may depend on the file, beyond its module and its imports.
     func dependsOnFile(_ name: String) -> Bool { namesByFile.contains(name) }
 
-    /// Whether any type has a member or a generic parameter of that name. Others mean the same in all types.
+    /// Returns whether any type has a member or a generic parameter with this name. All other names mean the same in
+    /// every type.
     func isNamedWithinTypes(_ name: String) -> Bool { namesWithinTypes.contains(name) }
 
-    /// Whether a module that was read declares something of that name outside of all types.
+    /// Returns whether a module that was read has a top-level declaration with this name.
     func isDeclaredOutermost(_ name: String) -> Bool { outermostNames.contains(name) }
 
-    /// Whether a name that was not read may be another's as well where what all files import is imported.
+    /// Returns whether a name that was not read may also be declared in another module, in a file with the imports of
+    /// all files.
     func isContested(_ name: String, in file: FileID) -> Bool { contestedNames.contains(name, in: file) }
 
-    /// Whether a module that was not read cannot be named, because a type is called like it.
+    /// Returns whether a module that was not read cannot be named because a type has the same name.
     package func isHidden(_ module: String) -> Bool {
         isDeclaredOutermost(module) || contestedNames.isHiddenByItsOwnType(module)
     }
 
-    /// What a name stands for outside any type of a file.
+    /// Returns the declaration to which a name refers outside of the types of a file.
     package func lookUpInFile(_ name: String, file: FileID) -> NameLookup {
         let group = groups[file]
         if let known = found[group][name] { return known }
@@ -132,17 +134,17 @@ package final class NameTable {
         return lookup
     }
 
-    /// What a type or module declares under a name, wherever that can be seen.
+    /// Returns the members of a type or module with a name, whether visible or not.
     package func allMembers(named name: String, of container: EntityID) -> [EntityID] {
         members[MemberKey(container: container, name: name)]?.all ?? []
     }
 
-    /// The first of them.
+    /// Returns the first member with a name.
     func firstMember(named name: String, of container: EntityID) -> EntityID? {
         members[MemberKey(container: container, name: name)]?.first
     }
 
-    /// The only one of them, `nil` also where there are several.
+    /// Returns the only member with a name; `nil` if there are several.
     func onlyMember(named name: String, of container: EntityID) -> EntityID? {
         guard let found = members[MemberKey(container: container, name: name)], found.others.isEmpty else {
             return nil
@@ -150,13 +152,13 @@ package final class NameTable {
         return found.first
     }
 
-    /// The names of everything that a type or module declares.
+    /// Returns the names of all members of a type or module.
     func memberNames(of container: EntityID) -> [String] { memberNames[container.index] }
 
-    /// A type that was not read, where an extension of it was.
+    /// Returns a type that was not read but extended.
     package func external(named name: String) -> EntityID? { firstMember(named: name, of: outside) }
 
-    /// The type declared under a nested name in a file.
+    /// Returns the type declared under a nested name in a file.
     package func declaration(of path: [String], in file: FileID) -> EntityID? {
         if path.count == 1, let module = module(named: files[file].module) {
             if let only = onlyMember(named: path[0], of: module) {
@@ -185,7 +187,7 @@ package final class NameTable {
         return id
     }
 
-    /// Outer names first, so that what is nested finds what it is nested in.
+    /// Declares outer types first, so that nested ones find their containers.
     private func declareAll() {
         var nested: [[Declaration]] = []
         var module: EntityID?
@@ -195,7 +197,7 @@ package final class NameTable {
             nested[declaration.path.count].append(declaration)
         }
         for file in files.ids {
-            // The files of a module stand together.
+            // The files of a module are adjacent.
             let name = files[file].module
             if module.map({ self[$0].name != name }) ?? true { module = modules[name] }
             for type in files[file].summary.types {
@@ -209,7 +211,7 @@ package final class NameTable {
                 )
             }
         }
-        // What stands in an extension of an alias is declared when the alias's own type is.
+        // Types in an extension of an alias are declared after the aliased type.
         var behindOthers: [Declaration] = []
         for declaration in nested.joined() {
             if let container = readContainer(of: declaration.path, in: declaration.file) {
@@ -246,8 +248,8 @@ package final class NameTable {
         if declarations[key] == nil { declarations[key] = id }
     }
 
-    /// How accessible the compiler takes a declaration to be, which the extension around it does not show: of what that
-    /// extends it looks at no more than what it says itself.
+    /// Returns the access level that the compiler assigns to a declaration. The enclosing extension does not show it:
+    /// of the extended type, only the explicit access level counts.
     private func access(of declaration: Declaration, in container: EntityID?) -> AccessLevel {
         guard case .type(let read) = declaration.kind, let container,
             case .type(let outer) = self[container].kind
@@ -256,8 +258,8 @@ package final class NameTable {
         return limit < .public ? min(declaration.access, limit) : declaration.access
     }
 
-    /// What a declaration with that nested name is a member of: a type around it or the type that an extension
-    /// around it extends.
+    /// Returns the container of a declaration with a nested name: an enclosing type, or the type extended by an
+    /// enclosing extension.
     private func readContainer(of path: [String], in file: FileID) -> EntityID? {
         let outer = Array(path.dropLast())
         if let declared = declaration(of: outer, in: file), case .type = self[declared].kind {
@@ -266,7 +268,7 @@ package final class NameTable {
         return type(named: outer, from: Place(file: file))
     }
 
-    /// The same, but that it may not have been read.
+    /// Returns the same, or an external container if the type was not read.
     private func container(of path: [String], in file: FileID) -> EntityID {
         if let read = readContainer(of: path, in: file) { return read }
         var container = outside

@@ -7,18 +7,18 @@ package struct EntityID: Hashable {
     package init(index: Int) { self.index = index }
 }
 
-/// A type that was read. An object, so that to look at one thing that it says copies nothing.
+/// A type that was read. A class, so that reading one of its properties copies nothing.
 package final class ReadType {
     package let summary: TypeSummary
 
     init(_ summary: TypeSummary) { self.summary = summary }
 }
 
-/// Something that a name can stand for.
+/// An entity to which a name can refer.
 package final class NamedEntity {
     package enum Kind {
         case module
-        /// What holds the names of types that were not read.
+        /// The container of the names of types that were not read.
         case outside
         case type(ReadType)
         /// A type that was not read, known because an extension of it was.
@@ -28,9 +28,9 @@ package final class NamedEntity {
 
     package let kind: Kind
     package let name: String
-    /// What it is a member of; `nil` for a module and for what is outside.
+    /// The type or module that contains it; `nil` for a module and for `outside`.
     package let container: EntityID?
-    /// Where it is declared, `nil` where that was not read.
+    /// The file that declares it; `nil` if that was not read.
     package let file: FileID?
     package let access: AccessLevel
 
@@ -42,7 +42,7 @@ package final class NamedEntity {
         self.access = access
     }
 
-    /// Whether it is no module and not what is outside of all.
+    /// Whether it is neither a module nor `outside`.
     package var isType: Bool {
         switch kind {
         case .module, .outside: false
@@ -51,10 +51,10 @@ package final class NamedEntity {
     }
 }
 
-/// A place in the sources, from which names are looked up.
+/// A place in the sources from which names are looked up.
 package struct Place: Hashable {
     package var file: FileID
-    /// The innermost type around it.
+    /// The innermost enclosing type.
     package var enclosing: EntityID?
 
     package init(file: FileID, enclosing: EntityID? = nil) {
@@ -63,10 +63,10 @@ package struct Place: Hashable {
     }
 }
 
-/// What came of looking up a name.
+/// The result of looking up a name.
 package enum NameLookup {
     case found(EntityID)
-    /// Several, in order of their modules.
+    /// Several entities, in the order of their modules.
     case ambiguous([EntityID])
     case genericParameter
     /// Nothing that was read has the name.

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension TypeExpression {
-    /// The type that was read which this names, generic arguments aside.
+    /// Returns the type that was read to which this refers, regardless of generic arguments.
     package func entity(in table: NameTable) -> EntityID? {
         guard case .named(let components) = self else { return nil }
         return table.entity(withQualifiedPath: components.map(\.name))

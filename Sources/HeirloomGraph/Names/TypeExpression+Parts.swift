@@ -1,11 +1,11 @@
 import HeirloomModel
 
 extension TypeExpression {
-    /// The number of parts that the arguments and aliases of a type may stand for. Nobody means more, and generated code
-    /// would spell them in full.
+    /// The maximum number of parts of a type after expanding arguments and aliases. Nobody intends larger types, and
+    /// generated code would spell them in full.
     package static let largestSize = 1_000
 
-    /// Whether a type has more parts than ``largestSize``, which is found out without a look at the rest.
+    /// Whether a type has more parts than ``largestSize``. Counting stops as soon as that is certain.
     var isTooLarge: Bool {
         if case .named(let components) = self, components.allSatisfy(\.isPlain) { return false }
         var open = [self]

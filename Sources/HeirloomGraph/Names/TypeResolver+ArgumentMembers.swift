@@ -1,9 +1,9 @@
 import HeirloomModel
 
-// Members of what generic parameters stand for: `Model.ID`. They are seen from where the argument is chosen, which may
-// see more than the generic type does.
+// Members of generic arguments: `Model.ID`. They are looked up from the place that chooses the argument, which may see
+// more than the generic type does.
 extension TypeResolver {
-    /// A member of what a generic parameter stands for.
+    /// Returns a member of a generic argument.
     func member(
         _ rest: ArraySlice<TypeNameComponent>,
         of type: TypeExpression,
@@ -29,7 +29,7 @@ extension TypeResolver {
         return expression(naming: path + rest, from: outermost, context, &met)
     }
 
-    /// A member of a type by its name, its own or an inherited one.
+    /// Returns a member of a type by its name, declared or inherited.
     func member(named name: String, of type: EntityID, _ context: Context) -> EntityID? {
         let place = context.place.file
         if let seen = table.member(named: name, of: type, from: place, inherited: basesOfType) { return seen }
@@ -40,7 +40,7 @@ extension TypeResolver {
         return declared ?? bases(of: type).firstNonNil { table.firstMember(named: name, of: $0) }
     }
 
-    /// A type and all from which it inherits members, what extensions say included.
+    /// Returns a type and all types from which it inherits members, including those stated in extensions.
     private func bases(of type: EntityID) -> [EntityID] {
         var walk = BreadthFirstWalk(from: [type])
         while let next = walk.next() {
@@ -49,8 +49,8 @@ extension TypeResolver {
         return walk.reached
     }
 
-    /// What a member stands for that no declaration says: one that a macro declares, a generic parameter that is the
-    /// associated type of its name. `nil` for all else.
+    /// Returns the type of a member that is not declared in the sources: one that a macro declares, or a generic
+    /// parameter that is the associated type of the same name. Returns `nil` for all other members.
     func unwrittenMember(
         named name: String,
         of type: EntityID,
@@ -84,7 +84,7 @@ extension TypeResolver {
 }
 
 extension NamesMet {
-    /// Notes a member of a type that was not read, of which nothing is known.
+    /// Records an unknown member of a type that was not read.
     fileprivate mutating func noteUnlessKnown(
         _ name: String,
         of path: [TypeNameComponent],
@@ -96,7 +96,7 @@ extension NamesMet {
         note(inferred: name, of: type, context)
     }
 
-    /// Notes a member of an argument that only the compiler knows.
+    /// Records a member of an argument that only the compiler knows.
     mutating func note(
         inferred name: String,
         of type: InferringType,
@@ -108,7 +108,7 @@ extension NamesMet {
 }
 
 extension Sequence {
-    /// The first result that is none of `nil`.
+    /// Returns the first result that is not `nil`.
     fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
         lazy.compactMap(transform).first
     }

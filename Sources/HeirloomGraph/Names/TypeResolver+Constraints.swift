@@ -1,11 +1,11 @@
 import HeirloomModel
 
 extension TypeResolver {
-    /// The full names of all protocols read, and of the aliases that stand for them or for compositions
-    /// without saying `any`.
+    /// Returns the full names of all protocols that were read, and of the aliases of protocols and compositions that
+    /// are spelled without `any`.
     func constraintNames() -> Set<[String]> {
         var constraints: Set<[String]> = []
-        /// Aliases by what they stand for, where that is a name.
+        /// The aliases of each name.
         var aliases: [[String]: [[String]]] = [:]
         for index in table.entities.indices {
             let id = EntityID(index: index)

@@ -1,12 +1,12 @@
 import HeirloomModel
 
 extension TypeResolver {
-    /// The type as spelled, with all aliases expanded.
+    /// Returns the type as spelled, with all aliases expanded.
     package func expandingAliases(in type: TypeExpression, from place: Place) -> TypeExpression {
         expandingAliases(in: type, from: place, within: nil).type
     }
 
-    /// The type as spelled in a specialisation of the type around, with all aliases expanded.
+    /// Returns the type as spelled in a specialization of the enclosing type, with all aliases expanded.
     func expandingAliases(
         in type: TypeExpression,
         from place: Place,
@@ -23,7 +23,7 @@ extension TypeResolver {
         return (type, met.externalNamesFile)
     }
 
-    /// A type with all its names resolved, which are noted where they are worth it.
+    /// Returns a type with all its names resolved, and records the names that matter.
     func expression(for type: TypeExpression, _ context: Context, _ met: inout NamesMet) -> TypeExpression {
         let type = type.escapingFunctions(among: context.substitutions)
         return switch context.rendering {
@@ -75,8 +75,8 @@ extension TypeResolver {
         }
     }
 
-    /// A name that was not read: canonically in one form for all its spellings, else as spelled, with its module where
-    /// the generated file may see a type of that name that was read.
+    /// Returns a name that was not read: canonically in one form for all its spellings, otherwise as spelled, qualified
+    /// with its module if the generated file may see a type of that name that was read.
     private func unread(_ components: [TypeNameComponent], _ context: Context) -> [TypeNameComponent] {
         switch context.rendering {
         case .canonical:
@@ -90,7 +90,7 @@ extension TypeResolver {
         }
     }
 
-    /// A name that was not read, so that it means the same where other modules are imported as well.
+    /// Returns a name that was not read in a form that keeps its meaning if more modules are imported.
     private func printable(_ components: [TypeNameComponent], in file: FileID) -> [TypeNameComponent] {
         let head = components[0].name
         if components.count > 1, table.unreadNames.isModule(head, in: file) {
@@ -107,7 +107,7 @@ extension TypeResolver {
         return components
     }
 
-    /// What a name stands for whose first component is that entity.
+    /// Returns the type to which a name refers whose first component is an entity.
     func expression(
         naming components: [TypeNameComponent],
         from first: EntityID,
@@ -170,7 +170,7 @@ extension TypeResolver {
         return .named(path)
     }
 
-    /// The entity's full name, whose last component is as written.
+    /// Returns the entity's full name, with the last component as written.
     private func qualified(_ entity: EntityID, as component: TypeNameComponent) -> [TypeNameComponent] {
         var path = table.qualifiedPath(of: entity).map { TypeNameComponent($0) }
         path[path.count - 1].arguments = component.arguments
@@ -193,7 +193,7 @@ extension TypeResolver {
         }
     }
 
-    /// What the parameters of a generic type stand for where one of its members is named with them:
+    /// Returns the arguments for the parameters of a generic type if a member is named together with them:
     /// `Box<Int>.Callback`.
     private func arguments(
         ofContainerOf member: EntityID,
@@ -217,13 +217,13 @@ extension TypeResolver {
         _ met: inout NamesMet
     ) -> TypeExpression {
         let name = TypeExpression.named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
-        // Checked first, since the arguments are compared with those of the aliases that are being expanded.
+        // Checked first, because the arguments are compared with those of the aliases being expanded.
         let isTooMuch =
             substitutions.values.contains(where: \.isTooLarge)
             || heir.contains { $0.arguments.contains(where: \.isTooLarge) }
         guard !met.giveUp(on: alias.path.last ?? "", where: isTooMuch) else { return name }
         let expanding = ExpandingAlias(alias: entity, heir: heir)
-        // The compiler reports an alias that stands for itself.
+        // The compiler reports an alias that refers to itself.
         guard aliasesInProgress.insert(expanding).inserted else { return name }
         defer { aliasesInProgress.remove(expanding) }
         let place = Place(file: table[entity].file ?? context.place.file, enclosing: table[entity].container)
@@ -238,12 +238,12 @@ extension TypeResolver {
         return expansion(of: alias.path.last ?? "", as: alias.aliasedType.type, inner, &met) ?? name
     }
 
-    /// The type that a name stands for; `nil` where it is too large, together with all that the names beside it
-    /// stand for.
+    /// Returns the type to which a name refers; `nil` if that is too large, together with the expansions of its
+    /// neighbors.
     ///
-    /// Aliases can double at each step, as `typealias Two = (One, One)` does. So the number of expansions for one
-    /// written type is limited, and so is the size of each, which grows without further expansions where an argument
-    /// of a generic alias occurs twice.
+    /// Aliases can double at each step, as `typealias Two = (One, One)` does. Therefore both the number of expansions
+    /// for one written type and the size of each are limited: the size also grows without further expansions, when an
+    /// argument of a generic alias occurs twice.
     func expansion(
         of name: String,
         as type: TypeExpression,
@@ -265,8 +265,8 @@ extension TypeResolver {
 }
 
 extension TypeExpression {
-    /// The type with `@escaping` before each parameter of a function that is a generic parameter which stands for a
-    /// function: Swift has that escape.
+    /// Returns the type with `@escaping` before each parameter of a function whose type is a generic parameter that is
+    /// replaced by a function: Swift lets such a parameter escape.
     fileprivate func escapingFunctions(among substitutions: [String: TypeExpression]) -> TypeExpression {
         guard substitutions.values.contains(where: \.isFunction) else { return self }
         let mapped = mappingParts { $0.escapingFunctions(among: substitutions) }
@@ -283,7 +283,7 @@ extension TypeExpression {
 }
 
 extension NamesMet {
-    /// Whether nothing more is expanded, from now on where the condition holds.
+    /// Records that expansion stops if the condition holds. Returns whether it has stopped, now or earlier.
     fileprivate mutating func giveUp(on name: String, where isTooMuch: Bool) -> Bool {
         let isGivenUp = ambiguous.contains { $0.cause == .tooLarge }
         if isTooMuch, !isGivenUp { ambiguous.append(AmbiguousName(name: name, cause: .tooLarge)) }
@@ -292,8 +292,8 @@ extension NamesMet {
 }
 
 extension TypeResolver.Context {
-    /// The name of the type around with what its parameters stand for: inside of a generic type that is meant by the name
-    /// alone.
+    /// Returns a name with the arguments of the enclosing type, if the name is that of the enclosing type alone: inside
+    /// a generic type, that means the same specialization.
     fileprivate func withOwnArguments(
         _ components: [TypeNameComponent],
         of entity: EntityID
@@ -306,7 +306,8 @@ extension TypeResolver.Context {
 }
 
 extension [TypeNameComponent] {
-    /// `Instantiator<T>` for `Heirloom.Instantiator<T>`, `Int` for `Swift.Int`: what needs no import is never read.
+    /// Returns the name without `Heirloom` or a module of the standard library: `Instantiator<T>` for
+    /// `Heirloom.Instantiator<T>`, `Int` for `Swift.Int`. Those modules need no import and are never read.
     fileprivate var withoutRuntimeModule: [TypeNameComponent] {
         guard count > 1, self[0].isPlain,
             self[0].name == "Heirloom" || StandardLibraryModules.names.contains(self[0].name)

@@ -1,15 +1,15 @@
 import HeirloomModel
 
 extension TypeResolver {
-    /// Where a type is made instantiable.
+    /// The declaration that makes a type instantiable.
     struct InstantiablePlace {
         package var file: FileID
-        /// Among the file's.
+        /// The index among the instantiable declarations of the file.
         package var index: Int
     }
 
-    /// What `Detail.ForwardedProperties` stands for, which the macro declares and no file: nothing, a type or a
-    /// labelled tuple. `nil` for a type that is not instantiable.
+    /// Returns the type of `Detail.ForwardedProperties`, which the macro declares: an empty tuple, a type or a labeled
+    /// tuple. Returns `nil` for a type that is not instantiable.
     func forwardedProperties(
         of type: EntityID,
         arguments: [TypeExpression],
@@ -42,7 +42,7 @@ extension TypeResolver {
         return elements.count == 1 ? elements[0].type : .tuple(elements)
     }
 
-    /// Found when the first `ForwardedProperties` is: few files have any.
+    /// Collected when the first `ForwardedProperties` is found: few files use it.
     private func instantiablePlaces() -> [EntityID: InstantiablePlace] {
         if let known = knownInstantiablePlaces { return known }
         var places: [EntityID: InstantiablePlace] = [:]
@@ -55,7 +55,7 @@ extension TypeResolver {
                     case .declaration, .closure: table.declaration(of: path, in: file)
                     case .extension: table.type(named: path, from: Place(file: file))
                     }
-                // An extension may build one specialisation of a type that says itself how it is built.
+                // An extension may build one specialization of a generic type that is instantiable itself.
                 guard let type, places[type] == nil || !declarations[index].genericParameters.isEmpty
                 else { continue }
                 places[type] = InstantiablePlace(file: file, index: index)

@@ -1,26 +1,25 @@
 import HeirloomModel
 
-// Associated types that nobody writes, because a member shows what they are. Where that is not plain to see, nothing is
-// guessed.
+// Associated types that the compiler infers from members. If the inference is not obvious, no type is assumed.
 extension TypeResolver {
-    /// What extensions say that shows an associated type.
+    /// The facts in extensions from which associated types are inferred.
     struct InferenceFacts {
-        /// What they let a type conform to.
+        /// The conformances that they add to a type.
         var conformances: [EntityID: [InheritedName]] = [:]
-        /// The type of a property `id` of theirs, with its file.
+        /// The type of the property `id` that they add, with its file.
         var typesOfID: [EntityID: (type: TypeReference, file: FileID)] = [:]
-        /// The same of types that were not read, by the last component of their names.
+        /// The same for types that were not read, by the last component of their names.
         var ofUnread: [String: FactsOfUnread] = [:]
     }
 
-    /// What extensions say of a type that was not read.
+    /// The facts in extensions of a type that was not read.
     struct FactsOfUnread {
         var conformances: [InheritedName] = []
         var id: (type: TypeReference, file: FileID)?
     }
 
-    /// What an associated type of a type is, where a member shows it: `Int` for the `ID` of a type with `let id: Int` that
-    /// is `Identifiable`, `String` for the `RawValue` of an `enum E: String`. `nil` for all else.
+    /// Returns the associated type that a member shows: `Int` for the `ID` of an `Identifiable` type with
+    /// `let id: Int`, `String` for the `RawValue` of an `enum E: String`. Returns `nil` for all other members.
     func inferredMember(
         named name: String,
         of type: EntityID,
@@ -46,7 +45,7 @@ extension TypeResolver {
             heir = above
         }
         let expanding = ExpandingAlias(alias: shown.owner, heir: heir)
-        // A type that is identified by its own 'ID' is for the compiler to complain about.
+        // The compiler reports a type that is identified by its own `ID`.
         guard aliasesInProgress.insert(expanding).inserted else { return nil }
         defer { aliasesInProgress.remove(expanding) }
         let inner = Context(
@@ -60,7 +59,7 @@ extension TypeResolver {
         return expansion(of: name, as: shown.type, inner, &met)
     }
 
-    /// What the parameters of a generic type stand for that goes by a name.
+    /// Returns the arguments for the parameters of a generic type with this name.
     private func arguments(of type: EntityID, named path: [TypeNameComponent]) -> [String: TypeExpression] {
         guard case .type(let read) = table[type].kind, let last = path.last else { return [:] }
         return Dictionary(
@@ -69,7 +68,7 @@ extension TypeResolver {
         )
     }
 
-    /// `String` for `enum E: String`
+    /// Returns `String` for `enum E: String`.
     private func rawValue(of type: EntityID) -> TypeExpression? {
         guard case .type(let read) = table[type].kind, read.summary.kind == .enum,
             let first = inheritance(of: type).first, first.base == nil, let name = first.path.last,
@@ -78,7 +77,7 @@ extension TypeResolver {
         return .named([TypeNameComponent(name)])
     }
 
-    /// The written type of the property `id` that a type has itself or from a superclass.
+    /// Returns the written type of the property `id` that a type declares or inherits from a superclass.
     private func typeOfID(of type: EntityID) -> (type: TypeExpression, owner: EntityID, file: FileID)? {
         for owner in [type] + basesOfType(type) {
             switch table[owner].kind {
@@ -95,7 +94,8 @@ extension TypeResolver {
         return nil
     }
 
-    /// Whether a type conforms to a protocol that asks for a property `id` of the associated type of that name.
+    /// Returns whether a type conforms to a protocol that requires a property `id` of the associated type with this
+    /// name.
     private func asksForID(of name: String, above type: EntityID) -> Bool {
         asksForID(of: name, conformances(of: type))
     }
@@ -120,7 +120,8 @@ extension TypeResolver {
         }
     }
 
-    /// A member of a type that was not read and of which extensions declare no type, where a property `id` shows it.
+    /// Returns the type of a member that a property `id` shows, for a type that was not read and whose extensions
+    /// declare no such member.
     func memberOfUnread(
         named name: String,
         of path: [TypeNameComponent],
@@ -140,12 +141,12 @@ extension TypeResolver {
         return expansion(of: name, as: id.type.type, inner, &met)
     }
 
-    /// Whether an extension that was read says of a type that was not what it conforms to.
+    /// Returns whether an extension that was read adds a conformance to a type that was not read.
     func isExtendedWithConformance(_ path: [TypeNameComponent]) -> Bool {
         path.last.flatMap { inferenceFacts().ofUnread[$0.name] }?.conformances.isEmpty == false
     }
 
-    /// What a type inherits from and conforms to, be it said in an extension.
+    /// Returns the inheritance clause of a type, including the conformances that extensions add.
     func conformances(of type: EntityID) -> [InheritedName] {
         inheritance(of: type) + (inferenceFacts().conformances[type] ?? [])
     }
@@ -180,7 +181,7 @@ extension TypeResolver {
 }
 
 extension TypeExpression {
-    /// Whether it is that member of the type around: `ID`, `Self.ID`.
+    /// Returns whether this is a member of the enclosing type: `ID`, `Self.ID`.
     fileprivate func isMember(_ name: String) -> Bool {
         let member = TypeNameComponent(name)
         return self == .named([member]) || self == .named([TypeNameComponent("Self"), member])

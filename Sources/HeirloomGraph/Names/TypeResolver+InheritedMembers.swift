@@ -1,17 +1,17 @@
 import HeirloomModel
 
 extension TypeResolver {
-    /// A member of a type that may be another for each specialisation of the type, or for each type that conforms to it.
+    /// A member of a type that may differ for each specialization of the type, or for each type that conforms to it.
     struct InheritedMember {
-        /// The name by which it goes everywhere: `Base<Int>.Cursor`, or `List.Cursor` where the type is spelled as people
-        /// would.
+        /// The name by which the member can be used everywhere: `Base<Int>.Cursor`, or `List.Cursor` in a spelled form,
+        /// as people would write it.
         package var path: [TypeNameComponent]
-        /// What the declaring type stands for: `Base<Int>`; for a protocol the type that conforms to it.
+        /// The specialization of the declaring type: `Base<Int>`; for a protocol, the conforming type.
         var heir: [TypeNameComponent]
     }
 
-    /// How a member is named that a type has from a superclass or a protocol. `nil` where the declaring type's own name
-    /// will do, as for what is not generic.
+    /// Returns the name of a member that a type inherits from a superclass or a protocol; `nil` if the declaring type's
+    /// own name suffices, as for a type that is not generic.
     func inheritedMember(
         _ member: EntityID,
         as component: TypeNameComponent,
@@ -36,7 +36,7 @@ extension TypeResolver {
         }
     }
 
-    /// How the first part of a name is named that stands for a member of a type around it.
+    /// Returns the name of a member of an enclosing type that is the first component of a name.
     func memberAround(
         _ member: EntityID,
         as component: TypeNameComponent,
@@ -69,7 +69,7 @@ extension TypeResolver {
         return nil
     }
 
-    /// What a name in a protocol stands for in the type that conforms to it: `Self`, and the associated types.
+    /// Returns the type to which a name in a protocol refers in a conforming type: `Self` and the associated types.
     func expression(
         namingRequirement components: [TypeNameComponent],
         of heir: [TypeNameComponent],
@@ -96,8 +96,8 @@ extension TypeResolver {
         return expression(naming: heir + rest, from: outermost, context, &met)
     }
 
-    /// The type around a place that conforms to a protocol with an associated type of that name, by its full name. What
-    /// the associated type is, the compiler may infer; as a member of the type it is named everywhere.
+    /// Returns the full name of the enclosing type that conforms to a protocol with an associated type of this name.
+    /// The compiler may infer the associated type; as a member of the type it can be named everywhere.
     func typeChoosing(_ name: String, from place: Place) -> [TypeNameComponent]? {
         var enclosing = place.enclosing
         while let type = enclosing, case .type(let read) = table[type].kind {
@@ -109,7 +109,7 @@ extension TypeResolver {
         return nil
     }
 
-    /// Whether an alias stands for something else in each type that has it.
+    /// Returns whether an alias has a different meaning in each type that has it.
     private func mentionsSelf(_ member: EntityID) -> Bool {
         guard case .alias(let alias) = table[member].kind else { return false }
         var mentionsSelf = false
@@ -128,7 +128,7 @@ extension TypeResolver {
         }
     }
 
-    /// What a protocol and those that it refines leave to the types that conform to them.
+    /// Returns the associated types of a protocol and of those that it refines.
     func associatedTypes(of type: EntityID) -> [String] {
         ([type] + basesOfType(type)).flatMap { type -> [String] in
             guard case .type(let read) = table[type].kind, read.summary.kind == .protocol else { return [] }

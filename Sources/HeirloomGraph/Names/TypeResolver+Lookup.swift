@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension TypeResolver {
-    /// What the first component of a name stands for.
+    /// Returns the entity to which the first component of a name refers.
     func lookUp(_ components: [TypeNameComponent], _ context: Context) -> NameLookup {
         steps += 1
         let name = components[0].name
@@ -15,8 +15,8 @@ extension TypeResolver {
         }
     }
 
-    /// What a name stands for by itself. What the types around it have from the protocols to which they conform is seen
-    /// only where nothing else has that name, not even outside of them.
+    /// Returns the entity to which a single name refers. The members that enclosing types get from their protocols
+    /// count only if nothing else has the name, not even outside of the types.
     private func lookUp(_ name: String, from place: Place) -> NameLookup {
         if let found = table.lookUpInTypes(name, from: place, inherited: ancestorsOfType) { return found }
         let inFile = table.lookUpInFile(name, file: place.file)
@@ -26,15 +26,15 @@ extension TypeResolver {
         return table.lookUpInTypes(name, from: place, inherited: basesOfType) ?? inFile
     }
 
-    /// Whether a name whose first component is that entity names a type. A module does not, though many a
-    /// type is called like its module.
+    /// Returns whether a name whose first component is an entity names a type. A module alone does not, although many
+    /// types have the name of their module.
     private func leadsToType(
         _ first: EntityID,
         _ components: [TypeNameComponent],
         _ context: Context
     ) -> Bool {
         let named = entities(named: components, from: first, in: context.place.file)
-        // What an alias stands for is not looked into.
+        // Members of aliases are not looked up.
         let isOfAlias = named.prefix(components.count - 1).contains { entity in
             guard case .alias = table[entity].kind else { return false }
             return true
@@ -47,7 +47,8 @@ extension TypeResolver {
         }
     }
 
-    /// What each component of a name stands for whose first one is that entity, as far as that is known.
+    /// Returns the entities to which the components of a name refer, as far as they are known. The first component
+    /// refers to the given entity.
     private func entities(
         named components: [TypeNameComponent],
         from first: EntityID,
@@ -74,17 +75,17 @@ extension TypeResolver {
             .filter { table[$0].access > .fileprivate && leadsToType($0, components, context) }
         if found.count > 1 { return .ambiguous(found) }
         let module = table.module(named: components[0].name)
-        // A module hides behind a type of its name that the place sees.
+        // A visible type hides a module of the same name.
         let hidden = module.flatMap { leadsToType($0, components, context) ? $0 : nil }
         return (found.first ?? hidden).map(NameLookup.found)
     }
 
-    /// The types from which a type inherits members, its superclass and protocols and theirs, as far as they
+    /// Returns the types from which a type inherits members: its superclass and protocols, and theirs, as far as they
     /// were read.
     package func basesOfType(_ type: EntityID) -> [EntityID] {
         if let known = bases[type.index] { return known }
         var found: [EntityID] = []
-        // Most have none that was read.
+        // Most types have no bases that were read.
         if inheritance(of: type).contains(where: { $0.base != nil }) {
             var known: Set<EntityID> = [type]
             var next = [type]
@@ -100,10 +101,10 @@ extension TypeResolver {
         return found
     }
 
-    /// Its superclasses, and for a protocol those that it refines, as far as they were read.
+    /// Returns the superclasses of a type, or the protocols that a protocol refines, as far as they were read.
     private func ancestorsOfType(_ type: EntityID) -> [EntityID] {
         let bases = basesOfType(type)
-        // Most have none.
+        // Most types have none.
         if bases.isEmpty || kind(of: type) == .protocol { return bases }
         return bases.filter { kind(of: $0) == .class }
     }
@@ -113,12 +114,12 @@ extension TypeResolver {
         return read.summary.kind
     }
 
-    /// What stands after the colon of a type that was read, name by name.
+    /// Returns the names in the inheritance clause of a type that was read.
     package func inheritance(of type: EntityID) -> [InheritedName] {
         if let known = inheritance[type.index] { return known }
         var names: [InheritedName] = []
         if case .type(let read) = table[type].kind, let file = table[type].file {
-            // A type's own members are not seen where its inheritance is written.
+            // A type's own members are not visible in its inheritance clause.
             let place = Place(file: file, enclosing: table[type].container)
             for reference in read.summary.inheritance {
                 for name in reference.type.inheritedNames {
@@ -133,11 +134,11 @@ extension TypeResolver {
 
 /// One of the names in an inheritance clause.
 package struct InheritedName {
-    /// What it stands for, `nil` where that was not read.
+    /// The type to which it refers; `nil` if that was not read.
     package var base: EntityID?
-    /// Its components, aliases followed.
+    /// Its components after following aliases.
     package var path: [String]
-    /// The file that names it so.
+    /// The file that contains the name.
     package var file: FileID
 
     init(_ name: FollowedName) {

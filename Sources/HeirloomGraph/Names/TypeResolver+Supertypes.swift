@@ -1,8 +1,8 @@
 import HeirloomModel
 
 extension TypeResolver {
-    /// What stands after the colon of a type that was read, canonical, with the arguments of a specialisation in the
-    /// place of its generic parameters. `nil` where they are not one for each.
+    /// Returns the inheritance clause of a type that was read, canonical, with its generic parameters replaced by the
+    /// arguments of a specialization. Returns `nil` if the number of arguments differs.
     private func inheritance(
         of type: EntityID,
         specialisedWith arguments: [TypeExpression],
@@ -13,7 +13,7 @@ extension TypeResolver {
             inheritancesInProgress.insert(type).inserted
         else { return nil }
         defer { inheritancesInProgress.remove(type) }
-        // A type's own members are not seen where its inheritance is written.
+        // A type's own members are not visible in its inheritance clause.
         let context = Context(
             place: Place(file: file, enclosing: table[type].container),
             rendering: .canonical,
@@ -28,8 +28,8 @@ extension TypeResolver {
         return inherited.count == read.summary.inheritance.count ? inherited : nil
     }
 
-    /// Which specialisation of a class that was read an object of a canonical type is: `Base<Int>` for a
-    /// `Derived` that inherits from `Base<Int>`. `nil` where what was read does not tell.
+    /// Returns the specialization of an ancestor class that objects of a canonical type belong to: `Base<Int>` for a
+    /// `Derived` that inherits from `Base<Int>`. Returns `nil` if the classes that were read do not show it.
     func specialisation(of ancestor: EntityID, above type: TypeExpression) -> TypeExpression? {
         var met = NamesMet()
         return specialisation(of: ancestor, above: type, &met)

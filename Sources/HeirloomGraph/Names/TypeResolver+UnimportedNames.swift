@@ -1,15 +1,16 @@
 import HeirloomModel
 
-/// A name in a file that another module declares, which the file does not import.
+/// A name that another module declares and that the file using it does not import.
 package struct UnimportedName: Hashable {
     package var declaration: EntityID
     package var module: String
-    /// Whether nothing else can be meant, because every other module that the file imports was read.
+    /// Whether the name cannot refer to anything else, because every other module that the file imports was read.
     package var isCertain: Bool
 }
 
 extension TypeResolver {
-    /// The names in a written type that the file does not see and another module declares for it to see.
+    /// Returns the names in a written type that the file does not see, and that another module declares so that it
+    /// could.
     package func unimportedNames(in type: TypeExpression, from place: Place) -> [UnimportedName] {
         var found: [UnimportedName] = []
         type.forEachName { components in
@@ -44,7 +45,7 @@ extension TypeResolver {
         return nil
     }
 
-    /// Whether a file imports a name by itself, or a framework that is known to declare it.
+    /// Returns whether a file imports the name alone, or a framework that is known to declare it.
     private func isImportedUnread(_ name: String, in file: FileID) -> Bool {
         if table.unreadNames.imports(of: file).alone[name] != nil { return true }
         guard let type = SDKType.named(name), !type.isOfStandardLibrary else { return false }
@@ -53,7 +54,7 @@ extension TypeResolver {
         }
     }
 
-    /// Whether a name stands for something that was read.
+    /// Returns whether a name refers to a declaration that was read.
     package func isRead(_ name: String, from place: Place) -> Bool {
         switch lookUp([TypeNameComponent(name)], Context(place: place)) {
         case .found(let entity):
@@ -63,7 +64,7 @@ extension TypeResolver {
         }
     }
 
-    /// The modules that a file imports of which nothing was read, apart from those of Apple's frameworks.
+    /// Returns the modules that a file imports and that were not read, except Apple's frameworks.
     package func unreadModules(importedBy file: FileID) -> [String] {
         table.unreadNames.imports(of: file).whole.filter { !SDKModule.isFramework($0) }.sorted()
     }

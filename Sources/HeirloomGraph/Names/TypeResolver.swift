@@ -1,17 +1,17 @@
 import HeirloomModel
 
-/// Resolves the names in types, and remembers what it found.
+/// Resolves the names in types, and caches the results.
 package final class TypeResolver {
-    /// How a type is written once its names are resolved.
+    /// The form of a type after its names are resolved.
     enum Rendering {
         /// Without sugar and aliases, equal for all spellings of one type.
         case canonical
-        /// As spelled, names in full; an alias is expanded only where generated code cannot name it.
+        /// As spelled, with full names. An alias is expanded only if generated code cannot name it.
         case spelled
-        /// As spelled, names in full, all aliases expanded.
+        /// As spelled, with full names and all aliases expanded.
         case spelledWithoutAliases
 
-        /// Whether a name that only stands for a type gives way to that type.
+        /// Whether a name that refers to another type is replaced by that type.
         var expandsNames: Bool {
             switch self {
             case .canonical, .spelledWithoutAliases: true
@@ -20,56 +20,59 @@ package final class TypeResolver {
         }
     }
 
-    /// What names are looked up with.
+    /// The context in which names are looked up.
     package struct Context {
         package var place: Place
         var rendering = Rendering.spelled
-        /// What the parameters of a generic alias stand for, or of a generic type in one of its specialisations.
+        /// The arguments for the parameters of a generic alias, or of a generic type in one of its specializations.
         var substitutions: [String: TypeExpression] = [:]
-        /// What the parameters of the type around stand for, which are meant as well where it is named without them.
+        /// The arguments of the enclosing type, which also apply if its name is written without them.
         var ownArguments: [TypeExpression] = []
-        /// While an alias of a type's is expanded, what that type stands for: `Base<Int>`, or for a protocol the type that
-        /// conforms to it.
+        /// While an alias in a type is expanded, the specialization of that type, such as `Base<Int>`, or for a
+        /// protocol the conforming type.
         var heir: [TypeNameComponent]?
-        /// Whether a name that the place does not see is sought in all modules read, as for a name in a string.
+        /// Whether a name that is not visible is searched in all modules that were read, as names in strings are.
         var searchesAllModules = false
-        /// Whether a member is sought of what somewhere else chose to stand for a generic parameter, and is seen from there.
+        /// Whether the lookup is for a member of a generic argument, which is seen from the place that chose the
+        /// argument.
         var isOfArgument = false
-        /// Whether a member of an argument is told of that only the compiler can tell: what is built depends on it.
+        /// Whether to report a member of an argument that only the compiler knows, because generated code depends on
+        /// it.
         var tellsOfInferredMembers = false
-        /// How many aliases are being expanded.
+        /// The number of aliases being expanded.
         var depth = 0
     }
 
-    /// A type and the files in which its names mean the same.
+    /// A type and the files in which its names have the same meaning.
     private struct ResolutionKey: Hashable {
         var group: Int
         var type: TypeExpression
     }
 
     package let table: NameTable
-    /// The module in which types will be printed.
+    /// The module for which types are printed.
     let printingModule: String
-    /// How many types and names were looked up: tests limit how that grows.
+    /// The number of lookups of types and names, whose growth tests limit.
     package var steps = 0
     private var resolved: [ResolutionKey: ResolvedType] = [:]
-    /// By ``EntityID``, for types that were asked for.
+    /// By ``EntityID``, for types that were looked up.
     private var plainTypes: [ResolvedType?]
     package var inheritance: [[InheritedName]?]
     package var bases: [[EntityID]?]
-    /// Names of modules that were not read and cannot be qualified with their modules, by name.
+    /// By name, the modules of names that were not read and cannot be qualified.
     var namesImportedAlone: [String: Set<String>] = [:]
-    /// Where types are made instantiable, found when first asked for.
+    /// The declarations that make types instantiable, collected on first use.
     var knownInstantiablePlaces: [EntityID: InstantiablePlace]?
-    /// What extensions say that shows associated types, found when first asked for.
+    /// The facts in extensions from which associated types are inferred, collected on first use.
     var knownInferenceFacts: InferenceFacts?
-    /// Those known to be too large, so that thousands of types that name them are given up at once.
+    /// Expansions known to be too large, so that the thousands of types that use them are given up at once.
     var excessiveExpansions: Set<WrittenExpansion> = []
-    /// The aliases that are being expanded.
+    /// The aliases being expanded.
     var aliasesInProgress: Set<ExpandingAlias> = []
-    /// Whose inheritance is being resolved: a class may name in its superclass's arguments what it inherits.
+    /// The types whose inheritance is being resolved: the generic arguments of a superclass may name an inherited
+    /// member.
     var inheritancesInProgress: Set<EntityID> = []
-    /// Whose `ForwardedProperties` are being expanded: one that names itself stands for nothing.
+    /// The types whose `ForwardedProperties` are being expanded: an expansion that refers to itself is invalid.
     var forwardedPropertiesInProgress: Set<EntityID> = []
 
     init(table: NameTable, printingModule: String) {
@@ -81,7 +84,7 @@ package final class TypeResolver {
         bases = Array(repeating: nil, count: count)
     }
 
-    /// A type as it is written in a specialisation of the type around.
+    /// Resolves a type as written in a specialization of the enclosing type.
     func resolve(
         _ type: TypeExpression,
         from place: Place,
@@ -95,7 +98,7 @@ package final class TypeResolver {
         return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules), arguments)
     }
 
-    /// A type whose names are resolved as seen from a place.
+    /// Resolves a type as seen from a place.
     package func resolve(
         _ type: TypeExpression,
         from place: Place,
@@ -115,22 +118,22 @@ package final class TypeResolver {
         return resolution
     }
 
-    /// A declared type by its own name, one object for all that name it.
+    /// Returns a declared type by its own name. The same object is returned for every use of the name.
     func plainType(of entity: EntityID) -> ResolvedType {
         if let known = plainTypes[entity.index] { return known }
         let name = TypeExpression.named(table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
         let type = ResolvedType(
             spelled: name,
             canonical: name,
-            // The file that extends a type that was not read imports what declares it.
+            // A file that extends a type that was not read imports the module of that type.
             externalNamesFile: table.isInUnreadType(entity) ? table[entity].file : nil
         )
         plainTypes[entity.index] = type
         return type
     }
 
-    /// What a name stands for outside of any type, where that is a type's own. Most types are such names: what is
-    /// known of the name need not be known of the type as well.
+    /// Returns the type to which a name refers outside of any type, if that is a declared type. Most types are such
+    /// names, so the lookup of the name serves as the cache.
     private func plainType(named type: TypeExpression, in file: FileID) -> ResolvedType? {
         guard let name = type.plainName, name != "Self",
             case .found(let entity) = table.lookUpInFile(name, file: file), case .type = table[entity].kind
@@ -138,7 +141,7 @@ package final class TypeResolver {
         return plainType(of: entity)
     }
 
-    /// What a name stands for that is a type's own.
+    /// Returns the declared type to which a name refers.
     private func plainType(named type: TypeExpression, _ context: Context) -> ResolvedType? {
         var met = NamesMet()
         guard let name = type.plainName, context.substitutions[name] == nil,
@@ -176,7 +179,7 @@ package final class TypeResolver {
         )
     }
 
-    /// Whether what a type stands for depends on more of the file in which it is written than its visibility group.
+    /// Returns whether the meaning of a type depends on more of its file than the visibility group.
     private func dependsOnFile(_ type: TypeExpression) -> Bool {
         var dependsOnFile = false
         type.forEachName { components in
@@ -187,8 +190,8 @@ package final class TypeResolver {
         return dependsOnFile
     }
 
-    /// Whether a type may mean something else within a type than outside: most are spelled with names that no member
-    /// of any type has.
+    /// Returns whether a type may have another meaning inside a type than outside. Most types only use names that no
+    /// type has as a member.
     private func mayNameMembers(_ type: TypeExpression) -> Bool {
         if let name = type.plainName { return table.isNamedWithinTypes(name) }
         var mayNameMembers = false
@@ -200,7 +203,7 @@ package final class TypeResolver {
 }
 
 extension TypeResolver {
-    /// The same in a specialisation of the type around.
+    /// Returns the context in a specialization of the enclosing type.
     func context(_ context: Context, within arguments: GenericArguments?) -> Context {
         guard let arguments, let enclosing = context.place.enclosing else { return context }
         var context = context
@@ -221,7 +224,7 @@ extension TypeResolver {
 }
 
 extension TypeExpression {
-    /// The one word that it is.
+    /// The single identifier that spells the type.
     fileprivate var plainName: String? {
         guard case .named(let components) = self, components.count == 1, components[0].isPlain
         else { return nil }
@@ -232,24 +235,24 @@ extension TypeExpression {
 /// An alias that is being expanded.
 struct ExpandingAlias: Hashable {
     package var alias: EntityID
-    /// What the type stands for in which it is declared.
+    /// The specialization of the type that declares the alias.
     var heir: [TypeNameComponent]
 }
 
-/// What a name stands for, as it is written.
+/// The expansion of a name, as written.
 struct WrittenExpansion: Hashable {
     var type: TypeExpression
     var file: FileID
     var enclosing: EntityID?
 }
 
-/// What there is to say of the names that a type was spelled with.
+/// Facts about the names in a type.
 struct NamesMet {
-    /// The file whose imports show the first of them that was not read.
+    /// The file whose imports show the first name that was not read.
     private(set) var externalNamesFile: FileID?
-    /// Names that do not stand for one type.
+    /// Names that do not refer to exactly one type.
     var ambiguous: [AmbiguousName] = []
-    /// The number of names that were replaced by what they stand for.
+    /// The number of names that were replaced by their expansions.
     var expansionCount = 0
 
     mutating func note(external name: String, in file: FileID) {
@@ -258,32 +261,33 @@ struct NamesMet {
     }
 }
 
-/// A type whose names were looked up.
+/// The result of resolving a type.
 package struct NameResolution {
     package var type: ResolvedType
     package var ambiguousNames: [AmbiguousName]
 
-    /// Whether all names in it are known, each for one type.
+    /// Whether all names in it are known and unambiguous.
     fileprivate var isCertain: Bool { ambiguousNames.isEmpty && type.externalNamesFile == nil }
 }
 
 /// A type for which the compiler infers an associated type.
 package struct InferringType: Hashable {
     package var name: [String]
-    /// `nil` for one that was not read.
+    /// `nil` for a type that was not read.
     package var declaration: EntityID?
-    /// Whether files that were read say of one that was not what it conforms to, and so may say what its members are.
+    /// Whether files that were read add conformances to the type. For a type that was not read, they may declare its
+    /// members.
     package var isExtended = true
 }
 
-/// A name that does not stand for one type.
+/// A name that does not refer to exactly one type.
 package struct AmbiguousName: Hashable {
     package enum Cause: Hashable {
         /// Several types have the name.
         case several([EntityID])
-        /// A member that nobody wrote, an associated type that the compiler infers for this type.
+        /// A member without a declaration: an associated type that the compiler infers for this type.
         case inferred(InferringType)
-        /// Its aliases stand for a type of too many parts.
+        /// The expansion of its aliases has too many parts.
         case tooLarge
     }
 

@@ -5,13 +5,13 @@ package struct TypeID: Hashable {
     package var index: Int
 }
 
-/// Canonical types by small integers.
+/// Canonical types, identified by small integers.
 package struct TypeTable {
     package private(set) var types: [TypeExpression] = []
     private var ids: [TypeExpression: TypeID] = [:]
-    /// Types that were looked up already: an object is found faster than a value that is equal.
+    /// Types that were looked up before: finding an object is faster than finding an equal value.
     private var known: [ObjectIdentifier: TypeID] = [:]
-    /// Keeps them, so that no other takes the place of one.
+    /// Retained so that no other type reuses an object identifier.
     private var resolved: [ResolvedType] = []
 
     init(capacity: Int) {
@@ -37,11 +37,11 @@ package struct TypeTable {
         return id
     }
 
-    /// The type's id, where it has been met.
+    /// Returns the ID of a type that was interned.
     package func id(of canonical: TypeExpression) -> TypeID? { ids[canonical] }
 }
 
-/// Pairs of a label and a type by small integers.
+/// Pairs of a label and a type, identified by small integers.
 package struct ValueTable {
     private struct Key: Hashable {
         var label: String
@@ -60,14 +60,14 @@ package struct ValueTable {
         return id
     }
 
-    /// Notes that one value is the other as an optional.
+    /// Records that one value is the optional of another.
     package mutating func note(_ optional: ValueID, asOptionalOf value: ValueID) {
         values[value.index].optional = optional
     }
 
     @inlinable package subscript(id: ValueID) -> Value { values[id.index] }
 
-    /// The place of each of some values among them, by label and type; of others 0.
+    /// Returns the ranks of some values in the order of label and type, and 0 for all others.
     func ranks(of some: [ValueID]) -> [Int] {
         let keys = some.map {
             (label: self[$0].label, type: self[$0].type.canonical.spelling, index: $0.index)

@@ -1,8 +1,8 @@
-/// Which modules that were not read a file imports, Heirloom and the standard library aside.
+/// The modules that a file imports and that were not read, except Heirloom and the standard library.
 struct UnreadImports: Equatable {
-    /// Those of which it sees everything.
+    /// The modules that are imported as a whole.
     var whole: Set<String> = []
-    /// By name, those from which it imports the name alone.
+    /// By name, the modules from which only that name is imported.
     package var alone: [String: Set<String>] = [:]
 
     init(_ seen: [ImportReach.SeenModule], read: Set<String>) {

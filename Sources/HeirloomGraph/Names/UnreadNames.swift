@@ -1,9 +1,9 @@
 import HeirloomModel
 
-/// Which module a name that was not read belongs to, as far as an import says so: `Foundation` for `Date` where a
-/// file writes `Foundation.Date`.
+/// The modules of names that were not read, as far as qualified names show them: `Foundation` for `Date` if some file
+/// contains `Foundation.Date`.
 struct UnreadNames {
-    /// The modules, none of them read, with which each name is qualified anywhere.
+    /// The unread modules with which each name is qualified in any file.
     private var modules: [String: Set<String>] = [:]
     private let read: Set<String>
     private let reach: ImportReach
@@ -23,8 +23,8 @@ struct UnreadNames {
         }
     }
 
-    /// `Foundation.Date` for a `Date` that can be no other: of those that qualify the name anywhere the file imports
-    /// one.
+    /// Returns `Foundation.Date` for an unambiguous `Date`: the file imports exactly one of the modules with which any
+    /// file qualifies the name.
     func qualifying(_ components: [TypeNameComponent], in file: FileID) -> [TypeNameComponent] {
         guard let name = components.first?.name, let module = module(declaring: name, in: file) else {
             return components
@@ -32,10 +32,10 @@ struct UnreadNames {
         return [TypeNameComponent(module)] + components
     }
 
-    /// The modules, none of them read, with which a name is qualified anywhere.
+    /// Returns the unread modules with which a name is qualified in any file.
     package func modules(qualifying name: String) -> Set<String> { modules[name] ?? [] }
 
-    /// The only module that a file imports of those that qualify the name anywhere.
+    /// Returns the module that a file imports, if it is the only one with which any file qualifies the name.
     package func module(declaring name: String, in file: FileID) -> String? {
         guard let candidates = modules[name]?.filter({ sees($0, from: file) }), candidates.count == 1 else {
             return nil
@@ -43,9 +43,10 @@ struct UnreadNames {
         return candidates.first
     }
 
-    /// The module of a name that is not read, as far as it can be told: who qualifies it, the standard library's own
-    /// names, the import of the name alone, what is known of frameworks, and where a file imports but one module that
-    /// was not read, that one; of several the only one that is no framework, where some module must be told.
+    /// Returns the module of a name that was not read, as far as it can be determined from, in this order: qualified
+    /// uses of the name, the names of Heirloom, an import of the name alone, the names of the standard library, the
+    /// only unread module that the file imports, and the known types of frameworks. If a module is required, the only
+    /// one that is not a framework is the last choice.
     func likelyModule(declaring name: String, in file: FileID, mustBeTold: Bool = false) -> String? {
         if let module = module(declaring: name, in: file) { return module }
         if StandardLibraryNames.ofHeirloom.contains(name) { return "Heirloom" }
@@ -65,13 +66,13 @@ struct UnreadNames {
         return mustBeTold && others.count == 1 ? others.first : nil
     }
 
-    /// What a file imports that was not read.
+    /// Returns the unread modules that a file imports.
     package func imports(of file: FileID) -> UnreadImports { imports[reach.visibilityGroup(of: file)] }
 
-    /// The modules not read of which some file sees everything.
+    /// The unread modules that some file imports as a whole.
     var modulesSeenWhole: Set<String> { imports.reduce(into: []) { $0.formUnion($1.whole) } }
 
-    /// Whether a name stands for a module that was not read.
+    /// Returns whether a name is that of a module that was not read.
     func isModule(_ name: String, in file: FileID) -> Bool { !read.contains(name) && sees(name, from: file) }
 
     private func sees(_ module: String, from file: FileID) -> Bool {
@@ -80,8 +81,8 @@ struct UnreadNames {
 }
 
 extension ModuleFile {
-    /// Every name in the types of what is built and of what that depends on, all or only those of several parts: few
-    /// are.
+    /// Visits the names in the types that are built and in the types of their dependencies: all names, or only
+    /// qualified ones, which are few.
     package func forEachName(qualified: Bool = false, _ visit: ([TypeNameComponent]) -> Void) {
         func look(into type: TypeExpression) {
             if case .named(let components) = type, components.count == 1, components[0].isPlain {

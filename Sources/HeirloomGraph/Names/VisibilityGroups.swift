@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Files by what they see of others: two that are of one module, with the same imports, see the same.
+/// Groups of files that see the same declarations: files of one module with the same imports.
 struct VisibilityGroups {
     /// By ``FileID``.
     private var groups: [Int] = []
@@ -10,7 +10,7 @@ struct VisibilityGroups {
     init(files: FileTable) {
         var known: [String: Int] = [:]
         groups.reserveCapacity(files.files.count)
-        // One text for all, since most are met again.
+        // A single string that is reused, because most keys exist already.
         var key = ""
         for (index, file) in files.files.enumerated() {
             if let last = groups.last, file.seesTheSame(as: files.files[index - 1]) {
@@ -40,12 +40,13 @@ struct VisibilityGroups {
         }
     }
 
-    /// Equal for files that see the same.
+    /// Returns a number that is equal for files that see the same declarations.
     package subscript(file: FileID) -> Int { groups[file.index] }
 }
 
 extension ModuleFile {
-    /// Whether the imports are spelled alike, as those of neighbours often are. Then no text need be made of them.
+    /// Returns whether the imports are spelled alike, as those of neighboring files often are. Then no key has to be
+    /// built.
     fileprivate func seesTheSame(as other: ModuleFile) -> Bool {
         guard module == other.module, summary.imports.count == other.summary.imports.count else {
             return false

@@ -1,25 +1,26 @@
 import HeirloomModel
 
-/// Generic types that ask for one another with ever larger arguments: `Node<T>` that asks for a `Node<[T]>`.
+/// Generic types that request one another with ever larger arguments: a `Node<T>` that requests a `Node<[T]>`.
 package struct EndlessGenerics {
-    /// What asks for the larger argument, and then what leads back to it. Of the declarations of the types, not of their
-    /// specialisations.
+    /// The dependency that requests the larger argument, followed by those that lead back to it. They belong to the
+    /// declarations of the generic types, not to specializations.
     package let steps: [DependencyID]
-    /// Whether it does end, and only with more or larger types than anybody can mean.
+    /// Whether the requests do end, but only after more or larger types than anybody could intend.
     package var isFinite = false
 }
 
-/// Finds generic types that ask for one another with ever larger arguments.
+/// Finds generic types that request one another with ever larger arguments.
 ///
-/// Each parameter leads to those for which it is an argument, or a part of one, where its type asks for another generic
-/// type. What follows from one specialisation is without end just where a cycle of such steps has one in which the
-/// parameter is only a part: that is the test of ECMA-335 (Partition II, 9.2), after A. Kennedy and B. Pierce, "On
-/// Decidability of Nominal Subtyping with Variance", 2007. What a member of a parameter leads to, as in `Node<T.Next>`, is not
-/// known before it is met: whether that ends is counted then.
+/// Each parameter leads to the parameters for which it is an argument, or a part of one, in the generic types that its
+/// own type requests. The specializations that follow from one are infinite if and only if a cycle of such steps
+/// contains one in which the parameter is only a part of the argument: this is the test of ECMA-335 (Partition II,
+/// 9.2), after A. Kennedy and B. Pierce, "On Decidability of Nominal Subtyping with Variance", 2007. The type of a
+/// member of a parameter, as in `Node<T.Next>`, is unknown until a specialization is read; such requests are limited by
+/// their number instead.
 struct ArgumentGrowth {
-    /// One for each group of types that ask for one another so.
+    /// One for each group of types that request one another in this way.
     private(set) var cycles: [EndlessGenerics] = []
-    /// By generic type, the dependencies that ask for larger arguments in such a cycle.
+    /// By generic type, the dependencies in such a cycle that request larger arguments.
     private(set) var endless: [EntityID: Set<Int>] = [:]
 
     /// A parameter of a generic type.
@@ -28,7 +29,7 @@ struct ArgumentGrowth {
         var index: Int
     }
 
-    /// A parameter that is an argument, or a part of one.
+    /// A step from a parameter to one for which it is an argument, or a part of one.
     private struct Step {
         var source: Int
         var target: Int
@@ -97,7 +98,7 @@ struct ArgumentGrowth {
         return node
     }
 
-    /// The step with the shortest way back to where it begins.
+    /// Returns the shortest cycle that begins with a step.
     private static func cycle(from first: Step, among steps: [Step]) -> [DependencyID] {
         var arrivals: [Int: Step] = [:]
         let leaving = Dictionary(grouping: steps, by: \.source)
@@ -116,7 +117,7 @@ struct ArgumentGrowth {
 }
 
 extension TypeExpression {
-    /// Whether that word is a name in it.
+    /// Returns whether a word is a name in the type.
     fileprivate func names(_ word: String) -> Bool {
         var names = false
         forEachName { components in names = names || components == [TypeNameComponent(word)] }

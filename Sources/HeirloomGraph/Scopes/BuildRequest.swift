@@ -1,30 +1,31 @@
 import HeirloomModel
 
-/// What a dependency asks to be built for it.
+/// A dependency's request for a product.
 ///
-/// An object, because all that looks at one shares it.
+/// A class, because it is widely shared.
 package final class BuildRequest {
-    /// `nil` for what is built at once.
+    /// `nil` for a product that is built at once.
     package let builder: Builder?
-    /// What the type of the builder says that its product is forwarded, resolved.
+    /// The forwarded arguments that the type of the builder states, resolved.
     package let forwarding: SaidForwarding?
-    /// In which isolation the type of the builder says that it builds, `nil` for one that leaves that to its owner.
+    /// The isolation in which the type of the builder says that it builds; `nil` if it depends on the owner.
     package let context: Isolation?
-    /// What the property asks for.
+    /// The type that the property requests.
     package let requested: ResolvedType
     /// The type to look for: the requested one, or that of `fulfilledByType`.
     package let wanted: ResolvedType
     package let wantedID: TypeID
-    /// The wanted type with its aliases expanded, where it is a specialisation of a generic type that is instantiable.
+    /// The wanted type with its aliases expanded, if it is a specialization of an instantiable generic type.
     let specialisation: ResolvedType?
-    /// The `X?` of a property that asks for an `X` because it is of that: an extension of `Optional` may build one.
+    /// The `X?` of a property that requests an `X` because its type is that optional: an extension of `Optional` may
+    /// build one.
     let optionalID: TypeID?
-    /// What the attribute says: where a new argument is found, from here on.
+    /// The arguments of the attribute. A new argument of the macro needs no other property here.
     package let attribute: DependencyDeclaration.Instantiation
-    /// What it collects where nothing is built for it as it is; `nil` for what is no collection.
+    /// The elements to collect if nothing fulfills the type itself; `nil` if the type is not a collection.
     package let collection: CollectionRequest?
 
-    /// The closure that builds it, and nothing else; `nil` without one.
+    /// The closure that builds the dependency; `nil` without one.
     package let closure: DeclaredScope?
 
     package var isNamed: Bool { attribute.fulfilledByType != nil }

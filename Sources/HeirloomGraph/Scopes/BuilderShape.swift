@@ -1,18 +1,19 @@
 import HeirloomModel
 
-/// What an instantiator or a function builds, and from what: `ErasedInstantiator<Forwarded, Product>`,
+/// The product of an instantiator or a function, and its inputs: `ErasedInstantiator<Forwarded, Product>`,
 /// `(User) throws -> Product`.
 package struct BuilderShape {
     package var builder: Builder
-    /// What it says that its product is forwarded, `nil` for an instantiator that does not say it.
+    /// The forwarded arguments that the type states; `nil` for an instantiator that does not state them.
     package var forwarding: SaidForwarding?
-    /// What is built, or an optional of it.
+    /// The type of the product, or an optional of it.
     var result: TypeExpression
 
-    /// What is built.
+    /// The type of the product.
     package var product: TypeExpression { result.withoutOptional }
 
-    /// `nil` for a type that builds nothing, and for an instantiator with too few or too many arguments.
+    /// Creates the shape of a type; `nil` if the type is not a builder, or is an instantiator with too few or too many
+    /// arguments.
     package init?(_ type: TypeExpression, isBuiltByClosure: Bool = false) {
         if let function = BuilderFunction(type, isBuiltByClosure: isBuiltByClosure) {
             builder = .function(function.contract)
@@ -29,15 +30,15 @@ package struct BuilderShape {
     }
 }
 
-/// What the type of a builder says that its product is forwarded.
+/// The forwarded arguments that the type of a builder states.
 package enum SaidForwarding {
     /// The first argument of an erased instantiator.
     case properties(TypeExpression)
-    /// The parameters of a function, each under the name that is written for it, if there is one.
+    /// The parameters of a function, each with its name, if it has one.
     case parameters([BuilderParameter])
 
-    /// The names that are written for the parameters of the same type in another spelling, where that has them, and what
-    /// only a spelling says.
+    /// Returns the parameters with the names of another spelling of the same type, if that has names, and with the
+    /// other facts that only a spelling shows.
     func named(by spelled: SaidForwarding?) -> SaidForwarding {
         guard case .parameters(var parameters) = self, case .parameters(let written) = spelled else {
             return self

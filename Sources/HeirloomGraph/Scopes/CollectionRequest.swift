@@ -1,16 +1,16 @@
 import HeirloomModel
 
-/// What a property of type `[E]` or `[Key: E]` collects, where nothing fulfills that type itself.
+/// The elements of a property of type `[E]` or `[Key: E]`, used if nothing fulfills that type itself.
 package final class CollectionRequest {
-    /// What asks for one of the elements, by the type `E`.
+    /// The request for one of the elements, by the type `E`.
     package let element: BuildRequest
     /// `E`
     package let elementType: ResolvedType
     /// The canonical type of the keys; `nil` for an array.
     package let keyType: TypeExpression?
-    /// What is collected, and nothing else, in this order: the names in `collecting`. `nil` where none are said.
+    /// The names in `collecting`: only these types are collected, in this order. `nil` if there are no names.
     package let chosen: [ChosenElement]?
-    /// Whether it is `[E]?`, which is `nil` where there may be nothing and is nothing.
+    /// Whether the type is `[E]?`, which is `nil` if there is nothing to collect and that is allowed.
     package let isOptional: Bool
 
     init(
@@ -27,19 +27,19 @@ package final class CollectionRequest {
         self.isOptional = isOptional
     }
 
-    /// Whether nothing to collect makes it an empty collection.
+    /// Whether the collection is empty if there is nothing to collect.
     var mayBeEmpty: Bool { element.attribute.onlyIfAvailable && !isOptional }
-    /// Whether nothing to collect makes it `nil`.
+    /// Whether the value is `nil` if there is nothing to collect.
     var mayBeNil: Bool { element.attribute.onlyIfAvailable && isOptional }
 }
 
 /// A type that is named in `collecting`.
 package struct ChosenElement {
-    /// As it is written.
+    /// The name as written.
     package let name: TypeReference
     package let type: ResolvedType
     let id: TypeID
-    /// The type with its aliases expanded, where it is a specialisation of a generic type that is instantiable.
+    /// The type with its aliases expanded, if it is a specialization of an instantiable generic type.
     let specialisation: ResolvedType?
 }
 
@@ -52,7 +52,7 @@ package enum ElementKey: Hashable, Sendable {
     /// `Route.settings`
     case enumCase(of: ResolvedType, named: String)
 
-    /// Whether it may be a key of a dictionary with keys of that type.
+    /// Returns whether this may be a key of a dictionary whose keys have a type.
     package func isOf(_ type: TypeExpression) -> Bool {
         switch self {
         case .text: type == .named([TypeNameComponent("String")])
@@ -61,7 +61,7 @@ package enum ElementKey: Hashable, Sendable {
         }
     }
 
-    /// Whether a literal of the key is a value of that type of integers.
+    /// Returns whether a literal of the key is a value of an integer type.
     package func fits(_ type: TypeExpression) -> Bool {
         guard case .integer(let digits) = self, let limits = Self.limits[type] else { return true }
         let isNegative = digits.hasPrefix("-")
@@ -69,10 +69,11 @@ package enum ElementKey: Hashable, Sendable {
         return magnitude <= (isNegative ? limits.belowZero : limits.aboveZero)
     }
 
-    /// Whether keys of that type are integers.
+    /// Returns whether a type is an integer type.
     package static func isInteger(_ type: TypeExpression) -> Bool { limits[type] != nil }
 
-    /// By type of integers, how far from zero its values may be, as far as literals that are read may be.
+    /// The largest magnitudes of the negative and the positive values of each integer type, as far as the literals that
+    /// are read can reach them.
     private static let limits: [TypeExpression: (belowZero: UInt64, aboveZero: UInt64)] = {
         func named(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
         var limits: [TypeExpression: (belowZero: UInt64, aboveZero: UInt64)] = [:]
@@ -89,12 +90,12 @@ package enum ElementKey: Hashable, Sendable {
     }()
 }
 
-/// What a collection is of: an element, or the elements of a dictionary.
+/// The element type of an array, or the key and value types of a dictionary.
 package struct CollectionShape {
     package var key: TypeExpression?
     package var element: TypeExpression
 
-    /// `nil` for what is neither an array nor a dictionary.
+    /// Creates the shape of a type; `nil` if it is neither an array nor a dictionary.
     package init?(_ type: TypeExpression) {
         switch type.withoutParentheses {
         case .array(let element):

@@ -1,13 +1,13 @@
 import HeirloomModel
 
 extension DeclaredScope {
-    /// What is handed in when it is instantiated, indices of its dependencies.
+    /// The indices of the forwarded dependencies.
     @inlinable package var forwarded: [Int] {
         dependencies.indices.filter { dependencies[$0].origin == .forwarded }
     }
 
-    /// The order in which the type of a builder takes what is forwarded, as places in ``forwarded``, where it is another
-    /// than theirs.
+    /// Returns the order in which the type of a builder takes the forwarded arguments, as indices into ``forwarded``;
+    /// `nil` if it is the declared order.
     package func forwardedOrder(in said: SaidForwarding) -> [Int]? {
         switch said {
         case .properties(let written): return forwardedOrder(in: written)
@@ -17,8 +17,9 @@ extension DeclaredScope {
         }
     }
 
-    /// The places in ``forwarded`` of what the parameters of a function stand for: the one of that label where a name is
-    /// written, or the one in the same place. `nil` where they are not what is forwarded.
+    /// Returns the forwarded dependency for each parameter of a function, as indices into ``forwarded``: the one with
+    /// the parameter's name, or for a parameter without a name the one at the same index. Returns `nil` if the
+    /// parameters do not match the forwarded dependencies.
     package func places(of parameters: [BuilderParameter]) -> [Int]? {
         let declared = forwarded.map { dependencies[$0] }
         guard parameters.count == declared.count else { return nil }
@@ -35,7 +36,8 @@ extension DeclaredScope {
         return Set(places).count == places.count ? places : nil
     }
 
-    /// The places in ``forwarded`` of a tuple's elements, where it lists what is forwarded in another order.
+    /// Returns the elements of a tuple as indices into ``forwarded``, if the tuple lists the forwarded dependencies in
+    /// another order.
     private func forwardedOrder(in written: TypeExpression) -> [Int]? {
         guard case .tuple(let elements) = written,
             case .tuple(let declared) = forwardedProperties(\.canonical),
@@ -47,12 +49,12 @@ extension DeclaredScope {
         return Set(order).count == declared.count ? order : nil
     }
 
-    /// Its `ForwardedProperties`: nothing, a type or a labelled tuple.
+    /// Returns its `ForwardedProperties`: an empty tuple, a type or a labeled tuple.
     package func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
         forwardedProperties(of: forwarded.map { dependencies[$0].type }, rendering)
     }
 
-    /// The same where what is forwarded is of other types.
+    /// Returns the same for other types of the forwarded dependencies.
     func forwardedProperties(
         of types: [ResolvedType],
         _ rendering: KeyPath<ResolvedType, TypeExpression>

@@ -2,30 +2,30 @@ import HeirloomModel
 
 /// An instantiable type whose names are resolved.
 ///
-/// An object like all that every rule looks at.
+/// A class, because every rule reads it.
 package final class DeclaredScope {
     package let file: FileID
     package let declaration: InstantiableDeclaration
-    /// The declared or extended type, `nil` for one that was not read. Of a closure it is the type in which it stands.
+    /// The declared or extended type, or the type that contains a closure; `nil` for a type that was not read.
     package let entity: EntityID?
     package let type: ResolvedType
     package let typeID: TypeID
-    /// What the parameters of a generic type stand for; `nil` for what is not generic. In the declaration itself, of which
-    /// nothing is built, each stands for itself.
+    /// The arguments for the parameters of a generic type; `nil` for a type that is not generic. In the declaration
+    /// itself, which builds nothing, each parameter stands for itself.
     package let arguments: GenericArguments?
-    /// Whether it is the declaration of a generic type, and none of its specialisations.
+    /// Whether the scope is the declaration of a generic type, not one of its specializations.
     package let isGeneric: Bool
     /// `fulfillingAdditionalTypes`
     package let fulfilled: [TypeID]
-    /// `key`, where it is one.
+    /// `key`, if it is valid.
     package let key: ElementKey?
     package let dependencies: [DeclaredDependency]
-    /// Of a closure, the type in which it stands; `nil` for all else.
+    /// The type that contains a closure; `nil` for all other scopes.
     package let owner: ResolvedType?
-    /// The names in it that stand for several types.
+    /// The ambiguous names in the scope.
     package let ambiguities: [AmbiguousReference]
 
-    /// - Parameter ambiguities: those outside of its dependencies.
+    /// - Parameter ambiguities: The ambiguous names outside of the dependencies.
     init(
         declaration: InstantiableDeclaration,
         at place: Place,
@@ -55,16 +55,16 @@ package final class DeclaredScope {
 }
 
 extension DeclaredScope {
-    /// Whether it is one of the specialisations of a generic type, all of which have one declaration.
+    /// Whether the scope is one of the specializations of a generic type, which share one declaration.
     package var isSpecialisation: Bool { arguments != nil && !isGeneric }
 }
 
-/// A name that stands for several types, where it is written.
+/// An ambiguous name and its location.
 package struct AmbiguousReference {
     package var name: AmbiguousName
-    /// The type in which it is written.
+    /// The type that contains the name.
     package var written: TypeReference
-    /// Whether that type is written as a string.
+    /// Whether the type is written in a string.
     package var isText: Bool
 }
 
@@ -72,16 +72,17 @@ package struct AmbiguousReference {
 package final class DeclaredDependency {
     package let value: ValueID
     package let type: ResolvedType
-    /// Where its value comes from.
+    /// The source of its value.
     package let origin: ScopeDependency.Origin
-    /// What is to be built for it, `nil` for what is not instantiated.
+    /// The request for its product; `nil` for a dependency that is not instantiated.
     package let request: BuildRequest?
-    /// The names in it that stand for several types.
+    /// The ambiguous names in the dependency.
     package let ambiguities: [AmbiguousReference]
-    /// Whether nothing is built for it because that would ask for ever larger types.
+    /// Whether nothing is built for the dependency because it would request ever larger types.
     let isEndless: Bool
-    /// Those of its scope, and its place among them. With a copy of the declaration instead a cold run took 1.09 times the
-    /// processor time and 1.06 times the memory (medians of 25 pairs, 4,000 types).
+    /// The dependency declarations of its scope, and its index among them. Storing a copy of its own declaration
+    /// instead took 1.09 times the processor time and 1.06 times the memory of a cold run (medians of 25 pairs, 4,000
+    /// types).
     @usableFromInline let declarations: [DependencyDeclaration]
     @usableFromInline let index: Int
 
@@ -105,7 +106,7 @@ package final class DeclaredDependency {
         self.isEndless = isEndless
     }
 
-    /// Whether what it asks for is not known.
+    /// Whether the requested type is unknown.
     package var isAmbiguous: Bool { !ambiguities.isEmpty || isEndless }
 
     @inlinable package var declaration: DependencyDeclaration { declarations[index] }

@@ -1,18 +1,18 @@
 import HeirloomModel
 
-/// Finds what collections hold: every type that lists what they are of, by module and then by full name.
+/// Finds the elements of collections: all types that list the element type, by module and then by full name.
 struct ElementSearch {
-    /// What lists a type.
+    /// The types that list a type.
     private struct Listing {
         var collected: [ScopeID] = []
-        /// Decorators and composites: types that receive or collect the very thing that they are.
+        /// Decorators and composites: types that receive or collect the very type that they fulfill.
         var leftOut: [ScopeID] = []
     }
 
     private let declared: [DeclaredScope]
     private let values: ValueTable
     private let module: (FileID) -> String
-    /// By what is listed, where that was asked for.
+    /// The results so far, by the listed type.
     private var listings: [TypeID: Listing] = [:]
 
     init(_ declared: [DeclaredScope], _ values: ValueTable, module: @escaping (FileID) -> String) {
@@ -21,12 +21,12 @@ struct ElementSearch {
         self.module = module
     }
 
-    /// What a property collects; `nil` where nothing lists what it asks for, and nothing is chosen, and for an optional
-    /// that is to be `nil`.
+    /// Returns the elements that a property collects; `nil` if no type lists the element type and none is chosen, and
+    /// for an optional that must be `nil`.
     ///
     /// - Parameters:
-    ///   - builders: By ``TypeID``, what builds it.
-    ///   - fulfillers: What lists a type.
+    ///   - builders: By ``TypeID``, the scope that builds it.
+    ///   - fulfillers: By type, the scopes that list it.
     mutating func elements(
         for request: CollectionRequest,
         among builders: [ScopeID?],
@@ -89,27 +89,27 @@ struct ElementSearch {
     }
 }
 
-/// What a property collects.
+/// The elements that a property collects.
 package struct CollectedElements {
     package let request: CollectionRequest
     var products: [ScopeID]
-    /// What lists what it asks for and is not collected, because it takes that itself.
+    /// The types that list the element type and are left out because they take it themselves.
     package var leftOut: [ScopeID] = []
-    /// The names in `collecting` that stand for nothing that is built.
+    /// The names in `collecting` that refer to no instantiable type.
     package var unknown: [ChosenElement] = []
-    /// The names in `collecting` that stand for what is named before.
+    /// The names in `collecting` that repeat an earlier one.
     package var repeated: [ChosenElement] = []
 }
 
 extension ScopeTree {
-    /// Whether a scope receives or collects a type, as decorators and composites do.
+    /// Returns whether a scope receives or collects a type, as decorators and composites do.
     package func takes(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
         self[scope].declared.takes(type, values)
     }
 }
 
 extension DeclaredScope {
-    /// Whether it receives or collects a type.
+    /// Returns whether the scope receives or collects a type.
     fileprivate func takes(_ type: TypeExpression, _ values: ValueTable) -> Bool {
         dependencies.contains { dependency in
             switch dependency.origin {
@@ -125,7 +125,7 @@ extension DeclaredScope {
 }
 
 extension DeclaredScope {
-    /// Whether a closure takes a type that none of the properties beside its own provides.
+    /// Returns whether a closure takes a type that no sibling of its property provides.
     fileprivate func receives(_ type: TypeExpression, beside properties: [DeclaredDependency]) -> Bool {
         dependencies.contains { taken in
             taken.origin == .received && taken.type.holds(type)
@@ -135,7 +135,7 @@ extension DeclaredScope {
 }
 
 extension ResolvedType {
-    /// Whether it is a type, its optional or a collection of it or of functions that build it.
+    /// Returns whether this is a type, its optional, a collection of it, or a collection of functions that build it.
     fileprivate func holds(_ type: TypeExpression) -> Bool {
         let held = canonical.withoutOptional
         guard held != type, let element = CollectionShape(held)?.element else { return held == type }

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// What the parameters of a generic type stand for in one of its specialisations: `User` for the `Model` of
+/// The arguments for the parameters of a generic type in one of its specializations: `User` for the `Model` of
 /// `Repository<Model>`.
 package final class GenericArguments {
     let spelled: [String: TypeExpression]
@@ -8,10 +8,10 @@ package final class GenericArguments {
     /// In the order of the parameters.
     let ownSpelled: [TypeExpression]
     let ownCanonical: [TypeExpression]
-    /// The files whose imports make the names in them visible that were not read.
+    /// The files whose imports make the names in the arguments that were not read visible.
     let namesFiles: [FileID]
 
-    /// The arguments of a type in the order of the parameters; `nil` where there are more or fewer.
+    /// Creates the arguments from a type, in the order of the parameters; `nil` if their numbers differ.
     init?(of type: ResolvedType, for parameters: [String]) {
         guard case .named(let ofSpelled) = type.spelled, case .named(let ofCanonical) = type.canonical,
             let spelled = ofSpelled.last?.arguments, let canonical = ofCanonical.last?.arguments,
@@ -24,7 +24,8 @@ package final class GenericArguments {
         namesFiles = type.externalNamesFiles
     }
 
-    /// Names that stand for themselves: the associated types of a protocol, and the parameters of a function.
+    /// Creates arguments for names that stand for themselves: the associated types of a protocol, and the parameters of
+    /// a function.
     init(keeping names: some Sequence<String>) {
         spelled = Dictionary(names.map { ($0, .word($0)) }, uniquingKeysWith: { first, _ in first })
         canonical = spelled
@@ -33,7 +34,7 @@ package final class GenericArguments {
         namesFiles = []
     }
 
-    /// The files whose imports a type needs, as it is written inside of the generic type.
+    /// Returns the files whose imports a type needs that is written inside the generic type.
     func namesFiles(for type: TypeExpression) -> [FileID] {
         if namesFiles.isEmpty { return [] }
         var namesParameter = false

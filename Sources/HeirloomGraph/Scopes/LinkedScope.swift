@@ -1,14 +1,14 @@
 import HeirloomModel
 
-/// A scope whose dependencies know what is built for them and where else they come from.
+/// A scope whose dependencies are linked to their products and to the siblings that fulfill them.
 package final class LinkedScope {
     package let declared: DeclaredScope
     package internal(set) var dependencies: [LinkedDependency]
-    /// What it builds, at once or later, without repetition, in declaration order.
+    /// The scopes that it builds, at once or later, without repetition, in declaration order.
     package let products: [ScopeID]
-    /// The dependency that provides each value which the scope offers.
+    /// The dependency that provides each value that the scope offers.
     package let providers: Providers
-    /// What its own dependencies need from above, in declaration order.
+    /// The requirements of its own dependencies that must come from above, in declaration order.
     let ownNeeds: [Requirement]
 
     init(
@@ -24,36 +24,37 @@ package final class LinkedScope {
         ownNeeds = dependencies.compactMap(\.needFromAbove)
     }
 
-    /// What it builds, in declaration order.
+    /// The edges of its dependencies, in declaration order.
     @inlinable package var edges: some Sequence<BuildEdge> { dependencies.lazy.flatMap(\.edges) }
-    /// What it builds when it is built itself.
+    /// The edges along which it builds when it is built itself.
     @inlinable package var eagerEdges: [BuildEdge] { edges.filter { $0.moment == .atOnce } }
-    /// What is handed in when it is instantiated, indices of its dependencies.
+    /// The indices of the forwarded dependencies.
     @inlinable package var forwarded: [Int] { declared.forwarded }
     @inlinable package var file: FileID { declared.file }
 }
 
-/// A dependency with what is built for it.
+/// A dependency with the edges that build it.
 package struct LinkedDependency {
     package var declared: DeclaredDependency
     package var edges: [BuildEdge] = []
-    /// What it collects, where it is a collection that nothing fulfills as such; `nil` for all others.
+    /// The elements of a collection, if nothing fulfills the type of the collection itself; `nil` for all other
+    /// dependencies.
     package var collected: CollectedElements?
-    /// What could be built for it, where several types fulfill what it asks for: then nothing is.
+    /// The scopes that could build the dependency, if several types fulfill it: then none does.
     package var candidates: [ScopeID] = []
-    /// The sibling that a renamed one takes its value from, `nil` for a value from above.
+    /// The sibling that provides the source of a renamed dependency; `nil` for a source from above.
     package var sibling: Int?
 
-    /// Where its value comes from.
+    /// The source of its value.
     @inlinable package var origin: ScopeDependency.Origin { declared.origin }
 
-    /// What asks for what is built along its edges: for a collection that is what asks for an element.
+    /// The request for the products of its edges: for a collection, the request for an element.
     package var request: BuildRequest? { collected?.request.element ?? declared.request }
 
-    /// Whether nothing fulfills it, or more than one type does.
+    /// Whether no type fulfills the dependency, or more than one does.
     package var lacksProduct: Bool { declared.request != nil && edges.isEmpty && !isAbsent }
 
-    /// Whether nothing is built for it, and nothing need be.
+    /// Whether nothing is built for the dependency, and nothing has to be.
     package var isAbsent: Bool {
         guard edges.isEmpty, candidates.isEmpty, declared.request?.attribute.onlyIfAvailable == true else {
             return false
@@ -61,10 +62,10 @@ package struct LinkedDependency {
         return collected?.unknown.isEmpty ?? (declared.type.canonical.wrappedInOptional != nil)
     }
 
-    /// Whether nothing fulfills what it asks for, as far as that is known.
+    /// Whether no type fulfills the dependency, as far as that is known.
     package var lacksFulfillment: Bool { lacksProduct && candidates.isEmpty && !declared.isAmbiguous }
 
-    /// What it needs from its scope or from above.
+    /// The value that the dependency needs from its scope or from above.
     package var requirement: Requirement? {
         switch declared.origin {
         case .received: .value(declared.value)
@@ -74,6 +75,6 @@ package struct LinkedDependency {
         }
     }
 
-    /// What it takes itself from outside its scope.
+    /// The value that the dependency itself takes from outside its scope.
     package var needFromAbove: Requirement? { sibling == nil ? requirement : nil }
 }

@@ -1,9 +1,9 @@
 import HeirloomModel
 
-/// Finds what builds each instantiated dependency, and which sibling each renamed one takes.
+/// Links each instantiated dependency to the scope that builds it, and each renamed one to its sibling.
 package struct ScopeLinker {
     package private(set) var scopes: [LinkedScope] = []
-    /// Scopes that build a type which an earlier one builds already, each with that one.
+    /// Scopes that build the same type as an earlier one, each with the earlier one.
     package private(set) var duplicates: [(duplicate: ScopeID, first: ScopeID)] = []
     /// By ``TypeID``.
     private var builders: [ScopeID?]
@@ -22,7 +22,7 @@ package struct ScopeLinker {
     ) {
         elements = ElementSearch(declared, values, module: module)
         builders = [ScopeID?](repeating: nil, count: types.types.count)
-        /// The declarations of generic types, by their names. What is built is their specialisations.
+        /// The declarations of generic types, by their names. Only their specializations are built.
         var generics: [TypeID: ScopeID] = [:]
         for (index, scope) in declared.enumerated() {
             let id = ScopeID(index)
@@ -59,13 +59,15 @@ package struct ScopeLinker {
         }
     }
 
-    /// Every type that lists a type among those it fulfils.
+    /// Returns the scopes that list a type among those that they fulfill.
     package func fulfillers(of type: TypeID) -> [ScopeID] { fulfillers[type] ?? [] }
 
-    /// The scope that builds exactly that type.
+    /// Returns the scope that builds exactly this type.
     package func builder(of type: TypeID) -> ScopeID? { builders[type.index] }
 
-    /// `isNew` tells whether a product is not listed yet among those of the scope.
+    /// Links the dependencies of a scope.
+    ///
+    /// - Parameter isNew: Returns whether a product is not listed among those of the scope yet.
     private mutating func link(
         _ scope: DeclaredScope,
         _ id: ScopeID,
@@ -103,7 +105,7 @@ package struct ScopeLinker {
         return LinkedScope(scope, dependencies: dependencies, products: products, providers: providers)
     }
 
-    /// Has elements built for the dependency of a scope, if there are any.
+    /// Links a dependency to the elements that it collects, if there are any.
     private mutating func collect(
         _ collection: CollectionRequest,
         for dependency: inout LinkedDependency,
@@ -115,24 +117,24 @@ package struct ScopeLinker {
         dependency.collected = collected
         dependency.edges = collected.products.map { product in
             var edge = BuildEdge(from: id, index, to: product, declared[product.index], collection.element)
-            // Elements have no names under which they could be waited for.
+            // Elements have no names by which they could be awaited.
             edge.isConcurrent = false
             return edge
         }
     }
 
-    /// What builds that: one, or several that could and none of which does.
+    /// Returns the scope that fulfills a request, or several candidates, none of which is built.
     func builders(for request: BuildRequest) -> [ScopeID] {
         if let closure = request.closure { return closures[ObjectIdentifier(closure)].map { [$0] } ?? [] }
         if let optional = request.optionalID.flatMap(builder) { return [optional] }
         if let exact = builder(of: request.wantedID) { return [exact] }
-        // A name says which type is to be built, not what it is to be used as.
+        // A name in the attribute is the type to build, not the type to fulfill.
         return request.isNamed ? [] : fulfillers(of: request.wantedID)
     }
 }
 
 extension BuildEdge {
-    /// The edge as far as the two types show it.
+    /// Creates the edge from the facts that the two types show.
     init(
         from owner: ScopeID,
         _ dependency: Int,
@@ -145,7 +147,7 @@ extension BuildEdge {
             dependency: dependency,
             product: product,
             moment: request.builder.map {
-                // Where the order is another than the declared one.
+                // `nil` if the order is the declared one.
                 .onDemand($0, forwardedOrder: request.forwarding.flatMap(declared.forwardedOrder))
             } ?? .atOnce,
             lifetime: request.lifetime,
@@ -158,12 +160,13 @@ extension BuildEdge {
 }
 
 extension ValueTable {
-    /// The dependency of an owner that provides what the product of one of its edges requires, `nil` for what comes from above.
+    /// Returns the dependency of an owner that provides a requirement of the product of one of its edges; `nil` if the
+    /// requirement comes from above.
     package func provider(of requirement: Requirement, along edge: BuildEdge, in owner: LinkedScope) -> Int? {
         provider(of: requirement, among: owner.providers).flatMap { edge.decorates($0) ? nil : $0 }
     }
 
-    /// The dependency that meets a requirement, of those that provide something.
+    /// Returns the dependency that fulfills a requirement, among those that provide values.
     package func provider(of requirement: Requirement, among providers: Providers) -> Int? {
         switch requirement {
         case .value(let value): providers[value]

@@ -1,22 +1,22 @@
 import HeirloomModel
 
-/// What stands around the dependencies of a type as they are read.
+/// The context in which the dependencies of a type are read.
 struct DependencyOwner {
-    /// `nil` for what a closure takes.
+    /// `nil` for the parameters of a closure.
     let type: ResolvedType?
     let declaration: InstantiableDeclaration
-    /// Whether it is the declaration of a generic type, and none of its specialisations.
+    /// Whether the declaration is that of a generic type, not one of its specializations.
     var isGeneric = false
 
-    /// The closure that builds one of them.
+    /// Returns the closure that builds the dependency with a label.
     func closure(building label: String) -> InstantiableDeclaration? {
         declaration.closures.first { $0.form == .closure(label) }
     }
 }
 
 extension ScopeReader {
-    /// What a closure builds for a property of that type. It is a scope that instantiates nothing, which the property's
-    /// own scope builds.
+    /// Returns the request for the product of a closure. The closure becomes a scope that instantiates nothing, and
+    /// that the scope of the property builds.
     mutating func request(
         _ instantiation: DependencyDeclaration.Instantiation,
         by closure: InstantiableDeclaration,
@@ -28,7 +28,7 @@ extension ScopeReader {
     ) -> BuildRequest {
         let (shape, spelled) = shape(of: type, property.type.type, from: place, isBuiltByClosure: true)
         let built = resolve(closure.type, from: place, &ambiguities)
-        // An instantiator is what the closure returns, and so is a function where it says so.
+        // An instantiator is the result of the closure itself. So is a function, if the closure says so.
         let isValue = isValue(built, of: closure, for: property, type)
         let function = shape.flatMap { $0.builder.instantiator == nil && !isValue ? $0 : nil }
         let requested = closureResult(
@@ -55,8 +55,8 @@ extension ScopeReader {
         )
     }
 
-    /// Whether a closure returns a function for a property that is one, and does not build what that returns: it says so, or
-    /// its statements are a closure themselves.
+    /// Returns whether a closure returns the function of a property, instead of building the function's result: either
+    /// its result type says so, or its only statement is a closure.
     private func isValue(
         _ built: ResolvedType,
         of closure: InstantiableDeclaration,
@@ -66,7 +66,7 @@ extension ScopeReader {
         guard let function = BuilderFunction(type.canonical, isBuiltByClosure: true),
             built.canonical.withoutOptional.isFunction
         else { return false }
-        // A function that hides behind an alias does not show what the macro took it to be.
+        // A function type behind an alias does not show how the macro understood it.
         let isShown =
             closure.type.range != property.type.range
             || BuilderFunction(property.type.type, isBuiltByClosure: true) != nil
@@ -74,7 +74,8 @@ extension ScopeReader {
             && (built.canonical == type.canonical || !function.result.withoutOptional.isFunction)
     }
 
-    /// What a closure returns for a property: what its function returns, or what it is of, optionals included.
+    /// Returns the type that a closure returns for a property: the result of the property's function, or the type of
+    /// the property, optionals included.
     private func closureResult(
         of type: ResolvedType,
         _ spelled: ResolvedType,
@@ -90,7 +91,7 @@ extension ScopeReader {
         )
     }
 
-    /// Reads what a closure takes. What the function that it serves is called with by that name is forwarded to it.
+    /// Reads the parameters of a closure. Parameters named like those of the property's function are forwarded.
     private mutating func closure(
         _ closure: InstantiableDeclaration,
         in owner: DependencyOwner,
@@ -102,7 +103,7 @@ extension ScopeReader {
         declaration.hasLocalFaults = owner.declaration.hasLocalFaults
         if case .parameters(let parameters)? = forwarding {
             let names = Set(parameters.compactMap(\.label))
-            // What has no name is a fault, and is not missed besides.
+            // A parameter without a name is an error of its own and must not be reported as missing too.
             let unnamed = Set(parameters.filter { $0.label == nil }.map(\.type))
             for (index, dependency) in declaration.dependencies.enumerated()
             where names.contains(dependency.label)

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension ScopeReader {
-    /// What a property of that type collects; `nil` for what is no collection.
+    /// Returns the elements that a property of a type collects; `nil` if the type is not a collection.
     mutating func collection(
         _ instantiation: DependencyDeclaration.Instantiation,
         for written: TypeExpression,
@@ -14,7 +14,7 @@ extension ScopeReader {
         else {
             return nil
         }
-        // An alias may hide the collection, whose element is then spelled behind the alias.
+        // An alias may hide the collection; the element is then spelled in the aliased type.
         let spelled =
             CollectionShape(type.spelled.withoutOptional)
             ?? CollectionShape(
@@ -63,7 +63,7 @@ extension ScopeReader {
         )
     }
 
-    /// A key; `nil` for one that is no case of an enum that was read.
+    /// Returns a resolved key; `nil` if it is not a case of an enum that was read.
     func key(_ key: CollectionKey.Value, from place: Place) -> ElementKey? {
         switch key {
         case .text(let text): return .text(text)
@@ -79,7 +79,7 @@ extension ScopeReader {
 }
 
 extension TypeSummary {
-    /// Whether that may be one of its cases, which a macro may add.
+    /// Returns whether a name may be that of a case; a macro may add cases.
     fileprivate func mayHaveCase(_ name: String) -> Bool {
         cases.contains(name) || !macroCandidates.isEmpty
     }

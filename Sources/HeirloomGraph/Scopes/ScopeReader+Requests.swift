@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// What properties ask to be built.
+/// Reads the requests of properties.
 extension ScopeReader {
-    /// What `@Instantiated` asks to be built for a property of that type.
+    /// Returns the request of an `@Instantiated` property of a type.
     mutating func request(
         _ instantiation: DependencyDeclaration.Instantiation,
         for written: TypeExpression,
@@ -32,7 +32,7 @@ extension ScopeReader {
         )
     }
 
-    /// What the type of a property says that it builds later, and the spelling that says it.
+    /// Returns the builder that the type of a property describes, if it is one, and the spelling that shows it.
     func shape(
         of type: ResolvedType,
         _ written: TypeExpression,
@@ -45,7 +45,7 @@ extension ScopeReader {
         var shape = shaped(type.canonical)
         let result = shape?.result ?? type.canonical
         let shown = shape == nil ? type.spelled : shaped(type.spelled)?.result
-        // An alias may hide the builder, or the optional: what that is of is then spelled behind the alias.
+        // An alias may hide the builder or the optional; the product is then spelled in the aliased type.
         let isHidden =
             shown == nil || result.wrappedInOptional != nil && shown?.wrappedInOptional == nil
         let spelled = isHidden ? expandingAliases(of: type, written, from: place) : type
@@ -55,7 +55,7 @@ extension ScopeReader {
         return (shape, spelled)
     }
 
-    /// A type with all its aliases expanded.
+    /// Returns a type with all its aliases expanded.
     private func expandingAliases(
         of type: ResolvedType,
         _ written: TypeExpression,
@@ -70,9 +70,10 @@ extension ScopeReader {
         )
     }
 
-    /// What is built for a property of that type: itself, or what an optional or an instantiator is of.
+    /// Returns the type that is built for a property: its own type, or the one wrapped by an optional or an
+    /// instantiator.
     ///
-    /// - Parameter type: As ``shape(of:_:from:isBuiltByClosure:)`` says that it is spelled.
+    /// - Parameter type: The type with the spelling that ``shape(of:_:from:isBuiltByClosure:)`` returns.
     func product(of type: ResolvedType, _ shape: BuilderShape?) -> ResolvedType {
         let isPlain = type.spelled.wrappedInOptional == nil && type.canonical.wrappedInOptional == nil
         if shape == nil, case .named = type.spelled, isPlain { return type }

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension ScopeReader {
-    /// The declaration of a generic type, of which nothing is built itself.
+    /// Reads the declaration of a generic type. Nothing is built from the declaration itself.
     mutating func read(
         generic declaration: InstantiableDeclaration,
         at place: Place,
@@ -15,8 +15,8 @@ extension ScopeReader {
         return read(declaration, at: place, building: type, typeID, isGeneric: true, &ambiguities)
     }
 
-    /// Reads what is asked for of generic types, and what that asks for in turn. A type that something else builds, as an
-    /// extension does, is none of them.
+    /// Reads the requested specializations, and those that they request in turn. Types that something else builds, such
+    /// as an extension, are left out.
     mutating func readSpecialisations() {
         let growth = ArgumentGrowth(scopes, specialisations)
         endlessGenerics += growth.cycles
@@ -48,7 +48,7 @@ extension ScopeReader {
         arguments = nil
     }
 
-    /// What a property asks for, where that is a specialisation of a generic type that is instantiable.
+    /// Returns the requested type with its aliases expanded, if it is a specialization of an instantiable generic type.
     func specialisation(
         _ requested: ResolvedType,
         askedForBy written: TypeExpression,
@@ -61,7 +61,7 @@ extension ScopeReader {
         }
     }
 
-    /// The same for a name in a string.
+    /// Returns the same for a name in a string.
     func specialisation(
         _ type: ResolvedType?,
         named name: TypeReference,
@@ -79,7 +79,8 @@ extension ScopeReader {
         }
     }
 
-    /// - Parameter expanded: the type as it is spelled with all aliases expanded, one of which may hide the arguments.
+    /// - Parameter expanded: Returns the type as spelled with all aliases expanded, because an alias may hide the
+    ///   arguments.
     private func specialisation(
         _ type: ResolvedType,
         expanded: () -> (type: TypeExpression, externalNamesFile: FileID?)
@@ -97,7 +98,7 @@ extension ScopeReader {
 }
 
 extension Specialisations {
-    /// Asks for all that a scope asks for.
+    /// Requests every specialization that a scope requests.
     fileprivate mutating func ask(for scope: DeclaredScope) {
         for dependency in scope.dependencies where !dependency.isEndless {
             for (type, id) in dependency.request?.specialisations ?? [] { ask(for: type, id) }
@@ -106,7 +107,7 @@ extension Specialisations {
 }
 
 extension BuildRequest {
-    /// The specialisations that it asks for: its own, or those that a collection names.
+    /// The requested specializations: its own, or those that a collection names.
     var specialisations: [(type: ResolvedType, id: TypeID)] {
         let chosen = collection?.chosen ?? []
         return (specialisation.map { [($0, wantedID)] } ?? [])
@@ -115,7 +116,7 @@ extension BuildRequest {
 }
 
 extension ResolvedType {
-    /// `Repository<Model>` for the generic type `Repository`.
+    /// Returns `Repository<Model>` for the generic type `Repository`.
     fileprivate func generic(over parameters: [String]) -> ResolvedType {
         func generic(_ type: TypeExpression) -> TypeExpression {
             guard case .named(var components) = type else { return type }

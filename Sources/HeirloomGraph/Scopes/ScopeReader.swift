@@ -3,9 +3,9 @@ import HeirloomModel
 /// Resolves the names in all instantiable declarations.
 struct ScopeReader {
     package internal(set) var scopes: [DeclaredScope] = []
-    /// The closures that build dependencies, which follow all other scopes.
+    /// The closures that build dependencies. They follow all other scopes.
     private var closures: [DeclaredScope] = []
-    /// What serves test doubles only, and so is no part of the tree.
+    /// The declarations that only serve test doubles, and so are not part of the tree.
     package private(set) var doubles: [DeclaredScope] = []
     package internal(set) var types: TypeTable
     package private(set) var values = ValueTable()
@@ -13,9 +13,9 @@ struct ScopeReader {
     let resolver: TypeResolver
     let isolations: IsolationTable
     var specialisations: Specialisations
-    /// What the parameters of the generic type stand for that is being read.
+    /// The arguments of the generic type that is being read.
     var arguments: GenericArguments?
-    /// Generic types that ask for one another with ever larger arguments.
+    /// Generic types that request one another with ever larger arguments.
     package internal(set) var endlessGenerics: [EndlessGenerics] = []
 
     init(table: NameTable, resolver: TypeResolver, isolations: IsolationTable) {
@@ -38,7 +38,7 @@ struct ScopeReader {
             }
         }
         if !specialisations.isEmpty { readSpecialisations() }
-        // After all of the tree, whose types and values have the numbers that they would have without.
+        // Doubles are read after the whole tree, so that its types and values have the same numbers as without doubles.
         doubles = servingDoubles.map { read($0.declaration, in: $0.file) }
         scopes += closures
     }
@@ -56,7 +56,7 @@ struct ScopeReader {
         case .declaration, .closure: entity = table.declaration(of: path, in: file)
         case .extension: entity = table.type(named: path, from: Place(file: file))
         }
-        // An extension around it does not say how accessible what it extends is.
+        // An enclosing extension does not show the access level of the type that it extends.
         if let entity { declaration.access = min(declaration.access, table[entity].access) }
         switch declaration.form {
         case .declaration, .closure:
@@ -72,7 +72,7 @@ struct ScopeReader {
         return read(declaration, at: place, building: type, types.intern(type), &ambiguities)
     }
 
-    /// - Parameter ambiguities: those that are met already.
+    /// - Parameter ambiguities: The ambiguous names that were found already.
     mutating func read(
         _ declaration: InstantiableDeclaration,
         at place: Place,
@@ -157,7 +157,7 @@ struct ScopeReader {
             )
         }
         let isTooMuch = request.map { specialisations.isTooMuch($0.specialisations) } ?? false
-        // Of many, each of which would ask for as many, one is enough.
+        // Reporting one is enough: each of many would request as many.
         if isTooMuch, endlessGenerics.allSatisfy({ !$0.isFinite }) {
             let dependency = DependencyID(scope: ScopeID(scopes.count), index: index)
             endlessGenerics.append(EndlessGenerics(steps: [dependency], isFinite: true))
@@ -177,7 +177,7 @@ struct ScopeReader {
 }
 
 extension ScopeReader {
-    /// - Parameter ambiguities: to which those are added that are met.
+    /// - Parameter ambiguities: The array to which ambiguous names are added.
     func resolve(
         _ reference: TypeReference,
         from place: Place,
@@ -198,9 +198,11 @@ extension ScopeReader {
         return resolution.type
     }
 
-    /// `any P` for the `P` of an `ofType: P.self`, where `any` need not stand, and for the `(any P)` of an
-    /// `ofType: (any P).self`, whose parentheses belong to the metatype: code that depended on which of the
-    /// spellings is read first would depend on the order of declarations.
+    /// Returns `any P` for the `P` of an `ofType: P.self`, where `any` may be omitted, and for the `(any P)` of an
+    /// `ofType: (any P).self`, whose parentheses belong to the metatype.
+    ///
+    /// Otherwise the spelling that is read first would decide, and generated code would depend on the order of
+    /// declarations.
     private func existential(_ type: ResolvedType) -> ResolvedType {
         var spelled = type.spelled.withoutParentheses
         if let entity = spelled.entity(in: table), case .type(let read) = table[entity].kind,
@@ -215,12 +217,12 @@ extension ScopeReader {
         values.intern(label: label, type: type, id: types.intern(type))
     }
 
-    /// The `x: X` of a property `x: X?`, of which the two are noted to belong together.
+    /// Returns the `x: X` of a property `x: X?`, and records that the two belong together.
     private mutating func intern(_ label: String, wrappedBy optional: ResolvedType) -> ValueID {
         intern(label, ifAvailable: optional.withoutOptional)
     }
 
-    /// An `x: X` that is taken only if it or an `x: X?` is available.
+    /// Returns an `x: X` that is required only if it or an `x: X?` is available.
     private mutating func intern(_ label: String, ifAvailable type: ResolvedType) -> ValueID {
         let value = intern(label, type)
         let optional = type.with(
@@ -233,7 +235,7 @@ extension ScopeReader {
 }
 
 extension ResolvedType {
-    /// What an optional is of. An alias of one has no spelling for that.
+    /// The type without its optional. An alias of an optional has no spelling for it, so the canonical one is used.
     fileprivate var withoutOptional: ResolvedType {
         guard canonical.wrappedInOptional != nil else { return self }
         let isSpelled = spelled.wrappedInOptional != nil
@@ -245,7 +247,7 @@ extension ResolvedType {
 }
 
 extension InstantiableDeclaration {
-    /// What is built, with the extended type's name for `Self`: the type may not have been read.
+    /// The type that is built, with the extended type's name for `Self`: the type may not have been read.
     fileprivate var typeWithoutSelf: TypeReference {
         let extended = path.map { TypeNameComponent($0) }
         let type = self.type.type.replacingNames { components in

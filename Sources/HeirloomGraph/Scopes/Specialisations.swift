@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// The generic types that are instantiable, and the specialisations of them that something asks for.
+/// The instantiable generic types, and their specializations that are requested.
 struct Specialisations {
     /// A generic type with `@Instantiable`.
     struct Template {
@@ -8,16 +8,16 @@ struct Specialisations {
         let place: Place
     }
 
-    /// A specialisation that something asks for.
+    /// A requested specialization.
     struct Asked {
         let template: EntityID
         let type: ResolvedType
         let typeID: TypeID
     }
 
-    /// By what they declare.
+    /// By the declared type.
     private(set) var templates: [EntityID: Template] = [:]
-    /// Each once, in the order in which they are met.
+    /// Each once, in the order of the requests.
     private(set) var asked: [Asked] = []
     /// By generic type, the dependencies for which nothing is built.
     var endless: [EntityID: Set<Int>] = [:]
@@ -42,23 +42,23 @@ struct Specialisations {
 
     var isEmpty: Bool { templates.isEmpty }
 
-    /// Whether nothing is built for a dependency of a type, because that would never end.
+    /// Returns whether nothing is built for a dependency of a type because building would never end.
     func isEndless(_ dependency: Int, of type: EntityID?) -> Bool {
         if endless.isEmpty { return false }
         return type.flatMap { endless[$0] }?.contains(dependency) ?? false
     }
 
-    /// The number of specialisations that a tree may have: each would be a function with its arguments in full.
+    /// The maximum number of specializations of a tree: each becomes a function with its arguments in full.
     private static let largestCount = 10_000
 
-    /// Whether nothing is built for one of some specialisations, because arguments that grow, or double in number, with each
-    /// type that asks for another do so without measure.
+    /// Returns whether nothing is built for a request because there are too many specializations, or the type is too
+    /// large: arguments that grow, or multiply, with each request do so without bound.
     func isTooMuch(_ requested: [(type: ResolvedType, id: TypeID)]) -> Bool {
         if requested.isEmpty { return false }
         return asked.count > Self.largestCount || requested.contains { $0.type.canonical.isTooLarge }
     }
 
-    /// The generic type of which a canonical type is a specialisation.
+    /// Returns the generic type of which a canonical type is a specialization.
     func template(of type: TypeExpression) -> EntityID? {
         guard !templates.isEmpty, case .named(let components) = type, let last = components.last,
             !last.arguments.isEmpty, let entity = type.entity(in: table), let template = templates[entity],

@@ -1,17 +1,17 @@
 import HeirloomModel
 
-/// How what is supplied becomes what a property is of.
+/// The conversion of a supplied value to the type of a property.
 package enum Adaptation {
-    /// By a cast, or by a call where the property says so.
+    /// By an implicit conversion, or by a wrapping call if the property declares one.
     case fits(isWrapped: Bool)
-    /// By a cast, though the property says that it is wrapped.
+    /// By an implicit conversion, although the property declares that the value is wrapped.
     case fitsUnwrapped
-    /// By a call that the property does not ask for.
+    /// By a wrapping call that the property does not declare.
     case lacksWrapping
-    /// Not at all: by a cast or, where the property says that it is wrapped, by a call.
+    /// No conversion: neither an implicit one nor, if the property declares that the value is wrapped, a wrapping call.
     case impossible(isWrapped: Bool)
 
-    /// Whether a call wraps what is supplied.
+    /// Whether a call wraps the supplied value.
     package var isWrapped: Bool {
         switch self {
         case .fits(let isWrapped): isWrapped
@@ -22,7 +22,7 @@ package enum Adaptation {
 }
 
 extension ConversionTable {
-    /// How a value becomes one of another type. `spelled` is the other type as the property spells it.
+    /// Returns how a value converts to another type.
     package func adaptation(
         of source: TypeExpression,
         to target: ResolvedType,
@@ -30,7 +30,7 @@ extension ConversionTable {
     ) -> Adaptation {
         let mayFail = target.canonical.wrappedInOptional != nil
         let wrapper = target.canonical.wrappedInOptional ?? target.canonical
-        // An optional is wrapped where it holds something.
+        // An optional is wrapped if it is not `nil`.
         let wrapped = mayFail ? source.wrappedInOptional ?? source : source
         guard saysWrapped else {
             if isCast(source, to: target.canonical) != .no { return .fits(isWrapped: false) }
@@ -41,7 +41,7 @@ extension ConversionTable {
         let wraps = isConstraint ? .no : wraps(wrapped, in: wrapper, mayFail: mayFail)
         switch wraps {
         case .yes: return .fits(isWrapped: true)
-        // A type is not wrapped in itself, unless it surely can be.
+        // A type does not wrap itself, unless it certainly can.
         case .unknown where wrapped != wrapper: return .fits(isWrapped: true)
         case .no, .unknown:
             guard isCast(source, to: target.canonical) == .no else { return .fitsUnwrapped }
@@ -49,8 +49,8 @@ extension ConversionTable {
         }
     }
 
-    /// Whether `let p: any P = value` compiles. An optional is never cast to a protocol, even where `Optional` conforms
-    /// and so may be passed as `some P`.
+    /// Returns whether `let p: any P = value` compiles. An optional is never cast to a protocol, even if `Optional`
+    /// conforms and can be passed as `some P`.
     private func isCast(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
         let isOfProtocol = target.conformances.contains { constraint in
             guard case .read(let entity) = supertypes.supertype(constraint) else { return false }
@@ -61,7 +61,7 @@ extension ConversionTable {
 }
 
 extension ConversionTable {
-    /// Whether a property of one type would have to say that it wraps a value of the other.
+    /// Returns whether a property of one type would have to declare that it wraps a value of the other.
     package func lacksWrapping(of source: ResolvedType, for target: ResolvedType) -> Bool {
         guard case .lacksWrapping = adaptation(of: source.canonical, to: target, saysWrapped: false) else {
             return false
@@ -71,8 +71,8 @@ extension ConversionTable {
 }
 
 extension ScopeTree {
-    /// How a property is given what is built for it or what it renames; `nil` for all others, and where nothing that
-    /// was read fulfills it.
+    /// Returns how the product or the renamed value converts to the type of a property; `nil` for all other properties,
+    /// and if nothing that was read fulfills it.
     package func adaptation(at id: DependencyID) -> Adaptation? {
         let dependency = self[id]
         if let edge = adaptedEdge(at: id) { return adaptation(of: edge) }
@@ -80,7 +80,8 @@ extension ScopeTree {
         return adaptation(of: supply, saysWrapped: dependency.declared.saysWrapped)
     }
 
-    /// What is built for a property: of a collection an element that does not fit, if there is one.
+    /// Returns the edge of a property. For a collection, that is the edge of an element that does not fit, if there is
+    /// one.
     package func adaptedEdge(at id: DependencyID) -> BuildEdge? {
         let dependency = self[id]
         guard dependency.collected != nil else { return dependency.edges.first }
@@ -90,10 +91,10 @@ extension ScopeTree {
         return misfit ?? dependency.edges.first
     }
 
-    /// How a property is given what is built for it.
+    /// Returns how a product converts to the type of its property.
     package func adaptation(of edge: BuildEdge) -> Adaptation {
         let dependency = self[edge.builtFor]
-        // Most properties ask for the very type that is built.
+        // Most properties request exactly the type that is built.
         if let request = dependency.request, !request.isNamed, !request.isWrapped,
             request.wantedID == self[edge.product].declared.typeID
         {
@@ -107,7 +108,7 @@ extension ScopeTree {
         return conversions.adaptation(of: supply.source, to: supply.target, saysWrapped: saysWrapped)
     }
 
-    /// What is built for a property or renamed, and what the property asks for.
+    /// Returns the type of the product or the renamed value, and the type that the property requests.
     package func suppliedType(at id: DependencyID) -> SuppliedType? {
         let dependency = self[id]
         if let edge = adaptedEdge(at: id) { return suppliedType(along: edge) }
@@ -117,7 +118,7 @@ extension ScopeTree {
 
     private func suppliedType(along edge: BuildEdge) -> SuppliedType {
         let type = self[edge.builtFor].declared.type
-        // What is asked of a closure is the whole of what it returns.
+        // A closure returns the whole type of the property.
         let isOptional = holdsOptional(type.canonical, edge) && self[edge.product].declared.owner == nil
         return SuppliedType(
             source: self[edge.product].declared.type.canonical,
@@ -125,14 +126,14 @@ extension ScopeTree {
         )
     }
 
-    /// Whether what is built may be `nil`: for `X?` and for `ErasedInstantiator<(), X?>`.
+    /// Returns whether the product may be `nil`: for `X?` and for `ErasedInstantiator<(), X?>`.
     private func holdsOptional(_ type: TypeExpression, _ edge: BuildEdge) -> Bool {
         guard edge.builder != nil else { return type.wrappedInOptional != nil }
         guard case .named(let components) = type.withoutOptional else { return false }
         return components.last?.arguments.last?.wrappedInOptional != nil
     }
 
-    /// The canonical type of what is renamed.
+    /// Returns the canonical type of a renamed value.
     package func type(of requirement: Requirement) -> TypeExpression {
         let type = values[requirement.value].type.canonical
         switch requirement {
@@ -143,7 +144,7 @@ extension ScopeTree {
 }
 
 extension DeclaredDependency {
-    /// Whether it says that what it is given is wrapped.
+    /// Whether the property declares that its value is wrapped.
     package var saysWrapped: Bool {
         if case .renamed(let renaming) = origin { return renaming.isWrapped }
         return request?.isWrapped ?? false
@@ -151,21 +152,21 @@ extension DeclaredDependency {
 }
 
 extension ResolvedType {
-    /// `X?` for an `X`.
+    /// The optional of the type.
     fileprivate var optional: ResolvedType {
         with(spelled: .optional(spelled), canonical: .generic("Optional", [canonical]))
     }
 }
 
 extension TypeExpression {
-    /// `any P`
+    /// Whether the type is spelled `any P`.
     fileprivate var saysAny: Bool {
         guard case .existential = self else { return false }
         return true
     }
 }
 
-/// What a property is given, and what it is of.
+/// The type of a supplied value, and the type of the property.
 package struct SuppliedType {
     /// Canonical.
     package var source: TypeExpression

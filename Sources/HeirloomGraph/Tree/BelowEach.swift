@@ -1,14 +1,13 @@
 import HeirloomModel
 
-/// Something about each scope that one of it or of all that is built below it shows. Each scope is looked at
-/// once.
+/// A finding for each scope, in the scope itself or in the scopes built below it. Each scope is visited once.
 package struct BelowEach<Finding> {
-    /// Those of the "instantiates" graph, of the edges that count.
+    /// The components of the "instantiates" graph, restricted to the edges that count.
     private let components: StronglyConnectedComponents
     /// By component.
     private var findings: [Finding?] = []
 
-    /// - Parameter isMeant: Whether what lies below an edge counts.
+    /// - Parameter isMeant: Returns whether the scopes below an edge count.
     package init(
         _ tree: ScopeTree,
         along isMeant: ((BuildEdge) -> Bool)? = nil,
@@ -26,7 +25,7 @@ package struct BelowEach<Finding> {
         }
     }
 
-    /// The first finding among components that are looked at already: what is built comes before what builds it.
+    /// Returns the first finding in components that were visited already: products come before their owners.
     private func below(_ products: [ScopeID]) -> Finding? {
         for product in products {
             let component = components.componentOf[product.index]
@@ -35,6 +34,6 @@ package struct BelowEach<Finding> {
         return nil
     }
 
-    /// What was found at a scope or below it.
+    /// Returns the finding in a scope or below it.
     package func first(below scope: ScopeID) -> Finding? { findings[components.componentOf[scope.index]] }
 }

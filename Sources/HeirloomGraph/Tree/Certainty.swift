@@ -1,7 +1,7 @@
-/// What is known of a claim.
+/// The answer to a question about sources that were only partly read.
 package enum Certainty {
     case yes, no
-    /// Something that was not read decides.
+    /// The answer depends on something that was not read.
     case unknown
 
     package static func all(_ parts: some Sequence<Certainty>) -> Certainty {

@@ -1,8 +1,9 @@
 import HeirloomModel
 
-// What stands for generic parameters.
+// The arguments of generic types.
 extension ConversionTable {
-    /// What the generic parameters of a canonical type and of those around it stand for; `nil` where that is not known.
+    /// Returns the arguments for the generic parameters of a canonical type and of its enclosing types; `nil` if they
+    /// are not known.
     package func arguments(of type: TypeExpression) -> [String: TypeExpression]? {
         guard case .named(let components) = type, let last = components.last else { return nil }
         guard var entity = type.entity(in: tree.table), case .type = tree.table[entity].kind else {
@@ -19,7 +20,7 @@ extension ConversionTable {
             guard let container = tree.table[entity].container else { break }
             entity = container
         }
-        // Behind a module's name stands the module's.
+        // A name that begins with the name of a module refers to the module, not to a parameter.
         return found.keys.contains { tree.table.module(named: $0) != nil } ? nil : found
     }
 
@@ -33,7 +34,7 @@ extension ConversionTable {
 }
 
 extension TypeExpression {
-    /// The canonical type with what stands for generic parameters.
+    /// Returns the canonical type with arguments in place of generic parameters.
     func substituting(_ arguments: [String: TypeExpression]) -> TypeExpression {
         if arguments.isEmpty { return self }
         return replacingNames { components in

@@ -1,9 +1,10 @@
 import HeirloomModel
 
-// The values of the standard library: no other value becomes one by itself, and of them only collections become others.
+// Values of the standard library's types: nothing else converts to them implicitly, and of them only collections
+// convert to others.
 extension ConversionTable {
-    /// Whether a value is one of a struct or an enum of the standard library's, or one of Heirloom's instantiators; `nil` where
-    /// the type asked for is something else, and where either name may be an alias.
+    /// Returns whether a value converts to a struct or an enum of the standard library, or to one of Heirloom's
+    /// instantiators; `nil` if the target is another type, or if either name may be an alias.
     func isValueOfStandardLibrary(_ source: TypeExpression, _ target: TypeExpression) -> Certainty? {
         guard let wanted = ClosedType(target, in: self) else { return nil }
         guard let given = ClosedType(source, in: self) else { return isKnown(source) ? .no : nil }
@@ -16,8 +17,8 @@ extension ConversionTable {
         }
     }
 
-    /// Whether an element of a collection is one of another type. The compiler leaves functions to a cast at run time, which
-    /// gives them no other type, but for one that throws.
+    /// Returns whether an element of a collection converts to another element type. The compiler casts functions at run
+    /// time, which succeeds only if the types differ in nothing but `throws`.
     private func castsElement(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
         if let wrapped = target.wrappedInOptional {
             return castsElement(source.wrappedInOptional ?? source, to: wrapped)
@@ -30,7 +31,7 @@ extension ConversionTable {
         return .no
     }
 
-    /// Whether a cast may make a function one of another type.
+    /// Returns whether a cast may convert a function to another type.
     private func isCast(_ source: FunctionValue, to target: FunctionValue) -> Bool {
         let (own, other) = (source.function, target.function)
         let keepsError =
@@ -45,7 +46,7 @@ extension ConversionTable {
             && !differ(own.result, other.result)
     }
 
-    /// Whether two canonical types are for sure not one: all that they name was read.
+    /// Returns whether two canonical types certainly differ: all names in them are known.
     private func differ(_ one: TypeExpression, _ other: TypeExpression) -> Bool {
         one != other && !mentionsAlias(one) && !mentionsAlias(other)
     }
@@ -56,12 +57,13 @@ extension ConversionTable {
         return mentions
     }
 
-    /// Whether it is a struct or an enum of the standard library's.
+    /// Returns whether a type is a struct or an enum of the standard library.
     func isOfStandardLibrary(_ type: TypeExpression) -> Bool {
         type.wrappedInOptional != nil || ClosedType(type, in: self) != nil
     }
 
-    /// Whether a value of a type without a name is one of a type with one: only protocols without requirements have those.
+    /// Returns whether a value of a structural type converts to a nominal type: structural types only conform to
+    /// protocols without requirements.
     func isUnnamed(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
         guard isKnown(source), !mayBeAlias(target) else { return .unknown }
         if target == .sendable { return sendability?.isKnownNotSendable(source) == true ? .no : .unknown }
@@ -70,7 +72,7 @@ extension ConversionTable {
         return .no
     }
 
-    /// Whether it is known what a type is, which a name that was not read may be an alias of.
+    /// Returns whether the meaning of a type is known. A name that was not read may be an alias.
     func isKnown(_ type: TypeExpression) -> Bool {
         switch type {
         case .named: type.wrappedInOptional != nil || !mayBeAlias(type)
@@ -82,7 +84,7 @@ extension ConversionTable {
         }
     }
 
-    /// Whether a canonical type is a name that was not read, and so may stand for anything.
+    /// Returns whether a canonical type is a name that was not read, and so may be an alias of any type.
     func mayBeAlias(_ type: TypeExpression) -> Bool {
         guard case .named = type else { return false }
         switch supertypes.supertype(type) {
@@ -93,12 +95,12 @@ extension ConversionTable {
     }
 }
 
-/// A type whose values nothing else becomes: `Int`, `Array<Element>`, `Instantiator<Product>`.
+/// A type to which nothing else converts: `Int`, `Array<Element>`, `Instantiator<Product>`.
 private struct ClosedType {
     var name: String
     var arguments: [TypeExpression]
 
-    /// `nil` for another type.
+    /// Creates the parts of a type; `nil` if other values convert to it.
     init?(_ canonical: TypeExpression, in table: ConversionTable) {
         guard case .named(let components) = canonical, components.count == 1, let only = components.first,
             only.name != "Optional", case .unread(let name) = table.supertypes.supertype(canonical),

@@ -1,29 +1,30 @@
 import HeirloomModel
 
-/// Why a function is none of another type.
+/// The reason why a function does not convert to another type.
 package enum FunctionMismatch: Hashable, Sendable {
-    /// It may suspend, which the other type does not allow.
+    /// The function may suspend, which the other type does not allow.
     case suspends
-    /// It may throw something that the other type does not allow.
+    /// The function may throw errors that the other type does not allow.
     case throwsErrors
     case isNotSendable
-    /// It runs on another actor than the other type says, under the name of its own.
+    /// The function runs on another actor than the other type states. The name is that of the function's actor.
     case runsOn(actor: String)
     case takesOtherParameters
     case returnsAnotherType
 }
 
-// Functions become functions of other types as the compiler has it: what they take may only become more special, what they
-// return more general, and they may be allowed more than they do.
+// Functions convert as in Swift: parameters may only become more specific, results more general, and the target type
+// may allow more effects than the function has.
 extension ConversionTable {
-    /// Why a function is for sure none of another type; `nil` where it may be one, and for what is no function.
+    /// Returns the reason why a function certainly does not convert to another type; `nil` if it may, or if one of the
+    /// types is not a function type.
     package func mismatch(of source: TypeExpression, for target: TypeExpression) -> FunctionMismatch? {
         guard let source = FunctionValue(source), let target = FunctionValue(target) else { return nil }
         return mismatch(of: source, for: target)
     }
 
-    /// The global actor that a function's type loses where it becomes one of another type: only code on that actor lets it
-    /// become so.
+    /// Returns the global actor that the type of a function loses when it converts to another type. Only code on that
+    /// actor can convert it.
     package func lostActor(of source: TypeExpression, for target: TypeExpression) -> String? {
         guard let source = FunctionValue(source.withoutOptional),
             let target = FunctionValue(target.withoutOptional),
@@ -32,7 +33,7 @@ extension ConversionTable {
         return target.function.isAsync && !crossesUnsendably(source, target) ? nil : actor
     }
 
-    /// Whether what a function takes or returns, by one type or by the other, may not cross from one actor to another.
+    /// Returns whether a parameter or the result, in either type, cannot cross between actors.
     private func crossesUnsendably(_ source: FunctionValue, _ target: FunctionValue) -> Bool {
         [source.function, target.function].contains { function in
             let crossing = [function.result] + function.parameters.map(\.type.withoutSpecifiers)
@@ -40,8 +41,8 @@ extension ConversionTable {
         }
     }
 
-    /// Whether a function is one of another type; not known where a global actor is lost, which only some code may do: see
-    /// ``lostActor(of:for:)``.
+    /// Returns whether a function converts to another type. Unknown if a global actor is lost, because only some code
+    /// may do that: see ``lostActor(of:for:)``.
     func convertsFunction(_ source: FunctionValue, to target: FunctionValue) -> Certainty {
         if mismatch(of: source, for: target) != nil { return .no }
         if source.actor != nil, target.actor != source.actor { return .unknown }
@@ -68,7 +69,7 @@ extension ConversionTable {
         if returns(own.result, as: other.result) == .no { return .returnsAnotherType }
         if own.isAsync, !other.isAsync { return .suspends }
         if throwing(own.throwing, as: other.throwing) == .no { return .throwsErrors }
-        // Before Swift 6 what is lost or is not 'Sendable' is passed on as such.
+        // The Swift 5 mode accepts functions that lose their actor or are not `Sendable`.
         if let actor = source.actor, target.actor != actor, target.actor != nil || tree.languageMode != .five
         {
             let isLost = !other.isAsync || crossesUnsendably(source, target)
@@ -78,7 +79,7 @@ extension ConversionTable {
         return isDemanded && !source.isSendable && source.actor == nil ? .isNotSendable : nil
     }
 
-    /// Whether a function that takes one thing can be called with another.
+    /// Returns whether a function with one parameter can be called with the other.
     private func takes(_ own: TupleTypeElement, _ given: TupleTypeElement) -> Certainty {
         let (ownWords, givenWords) = (own.type.words, given.type.words)
         if own.isVariadic != given.isVariadic || ownWords.contains("inout") != givenWords.contains("inout") {
@@ -87,7 +88,7 @@ extension ConversionTable {
         if ownWords.contains("sending"), !givenWords.contains("sending"), tree.languageMode != .five {
             return .no
         }
-        // What is only lent is nothing but lent on.
+        // A nonescaping function can only be passed to a nonescaping parameter.
         let isLentOn = own.type.isFunction && !ownWords.contains("@escaping")
         if given.type.isFunction, !givenWords.contains("@escaping"), !isLentOn { return .no }
         let (ownType, givenType) = (own.type.withoutSpecifiers, given.type.withoutSpecifiers)
@@ -95,14 +96,16 @@ extension ConversionTable {
         return convertsInside(givenType, to: ownType)
     }
 
-    /// Whether what a function takes or returns is a value of another type. What is not 'Sendable' passes there.
+    /// Returns whether a parameter or a result converts to another type. A missing `Sendable` conformance may be
+    /// accepted there.
     private func convertsInside(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
         let answer = converts(source, to: target)
         guard answer == .no, target.withoutOptional.conformances.contains(.sendable) else { return answer }
         return .unknown
     }
 
-    /// Whether what a function returns is what another does: one that returns something is none that returns nothing.
+    /// Returns whether a result converts to the result of another function. A function with a result does not convert
+    /// to one without.
     private func returns(_ own: TypeExpression, as other: TypeExpression) -> Certainty {
         if own == other { return .yes }
         return convertsInside(own, to: other)
@@ -121,14 +124,14 @@ extension ConversionTable {
 /// The parts of a canonical function type.
 struct FunctionValue {
     var function: FunctionTypeExpression
-    /// `@Sendable`, by that word or because it runs on a global actor.
+    /// Whether the function is `@Sendable`, either explicitly or because it runs on a global actor.
     var isSendable = false
     /// `MainActor` of `@MainActor`
     var actor: String?
-    /// What else is said of it, as `@convention(block)` or `@isolated(any)`.
+    /// All other attributes, such as `@convention(block)` and `@isolated(any)`.
     var attributes: [TypeAttribute] = []
 
-    /// `nil` for what is no function.
+    /// Creates the parts of a type; `nil` if it is not a function type.
     init?(_ type: TypeExpression) {
         guard case .attributed(let attributes, let base) = type else {
             guard case .function(let function) = type else { return nil }
@@ -150,7 +153,7 @@ struct FunctionValue {
 }
 
 extension TypeExpression {
-    /// What stands before the type of a parameter.
+    /// The attributes and specifiers of a parameter's type.
     fileprivate var words: [TypeAttribute] {
         guard case .attributed(let attributes, let base) = self else { return [] }
         return attributes + base.words

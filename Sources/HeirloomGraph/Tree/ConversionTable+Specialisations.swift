@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension ConversionTable {
-    /// Whether an object of one type is one of a specialisation of a type that it is or inherits from.
+    /// Returns whether a value of one type belongs to a specialization of that type or of a superclass.
     func isSpecialised(
         _ source: TypeExpression,
         as target: TypeExpression,
@@ -12,7 +12,7 @@ extension ConversionTable {
         return differ(own, target) ? .no : .unknown
     }
 
-    /// Whether a type that conforms to a protocol has the associated types that an existential asks for:
+    /// Returns whether a type that conforms to a protocol has the associated types of an existential:
     /// `typealias Entity = Int` for `any Repository<Int>`.
     func hasAssociatedTypes(
         _ source: TypeExpression,
@@ -34,8 +34,8 @@ extension ConversionTable {
         )
     }
 
-    /// What an associated type of a type is: an alias, a nested type or a generic parameter of that name. `nil` where only
-    /// its members show it.
+    /// Returns an associated type of a type: an alias, a nested type or a generic parameter with its name. Returns
+    /// `nil` if only members of the type show it.
     func associatedType(_ name: String, of source: TypeExpression) -> TypeExpression? {
         guard let type = concreteType(source), let arguments = arguments(of: source) else { return nil }
         if case .type(let read) = tree.table[type].kind, read.summary.genericParameters.contains(name) {
@@ -52,13 +52,13 @@ extension ConversionTable {
         return given.ambiguousNames.isEmpty ? given.type.canonical.substituting(arguments) : nil
     }
 
-    /// Whether two canonical types are one.
+    /// Returns whether two canonical types are the same.
     package func isSame(_ one: TypeExpression, _ other: TypeExpression) -> Certainty {
         if one == other { return .yes }
         return differ(one, other) ? .no : .unknown
     }
 
-    /// Whether two canonical types are not the same, whatever the names in them that were not read stand for.
+    /// Returns whether two canonical types differ, whatever the names in them that were not read refer to.
     private func differ(_ one: TypeExpression, _ other: TypeExpression) -> Bool {
         guard one != other, case .named(let ofOne) = one, case .named(let ofOther) = other,
             let oneKind = declaration(of: one), let otherKind = declaration(of: other)
@@ -69,7 +69,7 @@ extension ConversionTable {
         }
     }
 
-    /// The declared type, the arguments of a specialisation aside; `nil` where the name may be an alias.
+    /// Returns the declared type, regardless of the arguments of a specialization; `nil` if the name may be an alias.
     private func declaration(of canonical: TypeExpression) -> SupertypeTable.Supertype? {
         switch supertypes.supertype(canonical) {
         case .read(let entity): .read(entity)

@@ -1,8 +1,8 @@
 import HeirloomModel
 
 extension ConversionTable {
-    /// Whether a type that was read does for sure not conform to a protocol of the standard library: what was read
-    /// says all that stands above it. An enum conforms to some by itself.
+    /// Returns whether a type that was read certainly does not conform to a protocol of the standard library, because
+    /// all of its supertypes are known. Enums conform to some of these protocols implicitly.
     func lacksProtocolOfStandardLibrary(_ type: EntityID, _ name: String) -> Bool {
         guard let kind = kind(of: type) else { return false }
         switch kind {
@@ -18,7 +18,8 @@ extension ConversionTable {
         }
     }
 
-    /// Whether an enum has no raw values: those of protocols and of a plain type are written first after its colon.
+    /// Returns whether an enum has no raw values: its inheritance clause contains neither `RawRepresentable` nor a
+    /// possible raw type.
     private func isEnumWithoutRawValues(_ type: EntityID) -> Bool {
         hasNothingElseAbove(type, bringing: "RawRepresentable")
             && supertypes.all(above: type).allSatisfy { supertype in
@@ -30,7 +31,7 @@ extension ConversionTable {
             }
     }
 
-    /// Whether everything above a type was read, but for what does not bring a protocol with it.
+    /// Returns whether all supertypes of a type were read, except those that do not imply a protocol.
     private func hasNothingElseAbove(_ type: EntityID, bringing name: String) -> Bool {
         let isEnum = kind(of: type) == .enum
         return supertypes.all(above: type).allSatisfy { supertype in
@@ -44,17 +45,17 @@ extension ConversionTable {
         }
     }
 
-    /// Whether a type is of it only where that is written.
+    /// Returns whether a type converts to another type only if a conformance is written.
     private static func isWrittenAlways(_ name: String) -> Bool {
         guard let type = SDKType.named(name), type.facts.contains(.common) else { return false }
-        // Who is 'Decodable' and 'Encodable' is 'Codable'.
+        // A type that is both `Decodable` and `Encodable` is `Codable`.
         return type.isProtocol && !type.facts.contains(.marker) && name != "Codable" || name == "AnyHashable"
     }
 
-    /// What enums without payloads or with raw values are by themselves.
+    /// The types to which enums without associated values or with raw values convert implicitly.
     private static let derivedByEnums: Set = ["AnyHashable", "Equatable", "Hashable", "RawRepresentable"]
 
-    /// What some protocols of the standard library bring with them.
+    /// The types that some protocols of the standard library imply.
     private static let brought: [String: Set<String>] = [
         "CaseIterable": [],
         "Codable": ["Decodable", "Encodable"],
@@ -69,7 +70,7 @@ extension ConversionTable {
         "Instantiable": [],
     ]
 
-    /// Whether what is above a type does for sure not make it conform to another protocol.
+    /// Returns whether a supertype certainly does not imply a conformance to another protocol.
     private static func isKnownNotToBring(_ name: String, _ above: String) -> Bool {
         if let brought = brought[above] { return above != name && !brought.contains(name) }
         return SDKType.named(above)?.facts.contains(.marker) == true

@@ -1,9 +1,9 @@
 import HeirloomModel
 
 extension ConversionTable {
-    /// Whether a value of one type can be wrapped in another by a call: `AnyShape(Circle())`.
+    /// Returns whether a call can wrap a value of one type in another: `AnyShape(Circle())`.
     ///
-    /// Where the property is optional, an initializer may fail.
+    /// - Parameter mayFail: Whether the initializer may be failable, because the property is optional.
     package func wraps(_ source: TypeExpression, in target: TypeExpression, mayFail: Bool = false)
         -> Certainty
     {
@@ -15,7 +15,7 @@ extension ConversionTable {
                 hiddenInitializers(of: entity),
             ])
         case .unread(let name):
-            // What of the standard library can only be cast to.
+            // These types of the standard library can only be the target of a cast.
             if let type = SDKType.named(name), type.isOfStandardLibrary, type.isProtocol || name == "Any" {
                 return .no
             }
@@ -34,7 +34,8 @@ extension ConversionTable {
         }
     }
 
-    /// Whether one of the initializers that were read takes a value, those of superclasses and of protocols included.
+    /// Returns whether one of the initializers that were read takes a value, including those of superclasses and
+    /// protocols.
     private func initializers(
         of target: TypeExpression,
         _ entity: EntityID,
@@ -46,7 +47,7 @@ extension ConversionTable {
             guard case .read(let type) = above, case .type(let read) = tree.table[type].kind,
                 let file = tree.table[type].file
             else { return [] }
-            // What a superclass's arguments are is not looked into.
+            // The arguments of a generic superclass are not resolved.
             let asked = Wrapping(
                 source: source,
                 mayFail: mayFail,
@@ -54,23 +55,23 @@ extension ConversionTable {
             )
             let own = read.summary.initializers.map { takes($0, of: type, in: file, asked) }
             let added = tree.extensionInitializers[type, default: []].map { found in
-                // What only some specialisations have is not told apart.
+                // Whether a constrained initializer applies to this specialization is not determined.
                 takes(found.initializer, of: type, in: found.file, asked).unless(found.isConstrained)
             }
             let conditional = conditionalInitializers[type, default: []].map { found in
                 takes(found.initializer, of: type, in: found.file, asked).unless(true)
             }
-            // A superclass's may not be inherited.
+            // The initializer of a superclass may not be inherited.
             return (own + added + conditional).map { $0.unless(type != entity) }
         }
         return .any(answers)
     }
 
-    /// What an initializer is asked to take.
+    /// A value to be wrapped by an initializer.
     private struct Wrapping {
         var source: TypeExpression
         var mayFail: Bool
-        /// What the generic parameters of the type stand for that it initializes.
+        /// The arguments of the type that is initialized.
         var arguments: [String: TypeExpression]
     }
 
@@ -119,7 +120,7 @@ extension ConversionTable {
         return converts(asked.source, to: taken)
     }
 
-    /// Whether generated code may call an initializer.
+    /// Returns whether generated code may call an initializer.
     private func isReachable(_ initializer: InitializerSummary, in file: FileID) -> Bool {
         let module = tree.table.files[file].module
         let isTestable = testableModules.contains(module)
@@ -132,7 +133,7 @@ extension ConversionTable {
             )
     }
 
-    /// Whether a type may have initializers that were not read.
+    /// Returns whether a type may have initializers that were not read.
     private func hiddenInitializers(of entity: EntityID) -> Certainty {
         let mayHide = supertypes.all(above: entity).contains { above in
             switch above {
@@ -149,19 +150,19 @@ extension ConversionTable {
 }
 
 extension Certainty {
-    /// Not known where it would be yes and something else decides.
+    /// Returns unknown instead of yes if something else decides.
     fileprivate func unless(_ isDoubtful: Bool) -> Certainty {
         self == .yes && isDoubtful ? .unknown : self
     }
 }
 
 extension TypeExpression {
-    /// Whether it is a generic parameter, as an optional or not.
+    /// Returns whether the type is a generic parameter or its optional.
     fileprivate func isParameter(_ name: String) -> Bool {
         (wrappedInOptional ?? self) == .named([TypeNameComponent(name)])
     }
 
-    /// Whether the name stands somewhere in it.
+    /// Returns whether a name occurs in the type.
     fileprivate func mentions(_ name: String) -> Bool {
         var mentions = false
         forEachName { mentions = mentions || $0[0].name == name }

@@ -1,20 +1,20 @@
 import HeirloomModel
 
-/// Which values are values of another type too, without a word: `let p: any P = Impl()`.
+/// Implicit conversions between types: `let p: any P = Impl()`.
 ///
-/// All types are canonical. What was not read may be anything, and so the answer is *not known* wherever it might
-/// decide; it is no only where the compiler refuses for sure.
+/// All types are canonical. A name that was not read may refer to anything, so the answer is *unknown* wherever such a
+/// name might decide. It is *no* only if the compiler certainly rejects the conversion.
 package final class ConversionTable {
     package let tree: ScopeTree
     package let supertypes: SupertypeTable
-    /// Initializers that count under a condition, whether it is met in this world or not.
+    /// Initializers under a condition, whether or not the condition holds in this build configuration.
     let conditionalInitializers: [EntityID: [ScopeTree.ExtensionInitializer]]
     private var known: [Question: Certainty] = [:]
-    /// The protocols and classes that were not read and to which an extension adds initializers.
+    /// The unread protocols and classes to which an extension adds initializers.
     private(set) lazy var unreadWithInitializers = namesOfUnreadWithInitializers()
-    /// Before Swift 6 what is not `Sendable` is passed on as such.
+    /// `nil` in the Swift 5 mode, which accepts values that are not `Sendable`.
     private(set) lazy var sendability = tree.languageMode == .five ? nil : SendabilityTable(tree)
-    /// The modules that a file of the module for which code is generated imports with `@testable`.
+    /// The modules that files of the module for which code is generated import with `@testable`.
     package private(set) lazy var testableModules = Set(
         tree.table.files.files.filter { $0.module == tree.input.module }.flatMap(\.summary.imports)
             .filter { $0.attributes.contains("@testable") }.map(\.module)
@@ -34,7 +34,7 @@ package final class ConversionTable {
         conditionalInitializers = tree.conditionalInitializers
     }
 
-    /// The wrapper of the system's of that name that hides a type, where some file sees it.
+    /// Returns the type eraser of a system framework with this name, if some file imports it.
     func systemEraser(named name: String) -> SDKType? {
         guard let type = SDKType.named(name), case .eraser = type.kind,
             importedModules.contains(where: { imported in
@@ -56,12 +56,12 @@ package final class ConversionTable {
         return names
     }
 
-    /// Whether a value of one type is one of the other.
+    /// Returns whether a value of one type converts to the other.
     package func converts(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
         if source == target { return .yes }
         let question = Question(source: source, target: target)
         if let answer = known[question] { return answer }
-        // The arguments of a type may lead back here.
+        // The generic arguments of a type may lead back here.
         known[question] = .unknown
         let answer = answer(question)
         known[question] = answer
@@ -94,7 +94,7 @@ package final class ConversionTable {
         }
     }
 
-    /// Whether a value is one of a type with a name.
+    /// Returns whether a value converts to a nominal type.
     private func isOf(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
         if let answer = isValueOfStandardLibrary(source, target) { return answer }
         if source.wrappedInOptional != nil { return isOptional(source, target) }
@@ -141,20 +141,20 @@ package final class ConversionTable {
             case nil: return .unknown
             }
         case (.struct?, .read(let other)), (.enum?, .read(let other)), (.actor?, .read(let other)):
-            // The same type with other arguments may be spelled in another way.
+            // The same type with other arguments may have another spelling.
             return other == entity ? isSpecialised(source, as: target, of: entity) : .no
         case (.struct?, .unread(let name)), (.enum?, .unread(let name)), (.actor?, .unread(let name)):
             // Any other name may be an alias that was not read.
             return StandardLibraryNames.all.contains(name) ? .no : .unknown
         case (.class?, .unread(let name)):
-            // None of those inherits from a class that was read.
+            // None of these inherits from a class that was read.
             return name != "Self" && StandardLibraryNames.all.contains(name) ? .no : .unknown
         case (.class?, _), (.struct?, _), (.enum?, _), (.actor?, _), (nil, _):
             return .unknown
         }
     }
 
-    /// Whether an optional is a value of a type with a name that is none.
+    /// Returns whether an optional converts to a nominal type that is not optional.
     private func isOptional(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
         if target == .anyObject { return .no }
         guard case .read(let entity) = supertypes.supertype(target) else { return .unknown }
@@ -177,7 +177,7 @@ package final class ConversionTable {
         }
     }
 
-    /// Whether a value is a tuple of such elements.
+    /// Returns whether a value converts to a tuple with these elements.
     private func isTuple(_ source: TypeExpression, of elements: [TupleTypeElement]) -> Certainty {
         if case .tuple(let own) = source {
             return own.count == elements.count
@@ -186,13 +186,13 @@ package final class ConversionTable {
         return isKnown(source) ? .no : .unknown
     }
 
-    /// `nil` for what was not read.
+    /// Returns the kind of a type; `nil` if it was not read.
     package func kind(of entity: EntityID) -> TypeKind? {
         guard case .type(let read) = tree.table[entity].kind else { return nil }
         return read.summary.kind
     }
 
-    /// What a canonical type stands for where that was read and is a class, struct, enum or actor.
+    /// Returns the class, struct, enum or actor to which a canonical type refers, if that was read.
     package func concreteType(_ canonical: TypeExpression) -> EntityID? {
         guard case .read(let entity) = supertypes.supertype(canonical), kind(of: entity) != .protocol else {
             return nil

@@ -1,9 +1,9 @@
 import HeirloomModel
 
-/// The labelled calls of instantiators that the module declares itself:
+/// The labeled calls of instantiators that the module itself declares:
 /// `extension Instantiator where T == Row { func instantiate(text: String) -> Row }`.
 struct DeclaredCalls {
-    /// What makes a second function a redeclaration.
+    /// The parts in which two functions must agree to be redeclarations.
     private struct Call: Hashable {
         var labels: [String]
         var types: [TypeExpression]
@@ -44,7 +44,7 @@ struct DeclaredCalls {
         }
     }
 
-    /// The instantiators for which the labelled call of a type is declared.
+    /// Returns the instantiators for which the labeled call of a type is declared.
     func instantiators(of scope: DeclaredScope, _ tree: ScopeTree) -> Set<BuilderKind> {
         if kinds.isEmpty || scope.forwarded.isEmpty { return [] }
         let values = scope.forwarded.map { tree.values[scope.dependencies[$0].value] }
@@ -58,7 +58,7 @@ struct DeclaredCalls {
 }
 
 extension GenericRequirement {
-    /// `Row` in `T == Row` and in `Row == T`.
+    /// The `Row` in `T == Row` and in `Row == T`.
     fileprivate var productOfInstantiator: TypeExpression? {
         let parameter = TypeExpression.named([TypeNameComponent("T")])
         if subject == parameter { return sameType }

@@ -1,9 +1,9 @@
 import HeirloomModel
 
-/// What building each scope may do besides: what the call itself does that builds it, and what building everything does
-/// that it builds at once. Functions and instantiators end effects: they are called later.
+/// The effects of building each scope: those of the call that builds it, and those of everything that is built at once
+/// for it. Functions and instantiators do not pass on effects, because they are called later.
 package struct EffectTable {
-    /// By ``ScopeID``; empty where nothing suspends or throws.
+    /// By ``ScopeID``; empty if nothing suspends or throws.
     private var own: [BuildEffects] = []
     private var all: [BuildEffects] = []
 
@@ -13,7 +13,7 @@ package struct EffectTable {
         }
         own = scopes.map { Self.effects(of: $0.declared, table, resolver) }
         all = own
-        // What is built comes before what builds it. Types that build one another at once are told to be a fault.
+        // Products come before their owners. Types that build one another at once are reported as an error.
         let components = StronglyConnectedComponents(
             edges: scopes.map { scope in scope.eagerEdges.map(\.product.index) }
         )
@@ -24,17 +24,17 @@ package struct EffectTable {
         }
     }
 
-    /// What building something does for its owner: a task that is awaited does not say which errors it throws.
+    /// Returns the effects of building a product for its owner. Awaiting a task loses the type of its error.
     private func effects(along edge: BuildEdge) -> BuildEffects {
         var effects = all[edge.product.index]
         if edge.isConcurrent, effects.isAsync, effects.isThrowing { effects.thrown = .anything }
         return effects
     }
 
-    /// What the call itself does that builds a scope.
+    /// Returns the effects of the call that builds a scope.
     package func ofCall(building scope: ScopeID) -> BuildEffects { own.isEmpty ? .none : own[scope.index] }
 
-    /// What building a scope does in all.
+    /// The effects of building a scope, including everything built for it.
     package subscript(scope: ScopeID) -> BuildEffects { all.isEmpty ? .none : all[scope.index] }
 
     private static func effects(
@@ -55,7 +55,7 @@ package struct EffectTable {
         return BuildEffects(isAsync: written.isAsync, thrown: thrown)
     }
 
-    /// `throws(any Error)` is `throws`, and `throws(Never)` throws nothing.
+    /// Returns what an error type means: `throws(any Error)` is `throws`, and `throws(Never)` throws nothing.
     private static func thrown(_ type: ResolvedType) -> BuildEffects.Thrown {
         switch type.canonical {
         case .named([TypeNameComponent("Error")]): .anything

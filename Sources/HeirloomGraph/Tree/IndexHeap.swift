@@ -1,4 +1,4 @@
-/// A heap of integers, the smallest on top.
+/// A heap of integers with the smallest at the top.
 struct IndexHeap {
     private var items: [Int] = []
 

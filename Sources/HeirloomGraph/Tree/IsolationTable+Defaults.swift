@@ -1,13 +1,13 @@
 import HeirloomModel
 
-/// What the default isolation of a module leaves alone: SE-0466, and what the compiler was seen to do.
+/// Exceptions to the default isolation of a module, according to SE-0466 and the observed behavior of the compiler.
 extension IsolationTable {
-    /// Whether the default isolation does not count for a type that neither says its isolation nor inherits it.
+    /// Returns whether the default isolation does not apply to a type that neither states nor inherits an isolation.
     func isFreeOfDefaults(_ type: EntityID) -> Bool {
         isNestedInNonisolated(type) || isSendableByProtocol(type)
     }
 
-    /// Whether it stands in the braces of what is not isolated, or in an actor or an extension of one.
+    /// Returns whether a type is nested in the braces of a nonisolated type, or in an actor or an extension of one.
     private func isNestedInNonisolated(_ type: EntityID) -> Bool {
         guard case .type(let read) = table[type].kind, let container = table[type].container,
             case .type(let outer) = table[container].kind
@@ -16,8 +16,8 @@ extension IsolationTable {
         return !read.summary.isInExtension && isolation(of: container) == .nonisolated
     }
 
-    /// Whether it is `Sendable` because a protocol that is not isolated itself wants that, as `Error` does: what may be
-    /// handed around anywhere is not isolated then.
+    /// Returns whether a type is `Sendable` because a nonisolated protocol requires it, as `Error` does. Such a type is
+    /// nonisolated, because its values can be passed anywhere.
     private func isSendableByProtocol(_ type: EntityID) -> Bool {
         var walk = BreadthFirstWalk(from: [type])
         while let current = walk.next() {
@@ -26,7 +26,7 @@ extension IsolationTable {
                     if read.summary.kind == .protocol, isNonisolated(protocol: base) { walk.reach(base) }
                     continue
                 }
-                // What the type itself says is its own matter.
+                // A conformance stated by the type itself does not count.
                 let isMarker = name.path.last.map { ["Sendable", "SendableMetatype"].contains($0) } ?? false
                 if isMarker {
                     if current != type { return true }
@@ -47,7 +47,7 @@ extension IsolationTable {
 }
 
 extension SDKType {
-    /// Whether it is a protocol that wants what conforms to it to be `Sendable`, and isolates nothing.
+    /// Whether this is a protocol that requires `Sendable` and isolates nothing.
     fileprivate var isProtocolOfSendable: Bool {
         guard case .protocol = kind, case .always = sendability else { return false }
         return !isMainActor

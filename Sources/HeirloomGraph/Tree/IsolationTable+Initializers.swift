@@ -1,9 +1,10 @@
 import HeirloomModel
 
-/// What the compiler infers of an initializer that does not say its isolation.
+/// The isolation that the compiler infers for an initializer that does not state one.
 extension IsolationTable {
-    /// The isolation that the initializer which builds a scope takes over: from the one of a superclass that it overrides,
-    /// else from one that a protocol requires. One that nobody wrote is on an actor only where what it sets must be.
+    /// Returns the isolation that the initializer of a scope inherits: from the initializer of a superclass that it
+    /// overrides, otherwise from one that a protocol requires. An implicit initializer is isolated only if a value that
+    /// it sets is.
     func inheritedIsolation(of scope: DeclaredScope) -> Isolation? {
         guard let type = scope.entity, scope.declaration.form != .extension else { return nil }
         let bases = resolver.inheritance(of: type)
@@ -16,7 +17,7 @@ extension IsolationTable {
         return isUnwritten && setsNothingIsolated(type) ? .nonisolated : nil
     }
 
-    /// The isolation of the initializer that one with those labels overrides; `nil` without one.
+    /// Returns the isolation of the initializer that one with these labels overrides; `nil` if there is none.
     private func overridden(
         _ labels: [String],
         by type: EntityID,
@@ -30,7 +31,7 @@ extension IsolationTable {
             let designated = read.summary.initializers.filter { !$0.isConvenience }
             let like = designated.first { $0.labels == labels }
             let said = like.flatMap { written($0.isolation, at: Place(file: file, enclosing: base)) }
-            // With designated initializers of its own it inherits none.
+            // A class with designated initializers of its own inherits none.
             if like == nil, !designated.isEmpty { return nil }
             if let said = said ?? overridden(labels, by: base, askedFor: inner.union([type])) { return said }
             return like != nil || labels.isEmpty ? isolation(of: base) : nil
@@ -38,7 +39,7 @@ extension IsolationTable {
         return nil
     }
 
-    /// The isolation of the initializer with those labels that a protocol requires, the nearest first.
+    /// Returns the isolation of the initializer with these labels that a protocol requires, nearest first.
     private func required(_ labels: [String], by bases: [EntityID]) -> Isolation? {
         var walk = BreadthFirstWalk(from: bases)
         while let current = walk.next() {
@@ -54,8 +55,8 @@ extension IsolationTable {
         return nil
     }
 
-    /// Whether the initializer of a class that nobody wrote sets nothing whose value an actor isolates, as far as was read, and
-    /// so is not isolated itself: from Swift 6 on.
+    /// Returns whether the implicit initializer of a class sets only nonisolated values, as far as was read, and so is
+    /// nonisolated itself. This holds from the Swift 6 mode on.
     private func setsNothingIsolated(_ type: EntityID) -> Bool {
         guard case .type(let read) = table[type].kind, let file = table[type].file,
             !modulesOfSwift5.contains(table.files[file].module)
@@ -76,7 +77,7 @@ extension IsolationTable {
             }
     }
 
-    /// Whether nothing that a type names is isolated, as far as is known.
+    /// Returns whether no type that another type names is isolated, as far as is known.
     private func isIsolatedNowhere(_ type: TypeExpression) -> Bool {
         var isNowhere = true
         type.forEachName { components in

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// In which isolation each type is built, as far as was read.
+/// The isolation in which each type is built, as far as was read.
 package final class IsolationTable {
     private enum Answer {
         case asked
@@ -9,15 +9,16 @@ package final class IsolationTable {
 
     let table: NameTable
     let resolver: TypeResolver
-    /// The answers so far. Without them, the time would grow exponentially with protocols that refine two that refine the
-    /// same one.
+    /// The answers so far. Without them, the time would grow exponentially with protocols that refine two protocols
+    /// that refine the same one.
     private var answers: [EntityID: Answer] = [:]
-    /// The modules whose declarations are `@MainActor` where nothing else is said.
+    /// The modules whose declarations are `@MainActor` by default.
     private var mainActorModules: Set<String> = []
-    /// The modules that say that they are compiled in the Swift 5 mode.
+    /// The modules that are compiled in the Swift 5 mode according to their configurations.
     private(set) var modulesOfSwift5: Set<String> = []
 
-    /// - Parameter languageMode: That of the module in which types are printed, where it does not say one itself.
+    /// - Parameter languageMode: The language mode of the module for which types are printed, unless its configuration
+    ///   states another.
     init(table: NameTable, resolver: TypeResolver, languageMode: LanguageMode?) {
         self.table = table
         self.resolver = resolver
@@ -35,12 +36,12 @@ package final class IsolationTable {
         }
     }
 
-    /// The isolation in which a scope must be built.
+    /// Returns the isolation in which a scope must be built.
     package func isolation(of scope: DeclaredScope) -> Isolation {
         constructionIsolation(of: scope) ?? typeIsolation(of: scope)
     }
 
-    /// The global actor that only the initializer says, and not the type.
+    /// Returns the global actor of the initializer, if the type itself is not on it.
     func initializerActor(of scope: DeclaredScope) -> ResolvedType? {
         guard let isolation = constructionIsolation(of: scope), isolation != typeIsolation(of: scope) else {
             return nil
@@ -48,7 +49,8 @@ package final class IsolationTable {
         return isolation.actor
     }
 
-    /// What the initializer says itself, or one that it overrides or that a protocol requires.
+    /// Returns the isolation that the initializer states, or inherits from one that it overrides or that a protocol
+    /// requires.
     private func constructionIsolation(of scope: DeclaredScope) -> Isolation? {
         let inner = Place(file: scope.file, enclosing: scope.entity)
         return written(scope.declaration.construction.isolation, at: inner) ?? inheritedIsolation(of: scope)
@@ -64,17 +66,18 @@ package final class IsolationTable {
         return defaultIsolation(of: table.files[scope.file].module)
     }
 
-    /// The isolation of a type's members: its own, else that of what it inherits from.
+    /// Returns the isolation of a type's members: its own, or the one that it inherits.
     package func isolation(of type: EntityID) -> Isolation {
         if case .type = table[type].kind {
-            // Types that depend on one another in a circle.
+            // A cycle of types that depend on one another.
             if case .asked = answers[type] { return .mainActor }
             return stated(of: type) ?? .nonisolated
         }
         return table.sdkType(of: type)?.isMainActor == true ? .mainActor : .nonisolated
     }
 
-    /// The isolation that a type says or takes over; `nil` where nothing says any, as opposed to `nonisolated`.
+    /// Returns the isolation that a type states or inherits; `nil` if there is none, as opposed to an explicit
+    /// `nonisolated`.
     private func stated(of type: EntityID) -> Isolation? {
         switch answers[type] {
         case .given(let answer): return answer
@@ -98,9 +101,9 @@ package final class IsolationTable {
         return read.summary.kind != .protocol && isFreeOfDefaults(type) ? .nonisolated : isolation
     }
 
-    /// The isolation of a superclass, else that of the protocols to which a type conforms where these agree. What an
-    /// extension conforms to isolates nothing, and a protocol that says that it is not isolated says nothing of what
-    /// conforms to it.
+    /// Returns the isolation of a superclass, otherwise the one that all isolated protocols in the inheritance clause
+    /// share. Conformances in extensions isolate nothing, and a nonisolated protocol does not affect the types that
+    /// conform to it.
     private func inherited(by type: EntityID) -> Isolation? {
         var ofProtocols: Set<Isolation> = []
         for name in resolver.inheritance(of: type) {
@@ -118,18 +121,19 @@ package final class IsolationTable {
         return ofProtocols.count == 1 ? ofProtocols.first : nil
     }
 
-    /// In which isolation a builder builds, whose type is spelled canonically; `nil` for that of its owner.
+    /// Returns the isolation in which a builder builds; `nil` for that of its owner. The type of the builder is spelled
+    /// canonically.
     func context(of builder: Builder) -> Isolation? {
         if let actor = builder.globalActor { return .globalActor(actor) }
         return builder.isSendable ? .nonisolated : nil
     }
 
-    /// The isolation of a module's declarations that do not say it.
+    /// Returns the default isolation of a module's declarations.
     package func defaultIsolation(of module: String) -> Isolation {
         mainActorModules.contains(module) ? .mainActor : .nonisolated
     }
 
-    /// What a declaration says itself.
+    /// Returns the isolation that a declaration states itself.
     func written(_ spelling: IsolationSpelling, at place: Place) -> Isolation? {
         if spelling.isNonisolated { return .nonisolated }
         for attribute in spelling.attributes {
@@ -139,7 +143,7 @@ package final class IsolationTable {
         return nil
     }
 
-    /// The global actor that an attribute names, by an alias too.
+    /// Returns the global actor that an attribute names, directly or by an alias.
     private func globalActor(named attribute: String, at place: Place) -> Isolation? {
         let path = attribute.split(separator: ".").map { TypeNameComponent(String($0)) }
         let type = resolver.resolve(.named(path), from: place).type.canonical
@@ -158,7 +162,7 @@ extension Isolation {
 }
 
 extension TypeExpression {
-    /// The names of the types in an inheritance clause's entry.
+    /// The names of the types in an entry of an inheritance clause.
     package var inheritedNames: [[String]] {
         switch self {
         case .named(let components): return [components.map(\.name)]

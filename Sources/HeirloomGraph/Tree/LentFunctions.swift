@@ -1,24 +1,25 @@
 import HeirloomModel
 
-/// The functions that builders hand down only for a call, as `(_ onTap: () -> Void) -> Button` does, and what keeps functions
-/// when the call is over.
+/// The nonescaping functions that builders pass down for the duration of a call, as `(_ onTap: () -> Void) -> Button`
+/// does, and the scopes that keep them beyond the call.
 ///
-/// Only what is built at once below such a builder is looked at: what keeps a function before what builds that, and what is
-/// lent the other way round.
+/// Only scopes built at once below such a builder are visited: products before their owners to find the functions that
+/// they keep, and owners before their products to find those that are passed down.
 package struct LentFunctions {
-    /// How a scope keeps a function that it is handed.
+    /// The way in which a scope keeps a function that is passed to it.
     package enum Keeping: Hashable, Sendable {
-        /// The call that builds it takes the function `@escaping`.
+        /// The call that builds the scope takes the function `@escaping`.
         case call
-        /// The dependency at an index has it by another name or as an optional, or is built with it later or meanwhile.
+        /// The dependency at an index takes the function under another name or as an optional, or is built with it
+        /// later or concurrently.
         case dependency(Int)
-        /// What is built along the edge keeps it, under that value.
+        /// The product of the edge keeps the function, under that value.
         case below(BuildEdge, ValueID)
     }
 
     private var kept: [ScopeID: [ValueID: Keeping]] = [:]
     private var lent: [ScopeID: Set<ValueID>] = [:]
-    /// How many dependencies and requirements were looked at. Tests hold how that grows.
+    /// The number of dependencies and requirements visited. Tests check how it grows.
     package private(set) var steps = 0
 
     init(_ tree: ScopeTree) {
@@ -40,10 +41,10 @@ package struct LentFunctions {
         for scope in ordered.reversed() { lend(from: scope, in: tree) }
     }
 
-    /// What a scope is handed only for the call that builds it, by one of its builders at least.
+    /// Returns the functions that at least one builder passes to a scope only for the duration of the call.
     package func values(lentTo scope: ScopeID) -> Set<ValueID> { lent[scope] ?? [] }
 
-    /// How a scope, or what it builds, keeps a function that a builder lends to it; `nil` where nothing does.
+    /// Returns how a scope, or something that it builds, keeps a nonescaping function; `nil` if nothing does.
     package func keeping(of value: ValueID, by scope: ScopeID) -> Keeping? { kept[scope]?[value] }
 
     private static func lendingEdges(of scope: ScopeID, in tree: ScopeTree) -> [BuildEdge] {
@@ -98,8 +99,8 @@ package struct LentFunctions {
         }
     }
 
-    /// The functions that a scope is handed and hands on to what it builds, each as what that requires and under the value as
-    /// which the scope itself is handed it.
+    /// Returns the functions that a scope receives and passes on to a product: the product's requirement, and the value
+    /// by which the scope itself receives the function.
     private mutating func functions(
         handedAlong edge: BuildEdge,
         in tree: ScopeTree
@@ -119,13 +120,14 @@ package struct LentFunctions {
 }
 
 extension ScopeTree {
-    /// What the function takes that builds along an edge; nothing for what no function builds.
+    /// Returns the parameters of the function that builds along an edge; empty if no function does.
     package func parameters(along edge: BuildEdge) -> [BuilderParameter] {
         guard case .parameters(let parameters)? = self[edge.builtFor].request?.forwarding else { return [] }
         return parameters
     }
 
-    /// What the builder along an edge lends to what it builds; nothing where it does not take what is forwarded to that.
+    /// Returns the nonescaping functions that the builder of an edge passes to the product; empty if its parameters do
+    /// not match the forwarded dependencies.
     fileprivate func lent(along edge: BuildEdge) -> [(place: Int, value: ValueID)] {
         let parameters = parameters(along: edge)
         guard parameters.contains(where: \.isLent),
@@ -138,8 +140,8 @@ extension ScopeTree {
         }
     }
 
-    /// What the builder along an edge lends to what it builds, and what is kept nevertheless: places of the dependencies of
-    /// what is built, each with how it is kept.
+    /// Returns the nonescaping functions that the builder of an edge passes to the product, and that are kept
+    /// nevertheless: the index of each dependency of the product, and how it is kept.
     package func lentButKept(along edge: BuildEdge) -> [(place: Int, keeping: LentFunctions.Keeping)] {
         lent(along: edge).compactMap { place, value in
             lentFunctions.keeping(of: value, by: edge.product).map { (place, $0) }
@@ -148,7 +150,7 @@ extension ScopeTree {
 }
 
 extension LinkedScope {
-    /// Whether the call that builds a scope keeps what it takes for a dependency.
+    /// Returns whether the call that builds the scope keeps the argument for a dependency.
     fileprivate func takesForGood(_ dependency: Int) -> Bool {
         let construction = declared.declaration.construction
         switch construction.callee {

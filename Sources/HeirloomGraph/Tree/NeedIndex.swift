@@ -1,5 +1,4 @@
-/// The dependencies of a scope that take something from outside of it, by what they take: for themselves, or for what
-/// is built for them.
+/// The dependencies of a scope that need a value from outside, for themselves or for their products, by that value.
 struct NeedIndex {
     private struct Entry: Comparable {
         var requirement: Int
@@ -10,7 +9,7 @@ struct NeedIndex {
         }
     }
 
-    /// Sorted: they are many where types are many, and a list takes less memory than a table of lists.
+    /// Sorted. Large trees have many entries, and an array takes less memory than a dictionary of arrays.
     private let entries: [Entry]
 
     init(of scope: ScopeID, in tree: ScopeTree) {
@@ -29,10 +28,10 @@ struct NeedIndex {
         self.entries = entries
     }
 
-    /// How much was looked at.
+    /// The number of entries visited.
     package var steps: Int { entries.count }
 
-    /// The indices of the dependencies that take that, in declaration order.
+    /// The indices of the dependencies that need a requirement, in declaration order.
     package subscript(requirement: Requirement) -> some Sequence<Int> {
         let number = requirement.number
         var (start, end) = (entries.startIndex, entries.endIndex)

@@ -1,19 +1,19 @@
 import HeirloomModel
 
-/// Finds what needs what a scope requires. Searched only once something has failed.
+/// Finds the dependencies that need a requirement of a scope. Only used after an error.
 package final class NeedSearch {
     private let tree: ScopeTree
     private var needs: [ScopeID: NeedIndex] = [:]
-    /// How many requirements and dependencies were looked at, by which tests see how that grows.
+    /// The number of requirements and dependencies visited. Tests check how it grows.
     package private(set) var steps = 0
 
     package init(_ tree: ScopeTree) { self.tree = tree }
 
-    /// The dependencies of a scope and of what is built below it that need what the scope requires, the
+    /// Returns the dependencies of a scope, and of the scopes built below it, that need a requirement of the scope,
     /// nearest first.
     ///
-    /// It looks only at scopes that require it, each once. What `isPassed` does not let pass is left out,
-    /// and what is built by it.
+    /// Visits only scopes with this requirement, each once. Scopes for which `isPassed` returns `false` are left out,
+    /// with everything that they build.
     package func receivers(
         of requirement: Requirement,
         below start: ScopeID,
@@ -50,22 +50,22 @@ package final class NeedSearch {
     }
 }
 
-/// What needs something, and the way to it.
+/// The dependencies that need a requirement, and the paths to them.
 package struct FoundReceivers {
     package let start: ScopeID
-    /// The dependencies that need it, the nearest first.
+    /// The dependencies that need the requirement, nearest first.
     package fileprivate(set) var dependencies: [DependencyID] = []
     /// The edge by which each scope below the first is reached.
     package fileprivate(set) var edges: [ScopeID: BuildEdge] = [:]
 
-    /// Whether a scope needs it too, or builds something that does.
+    /// Returns whether a scope needs the requirement too, or builds something that does.
     package func reaches(_ scope: ScopeID) -> Bool { scope == start || edges[scope] != nil }
 
     package mutating func removeAll(where isLeftOut: (DependencyID) -> Bool) {
         dependencies.removeAll(where: isLeftOut)
     }
 
-    /// The edges that lead down to the scope of the nearest.
+    /// The edges down to the scope of the nearest dependency.
     package var pathToFirst: ScopePath {
         guard let first = dependencies.first else { return ScopePath(start: start, edges: []) }
         return ScopePath(to: first.scope) { edges[$0] }
@@ -82,7 +82,9 @@ package struct ScopePath {
         self.edges = edges
     }
 
-    /// The edges that lead to a scope, where `edge` gives the one by which each is reached.
+    /// Creates the path to a scope.
+    ///
+    /// - Parameter edge: Returns the edge by which a scope is reached.
     package init(to end: ScopeID, edge: (ScopeID) -> BuildEdge?) {
         var upward: [BuildEdge] = []
         var current = end

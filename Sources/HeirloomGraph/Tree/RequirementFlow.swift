@@ -1,25 +1,26 @@
 import HeirloomModel
 
-/// What each scope requires from above: what it receives, and what the types it instantiates require, less
-/// what it provides.
+/// The requirements of each scope: the values that it receives, and those that its products require, without the values
+/// that it provides.
 ///
-/// Computed over the strongly connected components of the "instantiates" graph, what is built before what
-/// builds it. A requirement is looked at once for each scope that has it and each scope that builds that one.
+/// Computed over the strongly connected components of the "instantiates" graph, products before their owners. A
+/// requirement is visited once for each scope that has it and each owner of that scope.
 struct RequirementFlow {
-    /// By ``ScopeID``. Own needs first, in declaration order, then those of what is built, by label and type.
+    /// By ``ScopeID``. A scope's own requirements come first, in declaration order, followed by those of its products,
+    /// by label and type.
     package private(set) var requires: [[Requirement]]
-    /// How many requirements were looked at. Tests hold how that grows.
+    /// The number of requirements visited. Tests check how it grows.
     package private(set) var steps = 0
     private let scopes: [LinkedScope]
     private let values: ValueTable
-    /// By ``ValueID``, for the values that are needed.
+    /// By ``ValueID``, the ranks of the required values.
     private let ranks: [Int]
-    /// By ``ValueID``, what any scope offers.
+    /// By ``ValueID``, the values that some scope provides.
     private let provided: NumberSet
-    /// By their numbers, the requirements of the scope at hand.
+    /// The requirements of the current scope, by number.
     private var met: NumberSet
 
-    /// Whether what is taken only if available is handed down even where it is nowhere.
+    /// Whether values that are taken only if available are passed down even if no scope provides them.
     private let handsDownAll: Bool
 
     init(
@@ -36,7 +37,7 @@ struct RequirementFlow {
         met = NumberSet(below: 2 * values.values.count)
         requires = [[Requirement]](repeating: [], count: scopes.count)
         for members in components.components {
-            // Of the other members of its own component nothing is known yet.
+            // The requirements of other members of the same component are still empty here.
             let gathered = members.map { gather($0) }
             if members.count == 1 {
                 requires[members[0]] = ordered(gathered[0])
@@ -47,7 +48,7 @@ struct RequirementFlow {
         }
     }
 
-    /// The places among one another of all values that are needed.
+    /// Returns the ranks of all required values.
     private static func ranks(_ scopes: [LinkedScope], _ values: ValueTable) -> [Int] {
         var known = NumberSet(below: values.values.count)
         var needed: [ValueID] = []
@@ -67,14 +68,15 @@ struct RequirementFlow {
         return provided
     }
 
-    /// Whether it is worth handing down: what is taken only if available, and is nowhere, is `nil` on the spot.
+    /// Returns whether a requirement must be passed down. A value that is taken only if available, and that no scope
+    /// provides, is `nil` where it is taken.
     private func mayBeMet(_ requirement: Requirement) -> Bool {
         guard !handsDownAll, case .ifAvailable(let value) = requirement else { return true }
         return provided.contains(value.index)
             || values[value].optional.map { provided.contains($0.index) } ?? false
     }
 
-    /// A scope's own needs, and what passes through it of those of what it builds.
+    /// Returns a scope's own requirements, and those of its products that it does not provide.
     private mutating func gather(_ scope: Int) -> Needs {
         var needs = Needs()
         met.removeAll()
@@ -94,7 +96,7 @@ struct RequirementFlow {
         return needs
     }
 
-    /// Passes requirements up, within a component, until nothing is new.
+    /// Propagates requirements upward within a component until there are no new ones.
     private mutating func spread(_ needs: [Needs], among members: [Int]) -> [Needs] {
         let places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1, $0) })
         var parents = [[Int]](repeating: [], count: members.count)
@@ -122,7 +124,7 @@ struct RequirementFlow {
         return needs
     }
 
-    /// Whether a scope hands down what one of its products requires, and does not provide it.
+    /// Returns whether a scope passes down a requirement of one of its products instead of providing it.
     private func passes(_ requirement: Requirement, of product: ScopeID, through scope: Int) -> Bool {
         guard let provider = values.provider(of: requirement, among: scopes[scope].providers) else {
             return true
@@ -132,7 +134,8 @@ struct RequirementFlow {
         }
     }
 
-    /// In the order in which they are handed in. What is required serves what takes it only if available too.
+    /// Returns the requirements in the order in which they are passed in. A required value also serves dependencies
+    /// that take it only if available.
     private mutating func ordered(_ needs: Needs) -> [Requirement] {
         met.removeAll()
         for requirement in needs.own { met.insert(requirement.number) }
@@ -147,7 +150,7 @@ struct RequirementFlow {
         return needs.own.filter { !isServed($0) } + ordered
     }
 
-    /// Whether something that is required will do for what is taken only if available.
+    /// Returns whether a required value also serves a requirement that is taken only if available.
     private func isServed(_ requirement: Requirement) -> Bool {
         guard case .ifAvailable(let value) = requirement else { return false }
         if met.contains(Requirement.value(value).number) { return true }
@@ -155,17 +158,17 @@ struct RequirementFlow {
     }
 }
 
-/// What a scope needs from above, each once.
+/// The values that a scope needs from above, each once.
 private struct Needs {
-    /// Its own, in declaration order.
+    /// The scope's own requirements, in declaration order.
     var own: [Requirement] = []
-    /// What passes through it.
+    /// The requirements of its products.
     var below: [Requirement] = []
 }
 
-/// A set of small numbers that is emptied at once, however many there are.
+/// A set of small numbers that is emptied in constant time.
 private struct NumberSet {
-    /// The round in which each was last inserted.
+    /// The round in which each number was last inserted.
     private var rounds: [Int]
     private var round = 1
 
@@ -173,7 +176,7 @@ private struct NumberSet {
 
     func contains(_ number: Int) -> Bool { rounds[number] == round }
 
-    /// `false` where it is in already.
+    /// Returns `false` if the number is already in the set.
     @discardableResult
     mutating func insert(_ number: Int) -> Bool {
         if contains(number) { return false }

@@ -1,19 +1,20 @@
 import HeirloomModel
 
-/// Finds the roots: where trees begin.
+/// Finds the roots of the trees.
 package struct RootSearch {
-    /// The roots of the module for which code is generated, in order of their names.
+    /// The roots of the module for which code is generated, in the order of their names.
     package private(set) var roots: [ScopeID] = []
-    /// Qualifying types that are no roots, because something below them is not provided.
+    /// Candidates that are not roots, because a dependency below them is missing.
     package private(set) var dropped: [ScopeID] = []
-    /// Types of the modules below that insist on being roots.
+    /// Types with `isRoot: true` in modules below that do not run the plugin.
     package private(set) var rootsBelow: [ScopeID] = []
-    /// Those that the runs for their own modules judge, which see what is built below them as it is generated there.
+    /// The same in modules that run the plugin. Their own runs check them, and see everything below them as it is
+    /// generated there.
     package private(set) var rootsElsewhere: [ScopeID] = []
-    /// What nothing fulfils, below each scope.
+    /// By scope, an unfulfilled dependency in it or below it.
     package let unfulfilled: BelowEach<DependencyID>
 
-    /// Roots that are known.
+    /// Creates the result for roots that are known already.
     package init(_ tree: ScopeTree, roots: [ScopeID]) {
         unfulfilled = Self.unfulfilled(in: tree)
         self.roots = roots
@@ -67,8 +68,8 @@ package struct RootSearch {
 }
 
 extension LinkedScope {
-    /// Whether it is handed nothing: all of its injected properties, of which there is one at least, are
-    /// instantiated or renamed from one of its own.
+    /// Returns whether nothing is passed in: the scope has at least one injected property, and all of them are
+    /// instantiated or renamed from a sibling.
     fileprivate func looksLikeRoot(in table: NameTable) -> Bool {
         guard case .declaration = declared.declaration.form, !dependencies.isEmpty, !isGeneric(in: table)
         else {
@@ -83,7 +84,7 @@ extension LinkedScope {
         }
     }
 
-    /// Whether it or a type around it has generic parameters.
+    /// Returns whether the type or an enclosing type has generic parameters.
     package func isGeneric(in table: NameTable) -> Bool {
         var enclosing = declared.entity
         while let type = enclosing {
@@ -97,14 +98,15 @@ extension LinkedScope {
 }
 
 extension LinkedScope {
-    /// The first dependency that nothing fulfils. What is not known to ask for something lacks nothing.
+    /// The first unfulfilled dependency. A dependency whose requested type is unknown is not unfulfilled.
     fileprivate var unfulfilled: Int? {
         dependencies.firstIndex(where: \.lacksFulfillment)
     }
 }
 
 extension ScopeTree {
-    /// The scopes of the types that closures build for a scope, as far as those are written: what they call is not read.
+    /// Returns the scopes of the types that the closures of a scope build, as far as their types are written. The
+    /// bodies of closures are not read.
     fileprivate func builtByClosures(of scope: ScopeID) -> [ScopeID] {
         self[scope].dependencies.flatMap { dependency -> [ScopeID] in
             guard let request = dependency.declared.request, let closure = request.closure else { return [] }
@@ -114,7 +116,7 @@ extension ScopeTree {
         }
     }
 
-    /// Whether nothing is to be handed in but what may be missing.
+    /// Returns whether the scope requires no values, except those that it takes only if available.
     fileprivate func requiresNothing(_ scope: ScopeID) -> Bool {
         requires[scope.index].allSatisfy { requirement in
             switch requirement {

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// How a dependency becomes the argument of a written initializer.
+/// The way in which a dependency becomes the argument of a written initializer.
 package enum ArgumentPassing {
     case value
     /// By a call, for an `@autoclosure`: `make: make()`.
@@ -9,7 +9,7 @@ package enum ArgumentPassing {
 }
 
 extension ScopeTree {
-    /// How an argument is passed whose parameter is spelled otherwise than the dependency.
+    /// Returns how an argument is passed if its parameter is spelled differently from the dependency.
     package func passing(_ argument: Construction.Argument, to id: ScopeID) -> ArgumentPassing {
         let spelled: ArgumentPassing = argument.isCalled ? .call : .value
         guard let unproven = argument.unprovenType, let index = self[id].index(of: argument) else {
@@ -28,7 +28,7 @@ extension ScopeTree {
         return mayBeAlias(taken) || mayBeAlias(declared) ? spelled : .impossible
     }
 
-    /// Whether a type was not read, and is none that is known to be no alias.
+    /// Returns whether a type may be an alias, because it was not read and is not a known type.
     private func mayBeAlias(_ type: TypeExpression) -> Bool {
         var isUnknown = false
         type.forEachName { components in
@@ -39,7 +39,7 @@ extension ScopeTree {
         return isUnknown
     }
 
-    /// The declaration of a scope with each argument called that must be.
+    /// Returns the declaration of a scope in which every argument that needs a call is marked.
     func declarationWithCalls(_ id: ScopeID) -> InstantiableDeclaration {
         var declaration = self[id].declared.declaration
         for (index, argument) in declaration.construction.arguments.enumerated() where argument.isAutoclosure
@@ -55,14 +55,14 @@ extension ScopeTree {
 }
 
 extension LinkedScope {
-    /// The place of the dependency that an argument passes.
+    /// Returns the index of the dependency that an argument passes.
     package func index(of argument: Construction.Argument) -> Int? {
         dependencies.firstIndex { $0.declared.declaration.label == argument.dependency }
     }
 }
 
 extension TypeExpression {
-    /// `X` of `() -> X`, which neither waits nor fails.
+    /// The `X` of `() -> X`, if the function neither suspends nor throws.
     fileprivate var resultOfFunction: TypeExpression? {
         switch self {
         case .function(let function):

@@ -1,17 +1,18 @@
 import HeirloomModel
 
-// What is wrong with a generic type is found in one of its specialisations and fixed in the declaration that all of them
-// share. These are types as that declaration spells them: `Model.ID` where the specialisation has `User.ID`.
+// Errors in a generic type are found in one of its specializations, but fixed in the declaration that all of them
+// share. These are types as that declaration spells them: `Model.ID` if the specialization has `User.ID`.
 extension ScopeTree {
-    /// The type of a dependency, with the parameters of the generic type around.
+    /// Returns the type of a dependency, with the generic parameters of the enclosing type.
     package func declaredType(of dependency: DependencyID) -> ResolvedType {
         let declared = self[dependency].declared
         guard let parameters = parameters(of: dependency.scope) else { return declared.type }
         return resolved(declared.declaration.type.type, in: dependency.scope, parameters)
     }
 
-    /// What a dependency takes from above, with the parameters of the owner of the first of the edges that lead down to it, or
-    /// of the type around without any: the type that a renamed one names.
+    /// Returns the type that a dependency takes from above; for a renamed one, the type that it names. Generic
+    /// parameters are those of the owner of the first edge that leads down to the dependency, or without edges, those
+    /// of the enclosing type.
     package func declaredNeed(of dependency: DependencyID, along edges: ArraySlice<BuildEdge>) -> ResolvedType
     {
         let declared = self[dependency].declared
@@ -23,12 +24,12 @@ extension ScopeTree {
             return resolved(declared.declaration.type.type, in: dependency.scope, arguments)
         }
         let type = resolved(renaming.type.type, in: dependency.scope, arguments)
-        // `any` need not stand in `ofType`.
+        // `any` may be omitted in `ofType`.
         guard case .existential = values[value].type.spelled, case .named = type.spelled else { return type }
         return type.spelledOtherwise(.existential(type.spelled))
     }
 
-    /// The type of a dependency of what an edge builds, with the parameters of the edge's owner.
+    /// Returns the type of a dependency of an edge's product, with the generic parameters of the edge's owner.
     package func declaredType(ofDependency index: Int, along edge: BuildEdge) -> ResolvedType {
         declaredType(of: DependencyID(scope: edge.product, index: index), along: [edge])
     }
@@ -40,13 +41,13 @@ extension ScopeTree {
         return resolved(declared.declaration.type.type, in: dependency.scope, arguments)
     }
 
-    /// The `ForwardedProperties` of what an edge builds, with the parameters of the edge's owner.
+    /// Returns the `ForwardedProperties` of an edge's product, with the generic parameters of the edge's owner.
     package func declaredForwardedProperties(along edge: BuildEdge) -> ResolvedType {
         let types = self[edge.product].forwarded.map { declaredType(ofDependency: $0, along: edge) }
         return forwardedProperties(types, of: edge.product)
     }
 
-    /// The `ForwardedProperties` of a type whose forwarded properties are of those types.
+    /// Returns the `ForwardedProperties` of a type, given the types of its forwarded properties.
     package func forwardedProperties(_ types: [ResolvedType], of product: ScopeID) -> ResolvedType {
         ResolvedType(
             spelled: self[product].declared.forwardedProperties(of: types, \.spelled),
@@ -55,7 +56,7 @@ extension ScopeTree {
         )
     }
 
-    /// The type of what an edge builds, with the parameters of the edge's owner.
+    /// Returns the type of an edge's product, with the generic parameters of the edge's owner.
     package func declaredProduct(of edge: BuildEdge) -> ResolvedType {
         let product = self[edge.product].declared
         guard let parameters = parameters(of: edge.owner) else { return product.type }
@@ -65,7 +66,7 @@ extension ScopeTree {
         return askedType(along: edge, parameters) ?? product.type
     }
 
-    /// The type that the property of an edge asks for, with the parameters of the edge's owner.
+    /// Returns the type that the property of an edge requests, with the generic parameters of the edge's owner.
     package func declaredRequest(along edge: BuildEdge) -> ResolvedType {
         guard let generic = generic(of: edge.owner) else { return edge.requestedType }
         let request = self[generic].dependencies[edge.dependency].declared.request
@@ -73,8 +74,8 @@ extension ScopeTree {
         return asking?.requested ?? edge.requestedType
     }
 
-    /// What building the product of an edge does, an error of its with the parameters of the edge's owner. One that other
-    /// specialisations may not have is any.
+    /// Returns the effects of building an edge's product, with an error type in terms of the generic parameters of the
+    /// edge's owner. An error that differs between specializations becomes `any Error`.
     package func declaredEffects(along edge: BuildEdge) -> BuildEffects {
         var effects = effects[edge.product]
         guard case .error = effects.thrown, parameters(of: edge.owner) != nil else { return effects }
@@ -93,7 +94,7 @@ extension ScopeTree {
         return effects
     }
 
-    /// The error that the call itself throws that builds a scope.
+    /// Returns the error that the call itself throws that builds a scope.
     private func declaredError(of scope: ScopeID, _ arguments: GenericArguments?) -> ResolvedType? {
         guard case .error(let thrown) = effects.ofCall(building: scope).thrown,
             case .error(let written) = self[scope].declared.declaration.construction.effects.throwing
@@ -103,15 +104,15 @@ extension ScopeTree {
 }
 
 extension ScopeTree {
-    /// The declaration of which a scope, or the type around a closure, is a specialisation.
+    /// Returns the generic declaration of which a scope is a specialization.
     private func generic(of scope: ScopeID) -> ScopeID? {
         let declared = self[scope].declared
         return declared.isSpecialisation && declared.owner == nil
             ? declared.entity.flatMap { generics[$0] } : nil
     }
 
-    /// What the parameters stand for in the declaration of the generic type of which a scope is a specialisation: each for
-    /// itself. `nil` for what is none.
+    /// Returns the generic parameters of the type of which a scope is a specialization, each standing for itself; `nil`
+    /// for a scope that is not a specialization.
     private func parameters(of scope: ScopeID) -> GenericArguments? {
         let declared = self[scope].declared
         guard declared.isSpecialisation, let generic = declared.entity.flatMap({ generics[$0] }) else {
@@ -120,24 +121,25 @@ extension ScopeTree {
         return self[generic].declared.arguments
     }
 
-    /// What the parameters of a scope stand for at the end of edges that lead down to it, with those of the first owner.
+    /// Returns the generic arguments of a scope at the end of edges that lead down to it, in terms of the parameters of
+    /// the first owner.
     private func arguments(of scope: ScopeID, along edges: ArraySlice<BuildEdge>) -> GenericArguments? {
         guard let first = edges.first else { return parameters(of: scope) }
         return edges.reduce(parameters(of: first.owner)) { arguments(of: $1, within: $0) }
     }
 
-    /// What the parameters of what an edge builds stand for, where that is known of its owner's.
+    /// Returns the generic arguments of an edge's product, if those of its owner are known.
     private func arguments(of edge: BuildEdge, within arguments: GenericArguments?) -> GenericArguments? {
         let product = self[edge.product].declared
         guard let arguments, product.isSpecialisation else { return product.arguments }
-        // A closure stands in the type that builds it.
+        // A closure is located in the type that builds it.
         if product.owner != nil { return arguments }
         return askedType(along: edge, arguments).flatMap {
             GenericArguments(of: $0, for: product.declaration.genericParameters)
         } ?? product.arguments
     }
 
-    /// The specialisation of a generic type that an edge's property names, `nil` where it names none.
+    /// Returns the specialization of a generic type that the property of an edge names; `nil` if it names none.
     private func askedType(along edge: BuildEdge, _ arguments: GenericArguments) -> ResolvedType? {
         let (product, dependency) = (self[edge.product].declared, self[edge.builtFor])
         guard product.isSpecialisation, product.owner == nil else { return nil }
@@ -180,7 +182,7 @@ extension ScopeTree {
 }
 
 extension TypeExpression {
-    /// What is built in the end for a property of the type: what a function or an instantiator builds, the elements of a
+    /// The type of the product of a property: the result of a function or an instantiator, or the element of a
     /// collection.
     fileprivate var builtType: TypeExpression {
         let element = CollectionShape(withoutOptional)?.element ?? self

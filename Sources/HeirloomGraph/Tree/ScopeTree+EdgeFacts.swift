@@ -1,12 +1,12 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// Adds to the edges what no two types show, but the whole tree.
+    /// Adds the facts to the edges that depend on the whole tree, not only on two types.
     func completeEdges(of changed: [ScopeID]) {
         for scope in changed.map({ self[$0] }) {
             for index in scope.dependencies.indices
             where scope.dependencies[index].declared.request?.dependsOnTheTree == true {
-                // Apart from its scope, which is asked meanwhile.
+                // Computed before the assignment, because the computation reads the scope.
                 let edges = scope.dependencies[index].edges.map(completed)
                 scope.dependencies[index].edges = edges
             }
@@ -22,11 +22,11 @@ extension ScopeTree {
         return edge
     }
 
-    /// Whether a call wraps what a property says is wrapped.
+    /// Returns whether a call wraps the value of a property that declares wrapping.
     func isWrapped(at id: DependencyID) -> Bool { adaptation(at: id)?.isWrapped ?? true }
 }
 
 extension BuildRequest {
-    /// Whether more than the two types decides how it is built.
+    /// Whether more than the two types determines how the product is built.
     fileprivate var dependsOnTheTree: Bool { isWrapped || isConcurrent }
 }

@@ -1,8 +1,8 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// Effects as a signature of the module may spell them: an error whose type is not seen there, or is less accessible
-    /// than what throws it, is any error.
+    /// Returns effects as a signature in the module can spell them: an error type that is not visible there, or less
+    /// accessible than the throwing declaration, becomes `any Error`.
     func spellable(_ effects: BuildEffects, where access: AccessLevel) -> BuildEffects {
         guard case .error(let type) = effects.thrown else { return effects }
         var spellable = effects
@@ -10,7 +10,7 @@ extension ScopeTree {
         return spellable
     }
 
-    /// Whether a type names one that generated code does not see.
+    /// Returns whether a type names one that generated code cannot see.
     private func isHidden(_ type: ResolvedType) -> Bool {
         var isHidden = false
         type.canonical.forEachName { components in

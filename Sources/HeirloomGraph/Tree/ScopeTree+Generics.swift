@@ -1,8 +1,8 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// What a type that is written in the declaration of a generic type stands for in one of its specialisations, or in
-    /// any other scope, canonically.
+    /// Returns the canonical meaning, in a scope, of a type written in its declaration. In a specialization, generic
+    /// parameters are replaced by their arguments.
     package func argument(_ written: TypeExpression, of scope: ScopeID) -> TypeExpression {
         let declared = self[scope].declared
         let place = Place(file: declared.file, enclosing: declared.entity)

@@ -1,9 +1,9 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// What emission prints, `nil` where a dependency has nothing to fulfil it that is reached from no root.
+    /// Returns the graph that emission prints. Dependencies without a product are left out; no root reaches them.
     ///
-    /// - Parameter printedIn: The scopes in extensions of which something is printed, where these are not the roots.
+    /// - Parameter printedIn: The scopes for which extensions are printed, if not the roots.
     package func graph(roots: [ScopeID], printedIn extended: [ScopeID]? = nil) -> ScopeGraph {
         let scopes = ids.map(scope)
         return ScopeGraph(
@@ -34,7 +34,8 @@ extension ScopeTree {
         for need in orders[id.index].unavailable {
             unavailable[need.dependency, default: []].insert(need.requirement.value)
         }
-        // What no root reaches may lack something; it is printed nowhere, and so it may be left out here.
+        // A scope that no root reaches may have a dependency without a product. The scope is not printed, so the
+        // dependency can be left out.
         let kept = linked.dependencies.indices.filter { !linked.dependencies[$0].lacksProduct }
         let isWhole = kept.count == linked.dependencies.count
         let places = isWhole ? [:] : Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
@@ -83,7 +84,7 @@ extension ScopeTree {
         )
     }
 
-    /// Where a dependency's value comes from. A renamed one says that it is wrapped only where a call wraps it.
+    /// Returns the source of a dependency's value. A renamed dependency is wrapped only if a call wraps it.
     private func origin(of id: DependencyID) -> ScopeDependency.Origin {
         guard case .renamed(var renaming) = self[id].origin, renaming.isWrapped else {
             return self[id].origin
@@ -93,8 +94,8 @@ extension ScopeTree {
         return .renamed(renaming)
     }
 
-    /// Whether a root gets an initializer: not where it has one that takes just what is forwarded, or where nothing is to be
-    /// built.
+    /// Returns whether a root needs an initializer: it does not if it already has one that takes exactly the forwarded
+    /// values, or if there is nothing to build.
     package func needsInitializer(_ root: ScopeID) -> Bool {
         if self[root].dependencies.count == self[root].forwarded.count { return false }
         guard let entity = self[root].declared.entity else { return true }
@@ -104,7 +105,7 @@ extension ScopeTree {
         }
     }
 
-    /// The labels of what the initializer of a root takes.
+    /// Returns the labels of the parameters of a root's initializer.
     package func inputLabels(of root: ScopeID) -> [String] {
         self[root].forwarded.map { self[root].dependencies[$0].declared.declaration.label }
     }
@@ -126,14 +127,14 @@ extension ScopeTree {
 }
 
 extension LinkedDependency {
-    /// Its edges where it stands at another place.
+    /// Returns the edges of the dependency for another index.
     fileprivate func edges(at index: Int) -> [BuildEdge] {
         edges.map { $0.built(for: index) }
     }
 }
 
 extension BuildEdge {
-    /// The same for a dependency at another place.
+    /// Returns the edge for a dependency at another index.
     func built(for dependency: Int) -> BuildEdge {
         var edge = self
         edge.dependency = dependency
@@ -142,7 +143,7 @@ extension BuildEdge {
 }
 
 extension InitializerSummary {
-    /// Whether it is `init()`. One whose parameters all have defaults is another, beside which an `init()` may
-    /// stand, and a call without arguments prefers that.
+    /// Whether this is `init()`. An initializer whose parameters all have defaults is not: an `init()` can be declared
+    /// next to it, and a call without arguments prefers `init()`.
     package var isPlain: Bool { labels.isEmpty && !isFailable }
 }

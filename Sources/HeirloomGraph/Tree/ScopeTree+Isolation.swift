@@ -1,11 +1,13 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// The isolation in which a scope is built, wherever it is asked for; `nil` for that in which it is asked for.
+    /// Returns the isolation in which a scope is always built, wherever it is requested; `nil` for the isolation of the
+    /// request.
     ///
-    /// What a global actor isolates is built there. What is built by an asynchronous call that no actor isolates runs
-    /// outside of them all, unless it says that it runs where it is called, and so does what is built for it. An actor is built there too where it can be: a closure that
-    /// is made in an isolation may not be handed to it.
+    /// A type with a global actor is built on that actor. A nonisolated asynchronous call, and everything that is built
+    /// for it, runs outside of all actors, unless the call declares that it runs in the isolation of its caller. An
+    /// actor is built outside of all actors too, if possible: a closure that is created in an isolation may not be
+    /// passed to it.
     package func settledIsolation(of scope: ScopeID) -> Isolation? {
         let isolation = isolations[scope.index]
         if isolation != .nonisolated { return isolation }
@@ -18,12 +20,12 @@ extension ScopeTree {
         return .nonisolated
     }
 
-    /// The isolation in which an edge's product is built, where its owner is built in another.
+    /// Returns the isolation in which an edge's product is built, given the isolation of its owner.
     package func isolation(along edge: BuildEdge, in owner: Isolation) -> Isolation {
         settledIsolation(of: edge.product) ?? edge.context(in: owner)
     }
 
-    /// Whether something may be built on another actor there, because its call is awaited.
+    /// Returns whether the product may be built on another actor, because its call is awaited.
     package func mayCross(along edge: BuildEdge) -> Bool {
         switch edge.moment {
         case .atOnce: effects[edge.owner].isAsync
@@ -31,7 +33,8 @@ extension ScopeTree {
         }
     }
 
-    /// Those that say so, without what doubles are made of: what a test builds instead runs outside of all actors.
+    /// Returns the scopes whose calls declare that they run in the isolation of their caller, without those that
+    /// doubles build: the replacements in a test run outside of all actors.
     func scopesBuiltWhereTheyAreCalled() -> Set<ScopeID> {
         let scopes = ids.filter { self[$0].declared.declaration.construction.isolation.isOfCaller }
         if scopes.isEmpty { return [] }
@@ -50,7 +53,7 @@ extension ScopeTree {
         }
     }
 
-    /// The isolation in which a scope must be built: because of itself, or of what wraps something that it builds.
+    /// Returns the isolation in which a scope must be built: its own, or that of a call that wraps one of its products.
     package func demandedIsolation(of scope: ScopeID) -> Isolation {
         let own = isolations[scope.index]
         guard own == .nonisolated else { return own }
@@ -58,7 +61,8 @@ extension ScopeTree {
         return wrapping?.wrapperIsolation ?? .nonisolated
     }
 
-    /// The isolation of the call that makes a wrapper: that of its initializers, where all say the same, else its own.
+    /// Returns the isolation of a wrapping call: that of the type's initializers if they all state the same one,
+    /// otherwise that of the type.
     func isolation(ofWrapper type: ResolvedType) -> Isolation {
         guard let entity = type.canonical.entity(in: table), case .type(let read) = table[entity].kind,
             let file = table[entity].file
@@ -75,7 +79,7 @@ extension ScopeTree {
         return isolationTable.isolation(of: entity)
     }
 
-    /// Whether an owner must be built in the isolation in which a product is.
+    /// Returns whether an owner must be built in the isolation of its product.
     private func demandsIsolation(_ edge: BuildEdge) -> Bool {
         if effects.ofCall(building: edge.owner).isAsync { return false }
         if edge.context != nil { return false }
@@ -87,6 +91,7 @@ extension ScopeTree {
 }
 
 extension BuildEdge {
-    /// The isolation of the code that builds the product, or asks for it elsewhere, where its owner is built in another.
+    /// Returns the isolation of the code that builds the product or requests it elsewhere, given the isolation of the
+    /// owner.
     package func context(in owner: Isolation) -> Isolation { context ?? owner }
 }

@@ -1,8 +1,8 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// In which mode generated code is compiled, as far as that is said: by the module's configuration, or else on the
-    /// command line.
+    /// The language mode in which generated code is compiled: that of the module's configuration, otherwise that of the
+    /// command line; `nil` if neither states one.
     package var languageMode: LanguageMode? {
         for file in table.files.withConfigurations where table.files[file].module == input.module {
             for configuration in table.files[file].summary.configurations {

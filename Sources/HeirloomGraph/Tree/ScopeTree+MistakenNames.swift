@@ -1,20 +1,20 @@
 import HeirloomModel
 
-/// A type that generated code would have to name, where its name alone means another and that of its module means a type.
+/// A type that generated code cannot name: its name alone refers to another type, and the name of its module to a type.
 package struct MistakenName: Hashable {
-    /// What is to be named.
+    /// The type to be named.
     package var meant: EntityID
-    /// What the name means in the module for which code is generated.
+    /// The type to which the name refers in the module for which code is generated.
     package var own: EntityID
-    /// What hides the module of the type that is meant.
+    /// The type that hides the module of the intended type.
     package var hiding: EntityID
-    /// A scope for which it is named.
+    /// A scope whose generated code names the type.
     package var scope: ScopeID
 }
 
 extension ScopeTree {
-    /// The types that cannot be named where some scopes are built, each once. Hardly any tree has a module that is hidden,
-    /// and then nothing is walked.
+    /// Returns the types that the code of some scopes cannot name, each once. Hardly any tree has a hidden module;
+    /// without one, no scope is visited.
     package func mistakenNames(in scopes: [ScopeID]) -> [MistakenName] {
         let clashes = clashingNames()
         if clashes.isEmpty { return [] }
@@ -34,7 +34,7 @@ extension ScopeTree {
         return mistaken
     }
 
-    /// What the code that builds a scope may name.
+    /// Visits the types that the code for a scope may name.
     private func forEachPrintedType(of id: ScopeID, _ visit: (ResolvedType) -> Void) {
         let scope = self[id]
         visit(scope.declared.type)
@@ -56,7 +56,7 @@ extension ScopeTree {
         var hiding: EntityID
     }
 
-    /// By module whose name is hidden, the names that it shares with the module for which code is generated.
+    /// Returns, for each hidden module, the names that it shares with the module for which code is generated.
     private func clashingNames() -> [String: [String: Clash]] {
         let testable = testableModules
         var clashes: [String: [String: Clash]] = [:]

@@ -1,12 +1,12 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// Whether all values of a canonical type, or those that are not `nil`, are known to be objects.
+    /// Returns whether all values of a canonical type, except `nil`, are known to be objects.
     package func isOfObjects(_ canonical: TypeExpression) -> Bool {
         areObjects(canonical.withoutOptional) == .yes
     }
 
-    /// Whether all values of a canonical type are objects. Those of a protocol are where it is known that only classes
+    /// Returns whether all values of a canonical type are objects. Those of a protocol are if only classes are known to
     /// conform to it.
     package func areObjects(_ type: TypeExpression) -> Certainty {
         switch type {
@@ -42,7 +42,7 @@ extension ScopeTree {
         }
     }
 
-    /// Whether only classes have something above them: a class, `AnyObject`, a protocol of Objective-C's.
+    /// Returns whether only classes can have this supertype: a class, `AnyObject`, or a protocol of Objective-C.
     private func restrictsToClasses(_ supertype: SupertypeTable.Supertype) -> Bool {
         switch supertype {
         case .read(let entity):

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// Whether a property that may be weak or unowned can have a type.
+    /// Returns whether a property that may be weak or unowned can have a type.
     package func canBeHeld(_ type: ResolvedType, by dependency: DependencyID) -> Bool {
         switch self[dependency].declared.declaration.reference {
         case nil: true
@@ -12,7 +12,7 @@ extension ScopeTree {
 }
 
 extension DependencyDeclaration {
-    /// What is written before the property's name.
+    /// The keywords before the property's name.
     package var introducer: String {
         switch reference {
         case nil: "let"

@@ -1,26 +1,27 @@
 import HeirloomModel
 
-/// The `init()` that a class finds in its superclass.
+/// The `init()` that a class has from its superclasses.
 package struct SuperclassInitializer {
     /// The class that declares it.
     package var declarer: String
-    /// Whether another `init()` overrides it. One that is only convenient is hidden.
+    /// Whether it is designated, so that another `init()` overrides it. A convenience initializer is only hidden.
     package var isDesignated: Bool
-    /// Where the superclasses begin, as far as they are known.
+    /// The origin of the topmost known superclass.
     package var origin: Origin
 
     package enum Origin {
-        /// In a class of Swift's, or in one that was not read.
+        /// A Swift class, or a class that was not read.
         case swift
-        /// In a class that is Objective-C's wherever it is.
+        /// A class that belongs to Objective-C on every platform.
         case objectiveC
-        /// In a class of Foundation's, which is Objective-C's on Apple's platforms and Swift's elsewhere.
+        /// A class of Foundation, which belongs to Objective-C on Apple's platforms and to Swift elsewhere.
         case foundation
     }
 }
 
 extension ScopeTree {
-    /// What a class finds, `nil` where it finds none or a class that was not read decides that.
+    /// Returns the `init()` that a class has from its superclasses; `nil` if there is none, or if a class that was not
+    /// read decides that.
     package func superclassInitializer(of type: EntityID) -> SuperclassInitializer? {
         var current = type
         var known: Set<EntityID> = [type]
@@ -45,7 +46,7 @@ extension ScopeTree {
             case .unread:
                 return found.map { SuperclassInitializer($0, .swift) }
             case .none:
-                // A class without a superclass and without initializers is given one.
+                // A class without a superclass and without initializers gets an implicit one.
                 if !isDecided, current != type, case .type(let read) = table[current].kind {
                     found = (read.summary.name, true)
                 }
@@ -54,7 +55,7 @@ extension ScopeTree {
         }
     }
 
-    /// The class of Apple's where the superclasses that were read end.
+    /// Returns the class of Apple's frameworks above the topmost superclass that was read.
     package func sdkSuperclass(of type: EntityID) -> (type: SDKType, facts: SDKClass)? {
         var current = type
         var known: Set<EntityID> = [type]
@@ -69,8 +70,8 @@ extension ScopeTree {
         }
     }
 
-    /// Whether a class inherits the `init()` of the class of Apple's where its superclasses end: all designated initializers
-    /// on the way override that class's own.
+    /// Returns whether a class inherits the `init()` of the class of Apple's frameworks above it: all designated
+    /// initializers in between override those of that class.
     package func inheritsPlainInitializerOfSDK(_ type: EntityID) -> Bool {
         guard let facts = sdkSuperclass(of: type)?.facts else { return false }
         return ([type] + superclasses(of: type)).allSatisfy { entity in
@@ -86,7 +87,7 @@ extension ScopeTree {
         case none
     }
 
-    /// What stands first after the colon, where that is a class.
+    /// Returns the first type in the inheritance clause, if it is a class.
     private func superclass(of type: EntityID) -> Superclass {
         guard let first = resolver.inheritance(of: type).first else { return .none }
         if let base = first.base, case .type(let read) = table[base].kind {
@@ -98,7 +99,8 @@ extension ScopeTree {
         return sdk.classFacts.map { .sdk(sdk, $0) } ?? .none
     }
 
-    /// The initializers of a class that the generated file sees, `nil` where it inherits all that it has.
+    /// Returns the initializers of a class that the generated file sees; `nil` if the class inherits all of its
+    /// initializers.
     private func visibleInitializers(of type: EntityID) -> [InitializerSummary]? {
         let all = initializers(of: type)
         let visible = all.filter { initializer in
@@ -112,7 +114,7 @@ extension ScopeTree {
         }
         if visible.contains(where: \.isPlain) { return visible }
         if inheritsPlainInitializerOfSDK(type) { return nil }
-        // Instantiable classes have an initializer that the macro writes.
+        // The macro writes an initializer for an instantiable class.
         return all.contains { !$0.isConvenience } || isInstantiable(type) ? visible : nil
     }
 }
@@ -126,7 +128,7 @@ extension SuperclassInitializer {
 }
 
 extension SDKClass.PlainInitializer {
-    /// `nil` where there is none that is known.
+    /// `nil` if there is none, or if it is not known.
     fileprivate var isDesignated: Bool? {
         switch self {
         case .designated: true
@@ -137,7 +139,7 @@ extension SDKClass.PlainInitializer {
 }
 
 extension ScopeTree {
-    /// How the `init()` of a root is written.
+    /// Returns the form of the `init()` of a root.
     func initializerForm(of root: ScopeID) -> RootInitializerForm {
         guard case .declaration(.class) = self[root].declared.declaration.form,
             let entity = self[root].declared.entity,
@@ -150,8 +152,8 @@ extension ScopeTree {
         }
     }
 
-    /// Whether the system creates objects of a class, by the `init()` that Objective-C knows.
-    /// The protocol of a framework for whose conformers the system calls an `init()`, where a type conforms to one.
+    /// Returns the protocol of a framework to which a type conforms, and for whose conforming types the system calls an
+    /// `init()`.
     package func protocolOfSystem(calling type: EntityID) -> String? {
         for base in [type] + resolver.basesOfType(type) {
             for name in resolver.inheritance(of: base)
@@ -162,6 +164,7 @@ extension ScopeTree {
         return nil
     }
 
+    /// Returns whether the system creates objects of a class by the `init()` that Objective-C knows.
     package func isCreatedBySystem(_ type: EntityID) -> Bool {
         ([type] + resolver.basesOfType(type)).contains { base in
             resolver.inheritance(of: base).contains { name in

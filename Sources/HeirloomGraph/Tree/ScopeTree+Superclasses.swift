@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// The superclass of a class that was read, the superclass's own and so on, as far as they were read.
+    /// Returns the superclass of a class, the superclass of that one and so on, as far as they were read.
     package func superclasses(of entity: EntityID) -> [EntityID] {
         if resolver.basesOfType(entity).isEmpty { return [] }
         var found: [EntityID] = []
@@ -13,7 +13,7 @@ extension ScopeTree {
         return found
     }
 
-    /// What stands first after a class's colon, where it is a class that was read.
+    /// Returns the first type in the inheritance clause of a class, if it is a class that was read.
     private func superclass(of entity: EntityID) -> EntityID? {
         guard case .type(let read) = table[entity].kind, read.summary.kind == .class,
             let file = table[entity].file,
@@ -24,7 +24,7 @@ extension ScopeTree {
         return base
     }
 
-    /// Whether a superclass conforms to `Instantiable`, wherever it says so.
+    /// Returns whether a superclass conforms to `Instantiable`, in its declaration or in an extension.
     package func conformsToInstantiable(_ superclass: EntityID) -> Bool {
         conversions.supertypes.isBelow(.read(superclass), .unread("Instantiable")) == .yes
     }

@@ -1,27 +1,27 @@
 import HeirloomModel
 
-/// What may be seen of a type where it is to be built.
+/// The access level at which a type can be built.
 package struct BuildAccess {
     package var level: AccessLevel
-    /// Whether it is the initializer that is narrower than the type.
+    /// Whether the initializer is less accessible than the type.
     package var isOfInitializer: Bool
 }
 
 extension ScopeTree {
-    /// The modules of which the generated file sees what is internal.
+    /// The modules whose internal declarations the generated file sees.
     package var testableModules: Set<String> {
         let imports = table.files.files.filter { $0.module == input.module }.flatMap(\.summary.imports)
         return Set(imports.filter { $0.attributes.contains("@testable") }.map(\.module))
     }
 
-    /// What may be seen of a scope.
+    /// Returns the access level at which a scope can be built.
     package func buildAccess(of scope: DeclaredScope) -> BuildAccess {
         let type = scope.entity.map { table[$0].access } ?? scope.declaration.access
         let construction = scope.declaration.construction.access
         return BuildAccess(level: min(type, construction), isOfInitializer: construction < type)
     }
 
-    /// Whether generated code may build a scope.
+    /// Returns whether generated code may build a scope.
     package func isVisible(_ scope: DeclaredScope, testable: Set<String>) -> Bool {
         let module = table.files[scope.file].module
         if module == input.module { return true }

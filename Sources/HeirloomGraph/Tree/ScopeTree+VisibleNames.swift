@@ -1,13 +1,13 @@
 import HeirloomModel
 
 extension ScopeTree {
-    /// What the printing of names takes into account.
+    /// Returns the facts about visible names that determine how a name is printed.
     func visibleNames(of roots: [ScopeID]) -> VisibleNames {
         var topLevel: [String: [String]] = [:]
         topLevel.reserveCapacity(table.entities.count)
         for name in table.files.modules {
             guard let module = table.module(named: name) else { continue }
-            // One list for all names that no other module has.
+            // A single array for all names that only one module declares.
             let alone = [name]
             for member in table.memberNames(of: module) {
                 if let others = topLevel.updateValue(alone, forKey: member) {
@@ -34,12 +34,12 @@ extension ScopeTree {
         )
     }
 
-    /// The functions and variables that other types and the modules are called like.
+    /// Returns the functions and variables with the name of another module's type, or of a module.
     private func values(hiding topLevel: [String: [String]]) -> Set<String> {
         var values: Set<String> = []
         for file in table.files.files {
             for name in file.summary.capitalizedValues {
-                // No value beside a type has its name.
+                // A module cannot declare a value and a type with the same name.
                 let isAnothers = topLevel[name].map { !$0.contains(input.module) } ?? false
                 if isAnothers || table.module(named: name) != nil { values.insert(name) }
             }
@@ -47,17 +47,17 @@ extension ScopeTree {
         return values
     }
 
-    /// For each root the names that mean a member within its extension.
+    /// Returns, for each root, the names that refer to a member within its extension.
     private func members(of roots: [ScopeID]) -> [TypeIdentity: Set<String>] {
         var members: [TypeIdentity: Set<String>] = [:]
         let extending = capitalizedMembersOfExtensions(of: roots)
         for root in roots {
             guard let entity = self[root].declared.entity else { continue }
-            // A property or function may be spelled like a type, and shadows it as well.
+            // A property or function can be spelled like a type, and shadows it as well.
             var names = Set(self[root].declared.declaration.dependencies.map(\.label))
-            // What `Instantiable` brings.
+            // The associated type of `Instantiable`.
             names.insert("ForwardedProperties")
-            // Members that begin like a property are not known, and may be called like a module.
+            // Members with lowercase names are not recorded; one of them may have the name of a module.
             names.formUnion(table.files.modules.filter { $0.first?.isUppercase == false })
             var isWhollyRead = true
             for type in [entity] + resolver.basesOfType(entity) {
@@ -75,7 +75,7 @@ extension ScopeTree {
         return members
     }
 
-    /// By type, what extensions add to roots and to what they inherit from.
+    /// Returns, by type, the members that extensions add to roots and to the types from which they inherit.
     private func capitalizedMembersOfExtensions(of roots: [ScopeID]) -> [EntityID: [String]] {
         let entities = roots.compactMap { self[$0].declared.entity }
         let types = Set(entities).union(entities.flatMap { resolver.basesOfType($0) })
@@ -93,7 +93,7 @@ extension ScopeTree {
         return members
     }
 
-    /// By full name, the modules that declare types and aliases within types of others.
+    /// Returns, by full name, the modules that declare types and aliases within types of other modules.
     private func nestedElsewhere() -> [[String]: String] {
         var modules: [[String]: String] = [:]
         for index in table.entities.indices {
@@ -115,7 +115,7 @@ extension ScopeTree {
     private func kinds(inModulesHiddenBy topLevel: [String: [String]]) -> [String: [String: String]] {
         var kinds: [String: [String: String]] = [:]
         for name in table.files.modules {
-            // A framework is imported beside modules below, which its types may hide.
+            // A framework may be imported next to the modules below, and one of its types may hide a module.
             let mayBeHidden = name != input.module && SDKType.named(name) != nil
             guard topLevel[name] != nil || mayBeHidden, let module = table.module(named: name) else {
                 continue
@@ -130,7 +130,7 @@ extension ScopeTree {
 }
 
 extension NamedEntity.Kind {
-    /// The word in `import struct Module.Name`, `nil` for what is no type.
+    /// The keyword in `import struct Module.Name`; `nil` if this is not a type.
     fileprivate var importWord: String? {
         switch self {
         case .module, .outside, .external: nil
@@ -147,7 +147,7 @@ extension NamedEntity.Kind {
 }
 
 extension InheritedName {
-    /// Whether it is one of the protocols that nearly every type has, which bring no names.
+    /// Whether this is one of the protocols of nearly every type, which add no names.
     fileprivate var isPlain: Bool {
         path.last.map(["Instantiable", "Sendable", "AnyObject", "Equatable", "Hashable"].contains) ?? false
     }

@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// The scopes of all modules, linked and ordered, faults and all.
+/// The scopes of all modules, linked and ordered, including those with errors.
 ///
-/// A class, because every rule hands it to closures: as a value it would be copied, part by part, for each.
+/// A class, because every rule captures it in closures: each capture of a value type would copy all of its properties.
 package final class ScopeTree {
     package let input: GraphInput
     package let table: NameTable
@@ -13,56 +13,57 @@ package final class ScopeTree {
     package let linker: ScopeLinker
     /// The components of the "instantiates" graph.
     package let components: StronglyConnectedComponents
-    /// By ``ScopeID``, what each requires from above.
+    /// By ``ScopeID``, the values that the scope requires from above.
     package let requires: [[Requirement]]
-    /// How many requirements, siblings and names were looked at. Tests hold how that grows.
+    /// The number of requirements, siblings and names visited. Tests check how it grows.
     package let steps: Int
-    /// By ``ScopeID``, in which order each makes what it makes.
+    /// By ``ScopeID``, the order in which the scope produces its dependencies.
     package let orders: [SiblingOrder]
     package let isolationTable: IsolationTable
-    /// What building each does besides.
+    /// The effects of building each scope.
     package let effects: EffectTable
     let accessTable: AccessTable
     /// By ``ScopeID``.
     package let isolations: [Isolation]
-    /// For each scope, one because of which it must be built in an isolation: itself, or one that it builds there.
+    /// For each scope, one because of which it must be built in an isolation: itself, or one that it builds in that
+    /// isolation.
     package private(set) lazy var isolatedBelow = isolationDemands()
-    /// The isolation of the module's declarations that do not say it.
+    /// The default isolation of the module's declarations.
     package let defaultIsolation: Isolation
-    /// The types whose own declarations serve test doubles only.
+    /// The types whose own declarations only serve test doubles.
     private(set) lazy var servingDoublesOnly = Set(
         declaredDoubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
     )
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
-    /// What converts to what, made where something is asked of it.
+    /// The conversions between types, created on first use.
     package private(set) lazy var conversions = ConversionTable(self)
-    /// What builders hand down only for a call.
+    /// The nonescaping functions that builders pass down for the duration of a call.
     package private(set) lazy var lentFunctions = LentFunctions(self)
-    /// What functions hand over for good.
+    /// The forwarded values that are passed as `sending`.
     package private(set) lazy var sentValues = SentValues(self)
-    /// What is built by an asynchronous call that runs where it is called.
+    /// The scopes built by an asynchronous call that runs in the isolation of its caller.
     private(set) lazy var builtWhereItIsCalled = scopesBuiltWhereTheyAreCalled()
-    /// The labelled calls that need not be generated.
+    /// The labeled calls that do not have to be generated.
     private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The initializers that extensions add to each type that was read.
     package let extensionInitializers: [EntityID: [ExtensionInitializer]]
-    /// What serves test doubles only, as read.
+    /// The declarations that only serve test doubles, as read.
     let declaredDoubles: [DeclaredScope]
-    /// The declarations of generic types that are instantiable.
+    /// The declarations of instantiable generic types.
     package private(set) lazy var generics = Dictionary(
         ids.lazy.filter { self[$0].declared.isGeneric }.compactMap { id in
             self[id].declared.entity.map { ($0, id) }
         },
         uniquingKeysWith: { first, _ in first }
     )
-    /// Generic types that ask for one another with ever larger arguments.
+    /// Generic types that request one another with ever larger arguments.
     package let endlessGenerics: [EndlessGenerics]
 
     /// An initializer in an extension.
     package struct ExtensionInitializer {
         package var file: FileID
         package var initializer: InitializerSummary
-        /// Whether only some specialisations have it.
+        /// Whether only some specializations have the initializer.
         var isConstrained = false
     }
 
@@ -102,11 +103,12 @@ package final class ScopeTree {
         completeEdges(of: ids)
     }
 
-    /// The tree of another with its scopes linked otherwise.
+    /// Creates a tree from another with its scopes linked differently.
     ///
     /// - Parameters:
-    ///   - changed: The scopes that are not those of the other tree.
-    ///   - handsDownAll: Whether what is taken only if available is handed down even where it is nowhere.
+    ///   - changed: The scopes that differ from those of the other tree.
+    ///   - handsDownAll: Whether values that are taken only if available are passed down even if no scope provides
+    /// them.
     init(_ tree: ScopeTree, relinked scopes: [LinkedScope], changed: [ScopeID], handsDownAll: Bool) {
         components = StronglyConnectedComponents(edges: scopes.map { $0.products.map(\.index) })
         let flow = RequirementFlow(
@@ -196,24 +198,24 @@ package final class ScopeTree {
 
     @inlinable package var ids: [ScopeID] { scopes.indices.map { ScopeID($0) } }
 
-    /// Whether a type that was read is instantiable.
+    /// Returns whether a type that was read is instantiable.
     package func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
 
-    /// All files with whatever depends on a condition, where something does.
+    /// All files including everything under a condition, if there are conditions.
     var undecidedFiles: [(file: FileID, summary: FileSummary)] {
         let files = FileTable(modules: input.undecidedModules)
         return files.ids.map { ($0, files[$0].summary) }
     }
 
-    /// The scopes whose declarations are judged: all but the specialisations of generic types, of which each has the
-    /// declaration of its type.
+    /// The scopes whose declarations are checked: all except specializations, which share the declaration of their
+    /// generic type.
     package var declaredIDs: [ScopeID] { ids.filter { !self[$0].declared.isSpecialisation } }
 
     package func module(of id: ScopeID) -> String { table.files[self[id].file].module }
 }
 
 extension SiblingOrder {
-    /// The order of a scope's own dependencies.
+    /// Creates the order of a scope's dependencies.
     init(_ scope: LinkedScope, requires: [[Requirement]], values: ValueTable) {
         var made: [Int] = []
         var needs: [SiblingNeed] = []

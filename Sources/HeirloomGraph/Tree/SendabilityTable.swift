@@ -1,14 +1,14 @@
 import HeirloomModel
 
-/// Which types are known not to be `Sendable`. A type is, or is not, or it is not known; only what is certainly not is
-/// at fault, and so the other two are one here.
+/// The types that are known not to be `Sendable`. Whether a type is `Sendable` may be unknown. Only types that
+/// certainly are not cause errors, so there is no difference between the other two cases.
 package struct SendabilityTable {
     private let tree: ScopeTree
     private let conformances: WrittenConformances
     private var known: [TypeExpression: Bool] = [:]
-    /// What has no known type, because a name in it stands for several.
+    /// The values without a known type, because a name in it is ambiguous.
     private let ambiguous: Set<ValueID>
-    /// The modules that the generated file imports with `@preconcurrency`, which leaves out what they do not say.
+    /// The modules that the generated file imports with `@preconcurrency`, which ignores their missing conformances.
     private let leftOut: Set<String>
 
     package init(_ tree: ScopeTree) {
@@ -30,7 +30,7 @@ package struct SendabilityTable {
         self.leftOut = leftOut
     }
 
-    /// Whether a value's type is certainly not `Sendable`.
+    /// Returns whether the type of a value is certainly not `Sendable`.
     package mutating func isKnownNotSendable(_ value: ValueID) -> Bool {
         if ambiguous.contains(value) { return false }
         let type = tree.values[value].type.canonical
@@ -40,7 +40,7 @@ package struct SendabilityTable {
         return answer
     }
 
-    /// Looks at the type and at all that it holds, each once.
+    /// Checks a type and all types that it contains, each once.
     package func isKnownNotSendable(_ type: TypeExpression) -> Bool {
         var walk = BreadthFirstWalk(from: [type])
         while let next = walk.next() {
@@ -53,11 +53,11 @@ package struct SendabilityTable {
         return false
     }
 
-    /// What decides whether a type is `Sendable`.
+    /// The facts that decide whether a type is `Sendable`.
     private enum Verdict {
         case isNot
         case notKnown
-        /// It is where all of these are, and none of them where one is not.
+        /// `Sendable` if all of these types are; not `Sendable` if one of them is not.
         case ifAll([TypeExpression])
 
         static let isSendable = Verdict.ifAll([])
@@ -73,7 +73,7 @@ package struct SendabilityTable {
         case .tuple(let elements):
             return .ifAll(elements.map(\.type))
         case .composition(let members):
-            // One member that is makes all of it so.
+            // A single `Sendable` member makes the whole composition `Sendable`.
             return members.allSatisfy(isCertainlyNot) ? .isNot : .notKnown
         case .attributed(let attributes, let base):
             guard case .function = base else { return .ifAll([base]) }
@@ -98,7 +98,7 @@ package struct SendabilityTable {
         }
     }
 
-    /// Of a member of a composition: what it holds does not come into it.
+    /// Returns whether a member of a composition is certainly not `Sendable`, regardless of the types that it contains.
     private func isCertainlyNot(_ type: TypeExpression) -> Bool {
         guard case .isNot = verdict(on: type) else { return false }
         return true
@@ -148,12 +148,13 @@ extension SendabilityTable {
             let isInferred =
                 summary.access < .public && !attributes.contains("usableFromInline")
                 || attributes.contains("frozen")
-            // What it stores decides, which the compiler sees.
+            // The compiler infers the conformance from the stored properties.
             return isInferred ? .notKnown : .isNot
         }
     }
 
-    /// Whether a global actor guards the type, or may: an attribute that was not read may be one, or a macro.
+    /// Returns whether a global actor isolates a type, or may: an attribute that was not read may be an actor or a
+    /// macro.
     private func isIsolated(_ entity: EntityID, _ summary: TypeSummary) -> Bool {
         if tree.isolationTable.isolation(of: entity) != .nonisolated { return true }
         return summary.isolation.attributes.contains { attribute in
@@ -162,7 +163,7 @@ extension SendabilityTable {
         }
     }
 
-    /// Those arguments of a generic type that stand for its parameters of these names.
+    /// Returns the arguments of a generic type for the parameters with these names.
     private func argument(
         of summary: TypeSummary,
         _ arguments: [TypeExpression],

@@ -1,14 +1,14 @@
 import HeirloomModel
 
-/// What functions hand over for good to what they build, as `(_ connection: sending Connection) -> Session` does: where the
-/// call demands it, all that build the scope say `sending`, and nothing else in the scope takes it. The initializer of a root
-/// does not say it.
+/// The forwarded values that functions pass as `sending`, as in `(_ connection: sending Connection) -> Session`: the
+/// call that builds the scope requires it, all builders of the scope declare `sending`, and no other dependency of the
+/// scope takes the value. The initializer of a root does not declare it.
 package struct SentValues {
-    /// By scope, indices of its dependencies.
+    /// By scope, the indices of its dependencies.
     private var sent: [ScopeID: Set<Int>] = [:]
 
     init(_ tree: ScopeTree) {
-        // Where nothing here builds it, what builds it elsewhere is judged there.
+        // A scope that nothing builds here is checked in the modules that build it.
         for id in tree.ids {
             let arguments = tree[id].declared.declaration.construction.arguments
             if arguments.contains(where: \.isSent) { sent[id] = Set(tree[id].forwarded) }
@@ -30,7 +30,7 @@ package struct SentValues {
         }
     }
 
-    /// Indices of a scope's dependencies.
+    /// The indices of a scope's dependencies.
     package subscript(scope: ScopeID) -> Set<Int> { sent[scope] ?? [] }
 }
 
@@ -39,7 +39,8 @@ extension Construction.Argument {
 }
 
 extension LinkedScope {
-    /// Whether it takes what it is handed as it is, so that no function is generated which builds it.
+    /// Whether the scope takes all its values as they are passed in, so that it is built by a single call and needs no
+    /// generated function.
     fileprivate var isBuiltByOneCall: Bool {
         dependencies.allSatisfy { dependency in
             switch dependency.origin {
@@ -51,11 +52,11 @@ extension LinkedScope {
 }
 
 extension ScopeTree {
-    /// What is forwarded to what is built along an edge, and not handed over for good.
+    /// Returns the values that are forwarded along an edge, but not passed as `sending`.
     package func valuesKeptByOthers(forwardedAlong edge: BuildEdge) -> [ValueID] {
         let scope = self[edge.product]
         var sent = sentValues[edge.product]
-        // A single call takes what one function hands over for good, whatever the others do.
+        // For a single call, only the function of this edge has to declare `sending`.
         if scope.isBuiltByOneCall {
             sent.formUnion(handedOver(along: edge).filter { isDemandedForGood($0, in: edge.product) })
         }
@@ -63,7 +64,7 @@ extension ScopeTree {
             .map { scope.dependencies[$0].declared.value }
     }
 
-    /// What the function along an edge hands over for good, indices of its product's dependencies.
+    /// Returns the values that the function of an edge passes as `sending`, as indices of its product's dependencies.
     fileprivate func handedOver(along edge: BuildEdge) -> [Int] {
         let parameters = parameters(along: edge)
         guard parameters.contains(where: \.isSent),
@@ -73,7 +74,8 @@ extension ScopeTree {
         return zip(parameters, places).filter(\.0.isSent).map { forwarded[$0.1] }
     }
 
-    /// Whether the call that builds a scope takes something only for good: as `sending`, or on an actor.
+    /// Returns whether the call that builds a scope requires a value to be sent: the parameter is `sending`, or the
+    /// call enters an actor.
     fileprivate func isDemandedForGood(_ dependency: Int, in id: ScopeID) -> Bool {
         let declaration = self[id].declared.declaration
         if declaration.form == .declaration(.actor) || isolations[id.index] != .nonisolated { return true }
@@ -81,7 +83,7 @@ extension ScopeTree {
         return declaration.construction.arguments.contains { $0.dependency == label && $0.isSent }
     }
 
-    /// What siblings take as well, or what is built for them: indices of a scope's dependencies.
+    /// Returns the values that siblings, or their products, take as well, as indices of a scope's dependencies.
     package func shared(in id: ScopeID) -> Set<Int> {
         let scope = self[id]
         var shared = Set(scope.dependencies.compactMap(\.sibling))

@@ -1,14 +1,14 @@
 import HeirloomModel
 
-/// What one dependency of a scope needs of another.
+/// A dependency's need for a sibling.
 package struct SiblingNeed: Hashable {
-    /// The one that needs it.
+    /// The dependency that needs the sibling.
     package var dependency: Int
-    /// The one that provides it.
+    /// The dependency that provides the value.
     package var sibling: Int
     package var requirement: Requirement
 
-    /// Whether `nil` will do.
+    /// Whether `nil` can be passed instead.
     package var isOptional: Bool {
         switch requirement {
         case .value: false
@@ -17,20 +17,25 @@ package struct SiblingNeed: Hashable {
     }
 }
 
-/// The order in which a scope makes its dependencies: each after those it needs, and else as declared.
+/// The order in which a scope produces its dependencies: each after those that it needs, otherwise as declared.
 package struct SiblingOrder {
     package fileprivate(set) var order: [Int] = []
-    /// How many siblings and needs were looked at. Tests hold how that grows.
+    /// The number of siblings and needs visited. Tests check how it grows.
     package fileprivate(set) var steps: Int
-    /// Needs that are not met, because what would meet them is still under construction.
+    /// Unfulfilled needs, because the sibling that would fulfill them is still under construction.
     package fileprivate(set) var unavailable: [SiblingNeed] = []
     /// Dependencies that need one another, each cycle in the order of its needs.
     package fileprivate(set) var cycles: [[SiblingNeed]] = []
 
-    /// Of `count` dependencies `made` are to be made, and `needs` is what they need of those.
+    /// Creates the order of a scope's dependencies.
+    ///
+    /// - Parameters:
+    ///   - count: The number of dependencies.
+    ///   - made: The indices of those that the scope produces.
+    ///   - needs: The needs of the dependencies for those that the scope produces.
     init(count: Int, made: [Int], needs: [SiblingNeed]) {
         steps = count
-        // Most have nothing to wait for.
+        // Most dependencies have nothing to wait for.
         if needs.isEmpty {
             order = made
         } else {
@@ -41,14 +46,14 @@ package struct SiblingOrder {
     }
 }
 
-/// Finds the order of siblings some of which wait for others.
+/// Sorts siblings, some of which wait for others.
 private struct SiblingSorting {
     private(set) var result: SiblingOrder
     private let made: [Int]
-    /// What each dependency needs.
+    /// The needs of each dependency.
     private var needs: [[SiblingNeed]]
     private var dependents: [[Int]]
-    /// How many siblings each still waits for.
+    /// The number of siblings for which each dependency still waits.
     private var waitingFor: [Int]
     private var isMade: [Bool]
     private var ready = IndexHeap()
@@ -81,7 +86,8 @@ private struct SiblingSorting {
         }
     }
 
-    /// Those of some siblings that are still to be made, by who waits for whom, each after those it waits for.
+    /// Returns the strongly connected components of the siblings that are still to be made, each after those for which
+    /// it waits.
     private mutating func components(of siblings: [Int]) -> [[Int]] {
         result.steps += siblings.count
         let remaining = siblings.filter { !isMade[$0] }
@@ -105,8 +111,8 @@ private struct SiblingSorting {
         }
     }
 
-    /// Of the siblings that wait for one another and for no other makes the first that can do without what
-    /// is still under construction; where none can, they are a cycle.
+    /// Makes the first of some siblings that wait only for one another, if it can do without those under construction.
+    /// If none of them can, they are a cycle.
     private mutating func breakCycle(of stuck: [Int]) {
         if let first = stuck.first(where: { index in
             needs[index].allSatisfy { $0.isOptional || isMade[$0.sibling] }
@@ -119,7 +125,7 @@ private struct SiblingSorting {
         }
     }
 
-    /// The needs along one cycle, from the first of the siblings that is on it.
+    /// Returns the needs along one cycle, starting with the first sibling on it.
     private func cycle(among stuck: [Int]) -> [SiblingNeed] {
         let isStuck = Set(stuck)
         var path: [SiblingNeed] = []

@@ -1,11 +1,11 @@
-/// The strongly connected components of a directed graph on the integers from 0, each after those it points to.
+/// The strongly connected components of a directed graph on the integers from 0, each after those to which it points.
 ///
-/// Tarjan's algorithm (R. Tarjan, "Depth-first search and linear graph algorithms", 1972), with a stack of
-/// its own instead of recursion. Linear in nodes and edges.
+/// Tarjan's algorithm (R. Tarjan, "Depth-first search and linear graph algorithms", 1972), with an explicit stack
+/// instead of recursion. Linear in nodes and edges.
 package struct StronglyConnectedComponents {
     /// The nodes of each component, in ascending order.
     package private(set) var components: [[Int]] = []
-    /// The component of each node, an index in ``components``.
+    /// The component of each node, as an index into ``components``.
     package private(set) var componentOf: [Int]
 
     private struct Visit {
@@ -13,7 +13,7 @@ package struct StronglyConnectedComponents {
         var nextEdge: Int
     }
 
-    /// `edges` holds the nodes to which each node points.
+    /// - Parameter edges: The nodes to which each node points.
     package init(edges: [[Int]]) {
         componentOf = [Int](repeating: -1, count: edges.count)
         var order = [Int](repeating: -1, count: edges.count)

@@ -1,33 +1,32 @@
 import HeirloomModel
 
-/// What each type that was read inherits from and conforms to, wherever that is written.
+/// The supertypes and conformances of each type that was read, including those in extensions.
 ///
-/// Made once from all extensions, in time linear in them. What a type's own declaration says is looked at when it is
-/// asked for.
+/// Extensions are collected once, in linear time. The inheritance clause of a type is read on first use.
 package final class SupertypeTable {
     /// A class or protocol above a type.
     package enum Supertype: Hashable {
         case read(EntityID)
-        /// One that was not read, by the last component of its name.
+        /// A supertype that was not read, by the last component of its name.
         case unread(String)
-        /// A name that stands for several, or for something that is no name.
+        /// An ambiguous name, or a type that is not a name.
         case unclear
     }
 
     private struct Step {
         var supertype: Supertype
-        /// Whether all of the type's specialisations have the supertype, whatever the flags are. Only the compiler judges
-        /// conditional conformances.
+        /// Whether all specializations of the type have the supertype, whatever flags are set. Conditional conformances
+        /// are left to the compiler.
         var isCertain: Bool
     }
 
     private let tree: ScopeTree
-    /// What extensions say, by the type that they extend.
+    /// The inheritance clauses of extensions, by the extended type.
     private var extended: [Supertype: [Step]] = [:]
-    /// What alternatives of a type's declaration say that do not count in this world.
+    /// The inheritance clauses of alternative declarations that are inactive in this build configuration.
     private var alternatives: [EntityID: [Step]] = [:]
     private var own: [EntityID: [Step]] = [:]
-    /// What types that were not read conform to by extensions, and all above it.
+    /// The supertypes that extensions give to types that were not read, and all supertypes of those.
     private lazy var aboveUnread = supertypesOfUnread()
 
     init(_ tree: ScopeTree) {
@@ -66,7 +65,7 @@ package final class SupertypeTable {
         )
     }
 
-    /// Whether a type inherits from another or conforms to it.
+    /// Returns whether a type inherits from another or conforms to it.
     func isBelow(_ type: Supertype, _ target: Supertype) -> Certainty {
         if type == target { return .yes }
         var certain = BreadthFirstWalk(from: [type])
@@ -87,7 +86,8 @@ package final class SupertypeTable {
         return .no
     }
 
-    /// All classes and protocols that may be above a type, itself first, as far as they are known.
+    /// Returns all classes and protocols that may be above a type, starting with the type itself, as far as they are
+    /// known.
     package func all(above type: EntityID) -> [Supertype] {
         var walk = BreadthFirstWalk(from: [Supertype.read(type)])
         while let next = walk.next() {
@@ -96,7 +96,7 @@ package final class SupertypeTable {
         return walk.reached
     }
 
-    /// All classes and protocols that are certainly above a type, itself first.
+    /// Returns all classes and protocols that are certainly above a type, starting with the type itself.
     package func certain(above type: EntityID) -> [Supertype] {
         var walk = BreadthFirstWalk(from: [Supertype.read(type)])
         while let next = walk.next() {
@@ -115,7 +115,7 @@ package final class SupertypeTable {
         if let known = own[entity] { return known }
         var found: [Step] = []
         if case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file {
-            // A type's own members are not seen where its inheritance is written.
+            // A type's own members are not visible in its inheritance clause.
             let place = Place(file: file, enclosing: tree.table[entity].container)
             found = steps(read.summary.inheritance, from: place, isCertain: true)
         }
@@ -128,36 +128,37 @@ package final class SupertypeTable {
             .map { Step(supertype: $0, isCertain: isCertain) }
     }
 
-    /// What one entry of an inheritance clause stands for, aliases and compositions taken apart.
+    /// Returns the supertypes in one entry of an inheritance clause, with aliases and compositions expanded.
     private func supertypes(_ type: TypeExpression, from place: Place) -> [Supertype] {
         let resolution = tree.resolver.resolve(type, from: place)
         guard resolution.ambiguousNames.isEmpty else { return [.unclear] }
         return resolution.type.canonical.conformances.map { supertype($0) }
     }
 
-    /// What a canonical type is, its generic arguments aside.
+    /// Returns the supertype to which a canonical type refers, regardless of its generic arguments.
     package func supertype(_ canonical: TypeExpression) -> Supertype {
         guard case .named(let components) = canonical, let last = components.last else { return .unclear }
         if let entity = canonical.entity(in: tree.table), case .type = tree.table[entity].kind {
-            // One of several of that name may be meant.
+            // The name may refer to one of several declarations.
             guard let container = tree.table[entity].container,
                 tree.table.allMembers(named: last.name, of: container).count == 1
             else { return .unclear }
             return .read(entity)
         }
-        // Something unread of a module that was read: it may be anything.
+        // An unread member of a module that was read may be anything.
         if components.count > 1, tree.table.module(named: components[0].name) != nil { return .unclear }
         return .unread(last.name)
     }
 
-    /// Whether a type may have supertypes that are not written where it was read.
+    /// Returns whether a type may have supertypes that are not written in the sources that were read.
     private func mayHideSupertypes(_ type: Supertype, leadingTo target: Supertype) -> Bool {
         switch type {
         case .unclear: return true
         case .unread(let name):
             if StandardLibraryNames.all.contains(name) { return false }
             guard let type = SDKType.assumed(name) else { return true }
-            // Nothing of Apple's inherits from what was read, but an extension may make a class conform to a protocol.
+            // Apple's types do not inherit from types that were read, but an extension may make a class conform to a
+            // protocol.
             if type.isProtocol || type.isOfStandardLibrary { return false }
             return type.classFacts == nil || aboveUnread.contains(target)
         case .read(let entity):
@@ -166,7 +167,7 @@ package final class SupertypeTable {
         }
     }
 
-    /// Whether a macro may add to a type what is not written.
+    /// Returns whether a macro may add members or conformances to a type.
     func mayBeExpanded(_ entity: EntityID) -> Bool {
         guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
             return true
@@ -194,7 +195,7 @@ package final class SupertypeTable {
 }
 
 extension TypeExpression {
-    /// The types in a canonical entry of an inheritance clause; what only takes something away is left out.
+    /// The types in a canonical entry of an inheritance clause, without suppressed conformances.
     package var conformances: [TypeExpression] {
         switch self {
         case .attributed(_, let base): base.conformances
@@ -207,7 +208,7 @@ extension TypeExpression {
         }
     }
 
-    /// Whether a component of its name has generic arguments.
+    /// Whether a component of the name has generic arguments.
     var hasArguments: Bool {
         guard case .named(let components) = self else { return false }
         return components.contains { !$0.arguments.isEmpty }

@@ -4,17 +4,17 @@ import HeirloomModel
 package struct TreeSurvey {
     package let tree: ScopeTree
     package let search: RootSearch
-    /// By ``ScopeID``, the edge by which a scope is reached first, in a search that goes down by levels.
+    /// By ``ScopeID``, the edge by which a breadth-first search reaches the scope first.
     private var edgesFromAbove: [BuildEdge?]
-    /// The scopes that a root or a candidate for one reaches.
+    /// The scopes that a root or a candidate reaches.
     package private(set) var reached: [ScopeID] = []
-    /// What is instantiated in the scopes that are reached, built or not, in their order.
+    /// The instantiated dependencies of the reached scopes, whether built or not, in their order.
     package private(set) var instantiations: [DependencyID] = []
-    /// By ``ScopeID``, whether a root reaches it below which everything must be provided.
+    /// By ``ScopeID``, whether the scope is reached from a root below which everything must be provided.
     package private(set) var isInsistedOn: [Bool]
-    /// Whether a file could not be read, and so might declare anything.
+    /// Whether a file could not be read, and so may declare anything.
     package let hasUnreadableFile: Bool
-    /// In which isolation roots are built whose own is not what decides.
+    /// The isolation of roots that are built in another isolation than their own.
     package var rootIsolations: [ScopeID: Isolation] = [:]
 
     package init(_ tree: ScopeTree, _ search: RootSearch) {
@@ -50,19 +50,19 @@ package struct TreeSurvey {
         }
     }
 
-    /// In which isolation a root is built.
+    /// Returns the isolation in which a root is built.
     package func isolation(ofRoot root: ScopeID) -> Isolation {
         rootIsolations[root] ?? tree.isolations[root.index]
     }
 
-    /// What is built in the scopes that are reached, in their order.
+    /// The edges of the reached scopes, in their order.
     @inlinable package var edges: some Sequence<BuildEdge> { instantiations.lazy.flatMap { tree[$0].edges } }
 
     /// The roots below which everything must be provided.
     package var insistingRoots: [ScopeID] { search.roots + search.rootsBelow }
 
-    /// By ``ScopeID``, whether it is built below a root of the module for which code is generated. What is built below
-    /// other roots only is generated with their modules, in their language modes.
+    /// Returns, by ``ScopeID``, whether a scope is built below a root of the module for which code is generated. Scopes
+    /// built only below other roots are generated with the modules of those, in their language modes.
     package func generatedHere() -> [Bool] {
         var isGenerated = [Bool](repeating: false, count: tree.scopes.count)
         var open = search.roots + search.dropped
@@ -76,7 +76,7 @@ package struct TreeSurvey {
         return isGenerated
     }
 
-    /// Whether a scope may declare other things than what was understood of it.
+    /// Returns whether a scope may declare something else than was understood.
     package func isSuspect(_ scope: ScopeID) -> Bool {
         tree[scope].declared.declaration.hasLocalFaults
             || tree.table.files[tree[scope].file].summary.fault != nil

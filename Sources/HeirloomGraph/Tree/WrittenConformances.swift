@@ -1,17 +1,17 @@
 import HeirloomModel
 
-/// What is written of the types that were read and `Sendable`, on the types and in extensions.
+/// The `Sendable` conformances of the types that were read, as written on the types and in extensions.
 struct WrittenConformances {
-    /// What is written of a type.
+    /// The written conformance of a type.
     enum OfSendable {
-        /// Nothing, and all that it inherits from is known.
+        /// No conformance, and all supertypes are known.
         case none
         case declared
         /// `@available(*, unavailable) extension S: Sendable {}`
         case unavailable
         /// `extension Box: Sendable where T: Sendable {}`
         case `where`(Set<String>)
-        /// Something that was not read may say it.
+        /// Something that was not read may state one.
         case notKnown
     }
 
@@ -45,7 +45,7 @@ struct WrittenConformances {
         }
     }
 
-    /// What a type says, its superclasses and its protocols.
+    /// Returns the conformance that a type, its superclasses and its protocols state.
     func ofSendable(_ type: EntityID) -> OfSendable {
         var walk = BreadthFirstWalk(from: [type])
         var found = OfSendable.none
@@ -100,7 +100,7 @@ extension TypeSummary {
 }
 
 extension String {
-    /// `T` and `U` for `where T: Sendable, U: Sendable & P`; `nil` where it says anything else.
+    /// `T` and `U` for `where T: Sendable, U: Sendable & P`; `nil` for any other clause.
     fileprivate var parametersThatAreSendable: Set<String>? {
         var parameters: Set<String> = []
         let text = hasPrefix("where") ? dropFirst("where".count) : self[...]
@@ -116,7 +116,7 @@ extension String {
 }
 
 extension Substring {
-    /// The text without white space around it, where there is none within it.
+    /// The text without surrounding whitespace, if it contains none.
     fileprivate var onlyWord: String? {
         let words = split(whereSeparator: \.isWhitespace)
         return words.count == 1 ? String(words[0]) : nil

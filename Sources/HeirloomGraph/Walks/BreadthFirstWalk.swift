@@ -1,11 +1,11 @@
-/// A walk that visits what it reaches in the order in which it was reached, each place once: the nearest first.
+/// Visits each place once, nearest first, in the order in which the places were reached.
 ///
 ///     var walk = BreadthFirstWalk(from: [root])
 ///     while let scope = walk.next() {
 ///         for product in graph[scope].products { walk.reach(product) }
 ///     }
 package struct BreadthFirstWalk<Place: Hashable> {
-    /// The starts, and then all places in the order in which they were reached, visited or not.
+    /// The starts, followed by all other places in the order in which they were reached, visited or not.
     package private(set) var reached: [Place] = []
     private var indices: [Place: Int] = [:]
     private var visitedCount = 0
@@ -14,14 +14,14 @@ package struct BreadthFirstWalk<Place: Hashable> {
         for start in starts { reach(start) }
     }
 
-    /// The next place to visit; `nil` where all that were reached are visited.
+    /// Returns the next place to visit; `nil` if all reached places have been visited.
     package mutating func next() -> Place? {
         guard visitedCount < reached.count else { return nil }
         defer { visitedCount += 1 }
         return reached[visitedCount]
     }
 
-    /// Notes that a step leads to a place. Returns whether it is the first that does.
+    /// Marks a place as reached. Returns whether it had not been reached before.
     @discardableResult
     package mutating func reach(_ place: Place) -> Bool {
         guard indices[place] == nil else { return false }
@@ -30,6 +30,6 @@ package struct BreadthFirstWalk<Place: Hashable> {
         return true
     }
 
-    /// The index of a place among those that were reached.
+    /// Returns the index of a place among the reached ones.
     package func index(of place: Place) -> Int? { indices[place] }
 }

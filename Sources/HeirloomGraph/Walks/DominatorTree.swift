@@ -1,19 +1,19 @@
-/// Which node of a directed graph on the integers from 0 lies on every path to another.
+/// The dominators of a directed graph on the integers from 0: the nodes that lie on every path to another.
 ///
-/// T. Lengauer and R. E. Tarjan, "A fast algorithm for finding dominators in a flowgraph", 1979, with path compression and
-/// stacks of its own instead of recursion: O(m log n) for m edges among n nodes.
+/// T. Lengauer and R. E. Tarjan, "A fast algorithm for finding dominators in a flowgraph", 1979, with path compression
+/// and explicit stacks instead of recursion: O(m log n) for m edges among n nodes.
 package struct DominatorTree {
-    /// By node, the last one before it that lies on every path to it from a start; `nil` for a start, for what several
-    /// starts reach by ways of their own, and for what none reaches.
+    /// By node, its immediate dominator: the last node before it that lies on every path to it from a start. `nil` for
+    /// a start, for a node that several starts reach on separate paths, and for an unreachable node.
     package private(set) var parents: [Int?]
-    /// What the starts reach, each behind what dominates it.
+    /// The nodes reachable from the starts, each after its dominators.
     package private(set) var reached: [Int]
 
     /// - Parameters:
     ///   - edges: The nodes to which each node points.
-    ///   - starts: Where paths begin.
+    ///   - starts: The nodes where paths begin.
     package init(edges: [[Int]], from starts: [Int]) {
-        // One more node points to all starts.
+        // An additional node points to all starts.
         let source = edges.count
         var search = DominatorSearch(edges: edges + [starts], from: source)
         let found = search.dominators()
@@ -23,13 +23,14 @@ package struct DominatorTree {
     }
 }
 
-/// Nodes are named by the numbers in which a search in depth meets them.
+/// Nodes are identified by their depth-first numbers.
 private struct DominatorSearch {
     private var nodes: [Int] = []
     private var parents: [Int] = []
     private var predecessors: [[Int]] = []
     private var semidominators: [Int] = []
-    /// The forest of what is processed: whom each is linked to, and the least semidominator on the way there.
+    /// The forest of processed nodes: the node to which each is linked, and the node with the least semidominator on
+    /// the path there.
     private var ancestors: [Int?] = []
     private var labels: [Int] = []
 
@@ -64,7 +65,7 @@ private struct DominatorSearch {
         ancestors = [Int?](repeating: nil, count: nodes.count)
     }
 
-    /// Each node but the first with what dominates it.
+    /// Returns each node except the first, with its immediate dominator.
     mutating func dominators() -> [(node: Int, dominator: Int)] {
         var dominators = [Int](repeating: 0, count: nodes.count)
         var buckets = [[Int]](repeating: [], count: nodes.count)
@@ -88,7 +89,7 @@ private struct DominatorSearch {
         return nodes.indices.dropFirst().map { (nodes[$0], nodes[dominators[$0]]) }
     }
 
-    /// The node with the least semidominator on the way to the root of its tree, that itself aside.
+    /// Returns the node with the least semidominator on the path to the root of its tree, excluding the root.
     private mutating func evaluate(_ number: Int) -> Int {
         var path: [Int] = []
         var place = number
