@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// A kind of mistake in a stretch of source.
+/// A range of source with a certain kind of mistake.
 package struct ExplainedMistake: Hashable, Sendable {
     package var id: DiagnosticID
     package var location: SourceLocation
@@ -10,7 +10,7 @@ package struct ExplainedMistake: Hashable, Sendable {
         self.location = location
     }
 
-    /// Whether a diagnostic is of that kind and begins there.
+    /// Whether a diagnostic is of that kind and starts in the range.
     package func covers(_ diagnostic: Diagnostic) -> Bool {
         let start = diagnostic.location.range.start.offset
         return diagnostic.id == id && diagnostic.location.path == location.path

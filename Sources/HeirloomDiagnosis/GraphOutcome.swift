@@ -1,13 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What came of it.
+/// The result of resolving the graph of a module.
 package struct GraphOutcome: Hashable, Sendable {
-    /// `nil` where there is a fault.
+    /// `nil` if there is an error.
     package var conditionalGraph: ConditionalGraph?
-    /// Faults and warnings, sorted by place. The local ones of the summaries are not among them.
+    /// Errors and warnings, sorted by location, without the local ones of the summaries.
     package var diagnostics: [Diagnostic]
-    /// Local mistakes of the summaries that are not what is wrong: a fault of the tree says it better.
+    /// Local mistakes of the summaries that another fault of the tree explains better.
     package var explained: Set<ExplainedMistake>
 
     package init(
@@ -24,6 +24,6 @@ package struct GraphOutcome: Hashable, Sendable {
         self.init(conditionalGraph: graph.map { ConditionalGraph($0) }, diagnostics: diagnostics)
     }
 
-    /// The graph for the first of the ways in which conditions may turn out.
+    /// The graph of the first build configuration.
     package var graph: ScopeGraph? { conditionalGraph?.first }
 }

@@ -1,10 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Turns declarations into the tree they describe, or into what is wrong with it.
+/// Resolves declarations to the tree that they describe, or diagnoses its faults.
 package enum GraphResolver {
-    /// Linear in the declarations and in the sum of what each scope requires, for each of the ways in which the
-    /// conditions that meet in a tree may turn out. Of those there is a limited number.
+    /// Takes time linear in the number of declarations and in the sum of all scopes' requirements, for each build
+    /// configuration of a tree. The number of build configurations is limited.
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
         let input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)
@@ -42,9 +42,10 @@ package enum GraphResolver {
         )
     }
 
-    /// Resolves a tree in which nothing is conditional.
+    /// Resolves a tree without conditions.
     ///
-    /// - Parameter undeclaredUsers: The types that name something which another world declares.
+    /// - Parameter undeclaredUsers: Returns the types that name something which only another build configuration
+    ///   declares.
     private static func resolveUnconditionally(
         _ input: GraphInput,
         undeclaredUsers: (NameTable) -> Set<String>
@@ -83,7 +84,7 @@ package enum GraphResolver {
         )
     }
 
-    /// What two diagnostics have in common that tell one fault.
+    /// Identifies diagnostics that report the same fault.
     private struct DiagnosticPlace: Hashable {
         var id: DiagnosticID
         var location: SourceLocation
@@ -94,9 +95,9 @@ package enum GraphResolver {
         }
     }
 
-    /// What every rule finds wrong with a tree, as a fact and in words.
+    /// Returns the problems that the rules find in a tree, with their diagnostics.
     private static func told(in survey: TreeSurvey) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
-        // Most trees are free of faults, and need no words.
+        // Most trees have no faults and need no wording.
         lazy var wording = ProblemWording(survey)
         lazy var bodies = GenericBodies(survey.tree)
         return TreeRule.all.flatMap { rule in

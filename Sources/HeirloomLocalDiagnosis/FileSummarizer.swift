@@ -2,11 +2,11 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// Reads a file down to what the generator needs to know of it, with what is wrong with each declaration.
+/// Summarizes files for the generator and diagnoses each declaration.
 package enum FileSummarizer {
-    /// The summary of a file.
+    /// Returns the summary of a file.
     ///
-    /// A text in which none of Heirloom's names occurs is read for the names it declares only.
+    /// If a file mentions none of Heirloom's names, only the names it declares are read.
     package static func summary(
         ofFileAt path: String,
         source: [UInt8],
@@ -15,7 +15,7 @@ package enum FileSummarizer {
         let text = SourceText(bytes: source)
         let review = LocalReview(text: text)
         var summary = FileReader.summary(ofFileAt: path, text: text, known: known, review: review)
-        // Where an attribute cannot be read, what stands below it may well be in its place.
+        // If an attribute is broken, the dependencies below it may well be valid.
         let isBroken = summary.fault != nil
         summary.diagnostics = review.sortedProblems.withOneStrayOfEachType
             .filter { !isBroken || $0.id != .strayDependency }
@@ -23,8 +23,8 @@ package enum FileSummarizer {
         return summary
     }
 
-    /// The names that a file declares. Whether the text is read for them alone, as one that does not mention Heirloom
-    /// is, or for more makes no difference.
+    /// Returns the names that a file declares. The result is the same whether the file is read only for its names, like
+    /// files that do not mention Heirloom, or for more.
     package static func names(
         ofFileAt path: String,
         source: [UInt8],
@@ -39,7 +39,7 @@ package enum FileSummarizer {
         )
     }
 
-    /// What the declarations of a file show to be wrong, in order of place.
+    /// Returns the problems of the declarations in a file, in source order.
     package static func problems(in file: SourceFile, text: SourceText) -> [LocalProblem] {
         let review = LocalReview(text: text)
         FileReader.review(file, text: text, by: review)
@@ -48,7 +48,7 @@ package enum FileSummarizer {
 }
 
 extension [LocalProblem] {
-    /// These without all but the first of the properties whose type lacks `@Instantiable`: that is one mistake.
+    /// The problems without repeated strays: several properties of one type without `@Instantiable` are one mistake.
     fileprivate var withOneStrayOfEachType: [LocalProblem] {
         var owners: Set<Int> = []
         return filter { problem in

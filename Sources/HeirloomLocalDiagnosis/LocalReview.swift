@@ -2,9 +2,9 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// Holds the declarations of a file against the local rules as they are read.
+/// Checks the declarations of a file against the local rules while they are read.
 final class LocalReview: DeclarationReview {
-    /// In the order in which they were found.
+    /// The problems in the order in which they were found.
     private var problems: [LocalProblem] = []
     private let text: SourceText
 
@@ -12,7 +12,7 @@ final class LocalReview: DeclarationReview {
         self.text = text
     }
 
-    /// What is wrong, in order of place.
+    /// The problems in source order.
     var sortedProblems: [LocalProblem] {
         problems.sorted { left, right in
             (left.range.start, left.id.rawValue) < (right.range.start, right.id.rawValue)
@@ -49,6 +49,6 @@ final class LocalReview: DeclarationReview {
 }
 
 extension [LocalProblem] {
-    /// Warnings aside.
+    /// Whether any of the problems is an error.
     fileprivate var holdFaults: Bool { contains { $0.id.severity == .error } }
 }

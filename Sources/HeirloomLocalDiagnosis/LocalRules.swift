@@ -2,17 +2,17 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// What one declaration shows to be wrong: the rules that the compiler plugin and the generator share.
+/// The local rules, which the compiler plugin and the generator share: problems that a single declaration reveals.
 ///
-/// The plugin sees one declaration at a time and asks for its problems as it is expanded. The generator asks for
-/// those of each declaration of a file as it summarizes it.
+/// The plugin sees one declaration at a time and checks it as it is expanded. The generator checks every declaration of
+/// a file while it summarizes the file.
 package enum LocalRules {
-    /// The problems of one type, in whichever way conditions turn out, each once.
+    /// Returns the problems of a type under all its conditions, each once.
     package static func problems(of type: InstantiableAlternatives, text: SourceText) -> [LocalProblem] {
         distinct(type.all.map { problems(of: $0, among: type, text: text) }, of: type)
     }
 
-    /// The problems of one of the ways in which conditions turn out.
+    /// Returns the problems of one alternative of a type.
     static func problems(
         of alternative: InstantiableAlternatives.Alternative,
         among type: InstantiableAlternatives,
@@ -22,7 +22,7 @@ package enum LocalRules {
         return alternative.condition == nil ? found : found.map { $0.underCondition(of: type) }
     }
 
-    /// The problems of all ways in which conditions turn out, each once, with the condition where some have it only.
+    /// Merges the problems of all alternatives. A problem that only some alternatives have gets their condition.
     static func distinct(_ problems: [[LocalProblem]], of type: InstantiableAlternatives) -> [LocalProblem] {
         if problems.count == 1 { return problems[0] }
         var alternatives: [ProblemPlace: Set<Int>] = [:]
@@ -39,13 +39,13 @@ package enum LocalRules {
         }
     }
 
-    /// What two problems have in common that are one.
+    /// Identifies problems that count as the same.
     private struct ProblemPlace: Hashable {
         var id: DiagnosticID
         var range: SourceRange
     }
 
-    /// The problems of one type, those of the types inside it aside.
+    /// Returns the problems of one type, without those of its nested types.
     package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
         if let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) { return [unbuildable] }
         return all(
@@ -59,7 +59,7 @@ package enum LocalRules {
         )
     }
 
-    /// The problems of what only a part of the tree must be.
+    /// Returns the problems of a type without `mockOnly: true`.
     private static func problems(ofTree type: InstantiableType, text: SourceText) -> [LocalProblem] {
         all(
             InstantiableTypesConform.problems(in: type),
@@ -83,15 +83,16 @@ package enum LocalRules {
         )
     }
 
-    /// What several rules have found, in their order. Mostly that is nothing, which a sum of arrays would not make use of.
+    /// Returns the problems of several rules, in their order. Most rules find nothing, and skipping them is faster than
+    /// concatenating empty arrays.
     private static func all(_ found: [LocalProblem]...) -> [LocalProblem] {
         var problems: [LocalProblem] = []
         for ofRule in found where !ofRule.isEmpty { problems += ofRule }
         return problems
     }
 
-    /// Whether a type without `@Instantiable` could carry it as it is, and be built by an initializer that it
-    /// has, if it has any.
+    /// Whether a type without `@Instantiable` could have the attribute without further changes, and its initializer, if
+    /// it has one, could build it.
     static func allowInstantiable(
         _ type: TypeDeclaration,
         enclosing: [EnclosingDeclaration],
@@ -104,7 +105,7 @@ package enum LocalRules {
             range: SourceRange(at: type.range.start)
         )
         let candidate = InstantiableType(type, attribute, enclosing: enclosing)
-        // Rules about arguments, conformance and dependencies have nothing to say.
+        // Rules about arguments, conformance and dependencies do not apply.
         return candidate.injected.isEmpty
             && (candidate.initializers.isEmpty || candidate.initializerDecision.isWritten)
             && OnlyBuildableKindsAreInstantiable.problem(with: candidate) == nil
@@ -114,7 +115,7 @@ package enum LocalRules {
             && InitializersTakeEveryDependency.problems(in: candidate, text: text).isEmpty
     }
 
-    /// The problems of one extension.
+    /// Returns the problems of one extension.
     package static func problems(of type: InstantiableExtension, text: SourceText) -> [LocalProblem] {
         all(
             ArgumentsAreLiterals.problems(in: type.attribute),
@@ -136,7 +137,7 @@ package enum LocalRules {
         )
     }
 
-    /// The problems of a use of `#HeirloomConfiguration`.
+    /// Returns the problems of a use of `#HeirloomConfiguration`.
     package static func problems(ofConfiguration use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
         all(
             ArgumentsAreLiterals.problems(in: use),
@@ -149,17 +150,17 @@ package enum LocalRules {
         )
     }
 
-    /// What keeps a function from being intercepted.
+    /// Returns the reason why a function cannot be intercepted.
     package static func problem(of function: InterceptedFunction) -> InterceptionProblem? {
         InterceptedBodiesBecomeClosures.problem(of: function)
     }
 
-    /// The problems of a declaration that is no property and carries an attribute for properties.
+    /// Returns the problems of an attribute for properties on another declaration.
     package static func problems(ofStrayAttributeOn declaration: Declaration) -> [LocalProblem] {
         DependencyAttributesStandOnProperties.problems(of: declaration)
     }
 
-    /// The problems of a dependency in a type that is not `@Instantiable`, or in none.
+    /// Returns the problems of a dependency in a type that is not `@Instantiable`, or outside of any type.
     package static func problems(
         ofStray property: PropertyDeclaration,
         in owner: TypeDeclaration?
@@ -167,7 +168,7 @@ package enum LocalRules {
         DependenciesStandInInstantiableTypes.problems(of: property, in: owner)
     }
 
-    /// The problems of a dependency in a type that is not `@Instantiable`, and whose place is not known.
+    /// Returns the problems of a dependency in a type that is not `@Instantiable` and whose location is unknown.
     package static func problems(
         ofStray property: PropertyDeclaration,
         inTypeNamed name: String?
@@ -182,7 +183,7 @@ package enum LocalRules {
         let untyped = FactoriesAreTyped.problems(of: property, in: type)
         return all(
             untyped,
-            // Both may be about the head of the closure.
+            // Both rules may report the head of the closure.
             untyped.isEmpty ? FactoriesUseNoProperties.problems(of: property, in: type) : [],
             FactoriesDeclareNoTypes.problems(of: property),
             FactoriesSpellTheirEffects.problems(of: property),

@@ -1,4 +1,4 @@
-/// The compiler plugin: answers the compiler's messages until it closes the connection.
+/// The compiler plugin: replies to the compiler's messages until the connection ends.
 @main
 enum HeirloomMacrosPlugin {
     static func main() {

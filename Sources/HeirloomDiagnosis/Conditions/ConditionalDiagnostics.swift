@@ -1,12 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What there is to say about all graphs together.
+/// Merges the diagnostics of all graphs.
 enum ConditionalDiagnostics {
-    /// What says that a word has no effect, which stays where it has one in another graph.
+    /// Warnings that something has no effect, which are reported only if they are true in all graphs.
     private static let toldWhereTrueInAllGraphs: Set<DiagnosticID> = [.needlessConcurrency]
 
-    /// Each diagnostic of an expected world once, with the condition under which it is true where it is not always.
+    /// Returns each diagnostic of an expected build configuration once, with its condition if it is not true in all of
+    /// them.
     static func merged(_ search: WorldSearch, _ groups: ConditionGroups) -> [Diagnostic] {
         let diagnostics = search.outcomes.indices.map { search.diagnostics(ofGraph: $0) }
         guard diagnostics.count > 1 else { return diagnostics.first ?? [] }
@@ -25,7 +26,7 @@ enum ConditionalDiagnostics {
         }
         .map { ConditionalDiagnostic(diagnostic: $0, graphs: $1) }
         return united(expected).map { found in
-            // An error is the same with other notes, also in an unexpected graph.
+            // An error may have different notes in other graphs, including unexpected ones.
             let faulty = graphsByStatement[found.diagnostic.withoutRemarks] ?? found.graphs
             guard faulty.count < diagnostics.count,
                 let condition = condition(of: faulty, search.shown, groups)
@@ -34,15 +35,15 @@ enum ConditionalDiagnostics {
             }
             var diagnostic = found.diagnostic
             diagnostic.condition = condition
-            // An edit holds under every condition.
+            // A fix-it must be valid under every condition.
             diagnostic.fixIts.removeAll { $0.edits.contains { !names.isDisjoint(with: $0.newText.words) } }
             return diagnostic
         }
         .sorted(by: Diagnostic.isBefore)
     }
 
-    /// A fault of several places is told at the first, which is another one where that stands under a condition. It is told at
-    /// the one that has it in more graphs.
+    /// Merges reports of one fault that affects several places. The fault is reported at its first place, which differs
+    /// between graphs if that place is under a condition.
     private static func shareFaults(_ graphs: inout [Diagnostic: Set<Int>], _ search: WorldSearch) {
         let places = search.outcomes.reduce(into: [Diagnostic: Set<SourceLocation>]()) {
             $0.merge($1.places) { $0.union($1) }
@@ -62,14 +63,15 @@ enum ConditionalDiagnostics {
         }
     }
 
-    /// What says the same in other graphs with other notes, as one, with all notes and the edits that all have.
+    /// Unites diagnostics that differ by their notes in different graphs, keeping all notes and the fix-its that all of
+    /// them share.
     private static func united(_ diagnostics: [ConditionalDiagnostic]) -> [ConditionalDiagnostic] {
         Dictionary(grouping: diagnostics, by: \.diagnostic.withoutRemarks)
             .values.flatMap { alike -> [ConditionalDiagnostic] in
                 if alike.count == 1 { return alike }
                 var ordered = alike.sorted { ($0.graphs.min() ?? 0) < ($1.graphs.min() ?? 0) }
                 var united = ordered.removeFirst()
-                // Two in one graph are two.
+                // Two diagnostics in the same graph are distinct.
                 guard
                     ordered.reduce(united.graphs.count, { $0 + $1.graphs.count })
                         == alike.reduce(into: Set<Int>(), { $0.formUnion($1.graphs) }).count
@@ -84,7 +86,7 @@ enum ConditionalDiagnostics {
             }
     }
 
-    /// What is declared under a condition, and so may be something else, or nothing, under another.
+    /// The names that are declared under a condition and may be something else, or nothing, under another.
     private static func conditionalNames(_ modules: [ModuleSummary]) -> Set<String> {
         let files = modules.flatMap(\.files)
         let types = files.flatMap(\.types).filter { $0.condition != nil }.compactMap(\.path.last)
@@ -92,7 +94,7 @@ enum ConditionalDiagnostics {
         return Set(types + aliases)
     }
 
-    /// The condition that holds in these graphs and in no other, `nil` where several groups could explain it.
+    /// Returns the condition that is true in exactly these graphs; `nil` if several groups could explain them.
     private static func condition(
         of graphs: Set<Int>,
         _ worldsByGraph: [[Int]],
@@ -126,7 +128,7 @@ extension Diagnostic {
 }
 
 extension WorldSearch {
-    /// What there is to say about a graph, unless it is told where its worlds are built.
+    /// Returns the diagnostics of a graph, except those deferred until one of its build configurations is compiled.
     fileprivate func diagnostics(ofGraph graph: Int) -> [Diagnostic] {
         let all = outcomes[graph].diagnostics
         if deferred.isEmpty { return all }
@@ -136,7 +138,7 @@ extension WorldSearch {
 }
 
 extension String {
-    /// Every name and keyword in it.
+    /// All names and keywords in the text.
     fileprivate var words: [String] {
         split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     }

@@ -2,10 +2,10 @@ import HeirloomGraph
 import HeirloomModel
 
 extension GraphResolver {
-    /// The graph that shows the most of a module's trees: of each group of conditions the expected world in which the most is
-    /// declared, those of a debug build first.
+    /// Returns the graph that shows the most of a module's trees: it combines, for each group of conditions, the
+    /// expected build configuration that declares the most, preferring debug builds.
     ///
-    /// - Parameter graph: The graphs that were resolved from the input.
+    /// - Parameter graph: The graphs resolved from the input.
     package static func fullestGraph(of input: GraphInput, _ graph: ConditionalGraph) -> ScopeGraph {
         guard graph.groups.count > 1 else { return graph.first }
         let input = input.takingDoublesForCompiled
@@ -21,7 +21,7 @@ extension GraphResolver {
 }
 
 extension ConditionalGraph {
-    /// Ties go to the earlier world.
+    /// Returns the fullest build configuration. Ties go to the earlier one.
     fileprivate func fullestWorld(of group: Int, among worlds: [Int]) -> Int {
         var best = (world: worlds.first ?? 0, isDebug: false, count: 0)
         for world in worlds {

@@ -1,22 +1,22 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The expected worlds of platforms in which something is wrong that is no fault of the sources.
+/// The expected build configurations whose faults are due to an unsupported platform, not to the sources.
 ///
-/// The generator is not told for which platforms a module is built, and `#if os(macOS) … #elseif os(iOS) … #endif`
-/// leaves all others out. Of worlds that differ by platform alone:
-/// - One counts as not there in which a name is not declared that another declares, or something is declared twice:
-///   nothing compiles there anyway, and the compiler says why.
-/// - One is refused which lacks the type that fulfills a property, where another has it. What is lacking everywhere is a
-///   fault.
+/// The generator does not know for which platforms a module is built, and `#if os(macOS) … #elseif os(iOS) … #endif`
+/// excludes all others. Among build configurations that differ only by platform:
+/// - A configuration is ignored if it lacks a declaration that another one has, or declares something twice: nothing
+///   compiles there anyway, and the compiler reports why.
+/// - A configuration is refused if it lacks the type that fulfills a property, and another one has it. A type that is
+///   missing everywhere is a fault.
 ///
-/// One of them at least is left, and its faults are faults.
+/// At least one of them remains, and its faults are reported.
 struct PlatformExcuses {
     private(set) var refused: [RefusedWorld] = []
-    /// What a world lacks that is not refused.
+    /// Build configurations with excused shortages that are not refused.
     private(set) var deferred: [RefusedWorld] = []
 
-    /// `nil` where nothing needs an excuse.
+    /// `nil` if nothing needs an excuse.
     init?(
         _ search: WorldSearch,
         _ groups: ConditionGroups,
@@ -57,7 +57,7 @@ struct PlatformExcuses {
     }
 }
 
-/// What worlds lack that others have which differ by platform alone.
+/// Shortages that other build configurations, which differ only by platform, do not have.
 private struct PlatformShortages {
     private struct WorldOfGroup: Hashable, Comparable {
         var group: Int
@@ -70,7 +70,7 @@ private struct PlatformShortages {
 
     private let search: WorldSearch
     private let groups: ConditionGroups
-    /// By graph, what something is built for in it.
+    /// The locations of fulfilled properties, by graph.
     private var fulfilled: [Int: Set<SourceLocation>] = [:]
     private(set) var refused: [RefusedWorld] = []
     private(set) var deferred: [RefusedWorld] = []
@@ -112,7 +112,7 @@ private struct PlatformShortages {
         }
     }
 
-    /// Whether there is on other platforms what is lacking in a world.
+    /// Whether other platforms have everything that a build configuration lacks.
     private mutating func has(
         _ shortage: Shortage,
         besides place: WorldOfGroup,
@@ -132,7 +132,7 @@ private struct PlatformShortages {
         }
     }
 
-    /// Where every platform has an error of that kind there is none to build for, and all of them are told.
+    /// If every platform has such an error, there is none to build for, and the errors of all of them are reported.
     private func keepFaultsOfAllPlatforms(_ excused: inout [WorldOfGroup: Set<Diagnostic>]) {
         for group in Set(excused.keys.map(\.group)) {
             for platforms in groups.groups[group].byPlatform(search.expected[group]) {
@@ -149,6 +149,6 @@ private struct PlatformShortages {
 extension UnconditionalOutcome {
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-    /// Whether another platform may excuse what is wrong.
+    /// Whether the faults may be excused by another platform.
     fileprivate var isInDoubt: Bool { !shortages.isEmpty || !uncompilable.isEmpty }
 }

@@ -1,18 +1,18 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Something that a world lacks for which another platform may have it: a type that fulfills a property.
+/// A type to fulfill a property that is missing in one build configuration but may exist on another platform.
 struct Shortage {
-    /// The last name of the type on whose conditions it depends.
+    /// The last name of the type whose conditions decide about the shortage.
     var owner: String
-    /// What is lacking, each by the properties that ask for it.
+    /// The missing types, each identified by the properties that require it.
     var wants: [Set<SourceLocation>]
-    /// How it is told.
+    /// The diagnostic that reports the shortage.
     var diagnostic: Diagnostic
 }
 
 extension GraphProblem {
-    /// `nil` for what is no matter of what fulfills properties.
+    /// Returns `nil` for problems that are not about the fulfillment of properties.
     func shortage(_ diagnostic: Diagnostic, in tree: ScopeTree) -> Shortage? {
         switch self {
         case .nothingFulfills(let properties), .notInstantiable(let properties, _):
@@ -78,12 +78,12 @@ extension GraphProblem {
 }
 
 extension ScopeTree {
-    /// Where a property stands.
+    /// The location of a property's name.
     func place(of property: DependencyID) -> SourceLocation {
         table.files.location(self[property].declared.declaration.labelRange, in: self[property.scope].file)
     }
 
-    /// The properties that something is built for.
+    /// The locations of all properties for which something is built.
     var fulfilledProperties: Set<SourceLocation> {
         var found: Set<SourceLocation> = []
         for scope in ids {
@@ -92,7 +92,7 @@ extension ScopeTree {
         return found
     }
 
-    /// The last names of the types that are declared twice, which no compiler takes.
+    /// The last names of types that are declared twice, which does not compile.
     var redeclared: Set<String> {
         Set(linker.duplicates.map { self[$0.duplicate].declared.declaration.name })
     }

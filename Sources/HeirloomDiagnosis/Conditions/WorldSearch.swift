@@ -1,31 +1,31 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Resolves the tree in every world, those that are expected first.
+/// Resolves the tree in every build configuration, starting with the expected ones.
 ///
-/// A graph shows one world of each group. What is wrong where all of them are expected is wrong. Where a graph of others
-/// has a fault, halving finds the worlds to blame, which are *refused*: nothing is generated for them but the fault,
-/// and the compiler tells it where such a world arises. So are those of platforms of which another shows that the fault
-/// is none (``PlatformExcuses``).
+/// A graph shows one build configuration of each group. Faults in a graph of expected configurations are reported. If a
+/// graph of others has a fault, bisection finds the configurations to blame, which are *refused*: the code generated
+/// for them contains only the fault, so that the compiler reports it when such a configuration is built. Configurations
+/// of platforms are also refused if another platform shows that the sources are not at fault (``PlatformExcuses``).
 struct WorldSearch {
-    /// By graph, the world of each group that it shows, and what came of it.
+    /// The build configuration of each group, by graph.
     private(set) var shown: [[Int]] = []
     private(set) var outcomes: [UnconditionalOutcome] = []
     private(set) var refused: [RefusedWorld]
-    /// What is wrong in worlds that are shown, but is told only where such a world is built.
+    /// Faults of configurations that have a graph, reported only when such a configuration is built.
     private(set) var deferred: [RefusedWorld] = []
-    /// How many graphs show expected worlds only. They come first.
+    /// The number of graphs that show only expected configurations. They come first.
     let expectedCount: Int
-    /// By group, the expected worlds that are not excused.
+    /// The expected configurations that are not excused, by group.
     let expected: [[Int]]
     private let excused: [RefusedWorld]
     private let resolve: ([Int]) -> UnconditionalOutcome
-    /// By group, the worlds that are refused and do not compile.
+    /// The refused configurations that do not compile, by group.
     private var uncompilable: [Int: Set<Int>] = [:]
-    /// What is known from an earlier search, by the worlds that it showed.
+    /// The outcomes of an earlier search, by the configurations that they show.
     private let known: [[Int]: UnconditionalOutcome]
 
-    /// Searches again for as long as there are excuses: without a world that is excused others show more.
+    /// Repeats the search while there are new excuses: without an excused configuration, others show more.
     init(
         _ groups: ConditionGroups,
         fulfilled: ([Int]) -> Set<SourceLocation>,
@@ -74,10 +74,10 @@ struct WorldSearch {
         clearFaultsOfUncompilable(groups)
     }
 
-    /// Whether something is wrong in an expected world.
+    /// Whether an expected configuration has a fault.
     var isFaulty: Bool { outcomes.prefix(expectedCount).contains { $0.graph == nil } }
 
-    /// Whether one of the graphs shows expected worlds only.
+    /// Whether one of the graphs shows only expected configurations.
     func isExpected(in graphs: Set<Int>) -> Bool { graphs.contains { $0 < expectedCount } }
 
     private mutating func add(_ worlds: [Int]) {
@@ -87,7 +87,7 @@ struct WorldSearch {
 
     private func outcome(of worlds: [Int]) -> UnconditionalOutcome { known[worlds] ?? resolve(worlds) }
 
-    /// Adds graphs that show these worlds and expected ones of the other groups, or refuses some of them.
+    /// Adds graphs that show these configurations with expected ones of the other groups, or refuses some of them.
     private mutating func show(_ wanted: ArraySlice<(group: Int, world: Int)>, _ groups: ConditionGroups) {
         var worlds = expected.map { $0[0] }
         for (group, world) in wanted { worlds[group] = world }
@@ -108,8 +108,8 @@ struct WorldSearch {
         }
     }
 
-    /// Among worlds that are not expected, too, a platform counts as not there for which nothing compiles, as long as
-    /// another is.
+    /// Clears the faults of unexpected configurations whose platform does not compile, as long as another platform
+    /// does.
     private mutating func clearFaultsOfUncompilable(_ groups: ConditionGroups) {
         for (group, worlds) in uncompilable {
             for platforms in groups.groups[group].byPlatform(Array(groups.groups[group].indices))
@@ -125,22 +125,22 @@ struct WorldSearch {
     }
 }
 
-/// What came of a tree in which nothing is conditional.
+/// The result of resolving a tree without conditions.
 struct UnconditionalOutcome {
-    /// `nil` where there is a fault.
+    /// `nil` if there is an error.
     var graph: ScopeGraph?
     var diagnostics: [Diagnostic]
     var explained: [ExplainedMistake]
-    /// What may be no fault on another platform.
+    /// Shortages that another platform may excuse.
     var shortages: [Shortage] = []
-    /// All places that have a fault which is told at one of them.
+    /// All locations of the faults that are reported at one of them.
     var places: [Diagnostic: Set<SourceLocation>] = [:]
-    /// Where something is wrong, the last names of instantiable types that do not compile.
+    /// The last names of instantiable types that do not compile; empty if nothing is wrong.
     var uncompilable: Set<String> = []
 }
 
 extension ConditionalGraph {
-    /// The graphs of a search that found nothing wrong where it is expected.
+    /// Collects the graphs of a search without faults in expected configurations.
     init(_ search: WorldSearch, _ groups: ConditionGroups) {
         self.init(
             search.outcomes.compactMap(\.graph),

@@ -1,25 +1,25 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Holds what is built for doubles against the rules, and what the tree keeps of them.
+/// Checks the types that are built for doubles against the rules.
 ///
-/// What stands below doubles need not stand below any root, and hand-written doubles stand below none.
+/// Types below doubles need not be below any root, and hand-written doubles never are.
 struct DoubleReview {
-    /// What is wrong below doubles, as a fact and in words.
+    /// The problems below doubles, with their diagnostics.
     let told: [(problem: GraphProblem, diagnostic: Diagnostic)]
-    /// What emission prints; it is of use only where nothing is wrong.
+    /// The doubles to emit; valid only if there are no errors.
     let graph: DoubleGraph
 
-    /// `nil` where nothing asks for doubles.
+    /// `nil` if there are no doubles.
     init?(_ tree: ScopeTree) {
         guard let doubled = DoubleTree(tree) else { return nil }
         let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: []))
-        // What the tree itself builds is judged with the tree.
+        // The claims of scopes in the tree itself are checked with the tree.
         let claims = ListedTypesAreFulfilled.problems(in: survey).filter { problem in
             guard case .falseClaim(let scope, _) = problem else { return false }
             return scope.index >= tree.scopes.count
         }
-        // A double that was written by hand may take other things than what it stands for.
+        // A hand-written double may have other dependencies than the type it replaces.
         let cycles =
             NoTypeBuildsItselfAtOnce.problems(in: doubled.tree)
             + SiblingsDoNotWaitForOneAnother.problems(in: doubled.tree)
@@ -30,7 +30,7 @@ struct DoubleReview {
         let products = graph.builtByDefault
         let unusable = DoublesWrittenByHandAreCalled.problems(in: doubled, beside: products)
         told = Self.told(below: doubled.doubles, in: doubled) + Self.told(ofDoubles + unusable, survey)
-        // What cannot be built is not built by default, which is no fault of what receives it.
+        // Products that cannot be built are not built by default. Their receivers are not at fault.
         let faulty =
             Self.told(below: products, in: doubled).contains { $0.diagnostic.severity == .error }
             ? products.filter { product in
@@ -60,7 +60,7 @@ struct DoubleReview {
 }
 
 extension DoubleGraph {
-    /// What is built for the surroundings.
+    /// The products that are built by default for the surroundings.
     fileprivate var builtByDefault: [ScopeID] {
         var known: Set<ScopeID> = []
         return graph[surroundings].dependencies.flatMap(\.edges).map(\.product).filter {

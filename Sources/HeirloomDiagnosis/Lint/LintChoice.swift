@@ -1,10 +1,10 @@
 import HeirloomModel
 
-/// What is to be warned about beside what always is.
+/// The warnings to report in addition to the default ones.
 package struct LintChoice: Hashable, Sendable {
     /// The ids of warnings that are not on by default.
     package var enabled: Set<DiagnosticID>
-    /// How many dependencies a type may have.
+    /// The number of dependencies that a type may have without a warning.
     package var mostDependencies: Int
 
     package init(enabled: Set<DiagnosticID> = [], mostDependencies: Int = 10) {

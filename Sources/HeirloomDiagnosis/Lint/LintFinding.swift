@@ -1,24 +1,24 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What a rule of lint finds, as facts.
+/// A finding of a lint rule, as data.
 enum LintFinding {
-    /// A received property that its type does nothing with.
+    /// A received property that its type does not use.
     case unusedReceived(DependencyID)
-    /// An instantiated property that nothing has.
+    /// An instantiated property without a user.
     case unusedInstantiated(DependencyID)
-    /// A forwarded property that nothing has.
+    /// A forwarded property without a user.
     case unusedForwarded(DependencyID)
     /// A type that no root builds.
     case unbuiltType(ScopeID)
-    /// A property for which an object is built although another of its kind is provided above, under the same label.
+    /// A property that builds an object although an ancestor provides one of the same kind and label.
     case shadowedProvider(DependencyID, outer: DependencyID)
-    /// A property that only something further down uses, which could build it.
+    /// A property that only one scope below uses, which could build it itself.
     case builtTooHigh(DependencyID, target: ScopeID)
-    /// A property of a concrete type that lists protocols, by their places in the list.
+    /// A property of a concrete type that lists protocols, by their indices in the list.
     case concreteType(DependencyID, of: ScopeID, protocols: [Int])
-    /// A type with more dependencies than it may have.
+    /// A type with more dependencies than allowed.
     case manyDependencies(ScopeID)
-    /// A comment that silences what is no warning.
+    /// A comment that silences something other than a warning.
     case unknownWarning(ConfiguredText, path: String)
 }

@@ -2,9 +2,9 @@ import HeirloomModel
 
 /// A rule that valid trees may break.
 struct LintRule: Sendable {
-    /// What it tells.
+    /// The ID of its warnings.
     let id: DiagnosticID
-    /// Whether it is one of those that warn unasked.
+    /// Whether it applies without being enabled.
     let isOnByDefault: Bool
     let findings: @Sendable (LintSurvey) -> [LintFinding]
 
@@ -18,7 +18,7 @@ struct LintRule: Sendable {
         self.findings = findings
     }
 
-    /// One line a rule.
+    /// All rules, one per line.
     static let all = [
         LintRule(.unusedReceived) { ReceivedDependenciesAreUsed.findings(in: $0) },
         LintRule(.unusedInstantiated) { InstantiatedDependenciesAreUsed.findings(in: $0) },
@@ -33,6 +33,6 @@ struct LintRule: Sendable {
 }
 
 extension DiagnosticID {
-    /// The warnings of lint that have to be asked for.
+    /// The lint warnings that must be enabled.
     package static let optionalWarnings = LintRule.all.filter { !$0.isOnByDefault }.map(\.id)
 }

@@ -1,16 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// One world of a valid tree as lint looks at it, with what several rules ask.
+/// One build configuration of a valid tree, with the facts that several lint rules need.
 final class LintSurvey {
     let graph: ScopeGraph
     let input: GraphInput
     let choice: LintChoice
     let sources: LintedSources
-    /// Every type without mistakes. A closure is a part of its type, and the declaration of a generic type stands for
-    /// nothing but its specialisations.
+    /// The types to check: those without faults and without `mockOnly: true`. Closures are part of their types, and
+    /// generic types are represented by their specializations.
     let types: [ScopeID]
-    /// Those of the types that no other run looks at.
+    /// The types on which this run reports.
     let subjects: [ScopeID]
 
     init(_ graph: ScopeGraph, of input: GraphInput, _ sources: LintedSources, _ choice: LintChoice) {
@@ -32,17 +32,17 @@ final class LintSurvey {
         subjects = types.filter { input.isReportedHere(graph[$0].module) }
     }
 
-    /// What takes those that are unused.
+    /// The users of the unused dependencies.
     private(set) lazy var needs = NeedTable(of: unused, in: graph)
 
-    /// By ``ScopeID``, whether a root reaches it.
+    /// Whether a root reaches the scope, by ``ScopeID``.
     private(set) lazy var isReached: [Bool] = {
         var isReached = [Bool](repeating: false, count: graph.scopes.count)
         for scope in graph.reached(from: graph.roots.map(\.scope)) { isReached[scope.index] = true }
         return isReached
     }()
 
-    /// By ``ScopeID``, what builds it.
+    /// The edges that build the scope, by ``ScopeID``.
     private(set) lazy var edgesFromAbove: [[BuildEdge]] = {
         var edges = [[BuildEdge]](repeating: [], count: graph.scopes.count)
         for dependency in graph.scopes.lazy.flatMap(\.dependencies) {
@@ -51,8 +51,8 @@ final class LintSurvey {
         return edges
     }()
 
-    /// By ``ScopeID``, whether it collects something, or something below it does. What that is, only the module of a root
-    /// knows.
+    /// Whether the scope, or a scope below it, collects elements, by ``ScopeID``. Only the module of a root knows these
+    /// elements.
     private lazy var collects: [Bool] = {
         let collecting = graph.scopes.indices.filter { index in
             graph.scopes[index].dependencies.contains { $0.collection != nil }
@@ -66,10 +66,10 @@ final class LintSurvey {
         return collects
     }()
 
-    /// Whether all is known that is built below a scope.
+    /// Whether everything that is built below a scope is known.
     func isWhole(below scope: ScopeID) -> Bool { isReached[scope.index] || !collects[scope.index] }
 
-    /// The dependencies that say `isLocal: true`, and those of the same label.
+    /// The dependencies with `isLocal: true`, and those with the same label in the same scope.
     private(set) lazy var locals: Set<DependencyID> = {
         var locals: Set<DependencyID> = []
         for (scope, labels) in graph.scopes.map(\.localLabels).enumerated() where !labels.isEmpty {
@@ -81,26 +81,26 @@ final class LintSurvey {
         return locals
     }()
 
-    /// Whether a type is public in a module below, where other apps than this one may build it.
+    /// Whether a type is public in a module below, so that other apps may build it.
     func isForOthers(_ scope: ScopeID) -> Bool {
         graph[scope].module != input.module && graph[scope].declaration.access >= .public
     }
 
-    /// The unused dependencies that nothing else takes either.
+    /// The unused dependencies that have no other users.
     private(set) lazy var idle: [DependencyID] = unused.filter {
         needs[$0].isEmpty && isWhole(below: $0.scope)
     }
 
-    /// Whether the type of a dependency does nothing with it, for certain.
+    /// Whether the type of a dependency certainly does not use it.
     func isUnused(_ dependency: DependencyID) -> Bool { unusedOnes.contains(dependency) }
 
     private lazy var unusedOnes = Set(unused)
 
-    /// The dependencies that their types do nothing with, for certain.
+    /// The dependencies that their types certainly do not use.
     private(set) lazy var unused: [DependencyID] = subjects.flatMap { id -> [DependencyID] in
         let scope = graph[id]
         let declared = scope.declaration.dependencies
-        // Of what no root reaches some may be left out of the graph.
+        // The graph may omit dependencies of scopes that no root reaches.
         guard declared.count == scope.dependencies.count, declared.contains(where: \.isUnused),
             !sources.mayUseUnwritten(scope, at: graph[scope.file].path)
         else { return [] }
@@ -109,14 +109,14 @@ final class LintSurvey {
 }
 
 extension Scope {
-    /// The labels of what it declares as local.
+    /// The labels of its local dependencies.
     fileprivate var localLabels: Set<String> {
         Set(declaration.dependencies.lazy.filter(\.isLocal).map(\.label))
     }
 }
 
 extension ScopeGraph {
-    /// These scopes and all that is built below them, each once.
+    /// Returns the given scopes and all scopes that are built below them, without duplicates.
     func reached(from starts: [ScopeID]) -> [ScopeID] {
         var walk = BreadthFirstWalk(from: starts)
         while let scope = walk.next() {

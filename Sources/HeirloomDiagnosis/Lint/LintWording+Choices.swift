@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is said of what some projects do not want.
+/// Messages of the optional warnings.
 extension LintWording {
     func concreteType(_ property: DependencyID, of scope: ScopeID, protocols: [Int]) -> Diagnostic {
         let listed = graph[scope].declaration.fulfilledTypes

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// What is said of the comments that silence warnings.
+/// Messages about comments that silence warnings.
 extension LintWording {
     func unknownWarning(_ text: ConfiguredText, at path: String) -> Diagnostic {
         let location = SourceLocation(path: path, range: text.range)

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is said of what is built in the wrong place.
+/// Messages about dependencies that are built in the wrong place.
 extension LintWording {
     func shadowedProvider(_ property: DependencyID, outer: DependencyID) -> Diagnostic {
         Diagnostic(

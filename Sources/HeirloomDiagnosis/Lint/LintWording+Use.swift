@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is said of what nothing uses.
+/// Messages about unused declarations.
 extension LintWording {
     func unusedReceived(_ property: DependencyID) -> Diagnostic {
         let remedy: String

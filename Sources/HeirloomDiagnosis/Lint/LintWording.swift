@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Puts findings into the user's words and types.
+/// Converts findings to diagnostics in terms of the user's declarations.
 struct LintWording {
     let graph: ScopeGraph
     let mostDependencies: Int
@@ -11,7 +11,7 @@ struct LintWording {
         mostDependencies = survey.choice.mostDependencies
     }
 
-    /// How many things of a kind a message lists.
+    /// The number of items that a message lists.
     static let shownCount = 8
 
     func diagnostic(_ finding: LintFinding) -> Diagnostic {
@@ -29,7 +29,7 @@ struct LintWording {
         }
     }
 
-    /// `Outer.Inner`; `Container<Int>` for what an extension builds.
+    /// Returns the name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.
     func name(_ scope: ScopeID) -> String {
         let declaration = graph[scope].declaration
         return switch declaration.form {
@@ -39,20 +39,20 @@ struct LintWording {
         }
     }
 
-    /// `label: Type`, as written but for `Self`.
+    /// Returns a property as `label: Type`, as written except that `Self` is replaced.
     func text(of property: DependencyID) -> String {
         let declaration = graph[property.scope].declaration
         let dependency = declaration.dependencies[property.index]
         return "\(dependency.label): \(dependency.type.type.replacingSelf(by: declaration.path).spelling)"
     }
 
-    /// Where the name of a property is.
+    /// The location of a property's name.
     func place(_ property: DependencyID) -> SourceLocation {
         let scope = graph[property.scope]
         return location(scope.declaration.dependencies[property.index].labelRange, in: scope)
     }
 
-    /// Where the name of a type is.
+    /// The location of a type's name.
     func place(_ scope: ScopeID) -> SourceLocation {
         location(graph[scope].declaration.nameRange, in: graph[scope])
     }

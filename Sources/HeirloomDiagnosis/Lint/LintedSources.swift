@@ -1,22 +1,22 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What the sources say of types beside what the tree knows of them.
+/// Facts about types in the sources that the tree does not contain.
 final class LintedSources {
     private let input: GraphInput
-    /// The files with the given paths.
+    /// The files by path.
     private lazy var files = Dictionary(
         input.modules.lazy.flatMap(\.files).map { ($0.path, $0) },
         uniquingKeysWith: { first, _ in first }
     )
     private lazy var synthesizing = SynthesizingProtocols(input.modules)
-    /// The types of a file by the places of their names.
+    /// The types of each file, by the ranges of their names.
     private var typesByPath: [String: [SourceRange: TypeSummary]] = [:]
 
     init(_ input: GraphInput) { self.input = input }
 
-    /// Whether what nobody wrote may use the properties of a type: members that a macro adds, or `==` and what else the
-    /// compiler writes for a conformance.
+    /// Whether implicit code may use the properties of a type: members that a macro adds, or members that the compiler
+    /// synthesizes, such as `==`.
     func mayUseUnwritten(_ scope: Scope, at path: String) -> Bool {
         guard let file = files[path], let type = types(of: file)[scope.declaration.nameRange] else {
             return true
@@ -29,7 +29,7 @@ final class LintedSources {
         }
     }
 
-    /// Whether a configuration names it for a double.
+    /// Whether a configuration lists the declaration for a double.
     func isNamedForDouble(_ declaration: InstantiableDeclaration) -> Bool {
         namesForDoubles.contains(declaration.path.last ?? "")
     }
@@ -48,17 +48,17 @@ final class LintedSources {
     }
 }
 
-/// The protocols for which the compiler may write members that look at every stored property, by name.
+/// The names of the protocols for which the compiler may synthesize members that use every stored property.
 ///
-/// Rather too many than too few: a name that several protocols have is one of them if one of those is.
+/// The set errs on the side of too many: if several protocols share a name, one that qualifies is enough.
 private struct SynthesizingProtocols {
     private static let comparing: Set = ["Equatable", "Hashable", "Comparable", "Strideable"]
     private static let coding: Set = ["Codable", "Encodable", "Decodable"]
-    /// What is printed where it is not caught, with all it holds.
+    /// Errors that are not caught are printed with all their properties.
     private static let printed: Set = ["Error", "LocalizedError", "CustomNSError"]
     private let names: Set<String>
     private let namesOfCoding: Set<String>
-    /// The names of what was read.
+    /// The names of all types and aliases that were read.
     private let read: Set<String>
 
     init(_ modules: [ModuleSummary]) {
@@ -86,7 +86,8 @@ private struct SynthesizingProtocols {
         read = Set(files.flatMap { $0.types.compactMap(\.path.last) + $0.aliases.compactMap(\.path.last) })
     }
 
-    /// Of a protocol that was not read, and of which nothing is known, a struct may well be compared.
+    /// Whether members synthesized for a protocol may use all properties. For structs, unknown protocols count too,
+    /// because they may be about comparison.
     func mayUseProperties(_ inherited: TypeExpression, of kind: TypeKind) -> Bool {
         var mayUse = false
         inherited.forEachName { components in

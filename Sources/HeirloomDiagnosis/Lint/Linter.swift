@@ -1,11 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Warns about what a valid tree holds to no purpose, or holds elsewhere than it should.
+/// Warns about parts of a valid tree that are useless or belong elsewhere.
 package enum Linter {
-    /// The warnings, each for what it says of a declaration wherever that counts, sorted by place.
+    /// Returns the warnings that are true of every occurrence of their declaration, sorted by location.
     ///
-    /// Linear in what the tree holds and requires, for each of the ways in which conditions may turn out.
+    /// Takes time linear in the size of the tree and its requirements, for each build configuration.
     package static func warnings(
         in graph: ConditionalGraph,
         of input: GraphInput,
@@ -39,15 +39,15 @@ package enum Linter {
         var diagnostic: Diagnostic
     }
 
-    /// What findings have in common that are one where they are found several times.
+    /// Identifies findings that are the same in several graphs.
     private struct FindingPlace: Hashable {
         var id: DiagnosticID
         var location: SourceLocation
     }
 }
 
-/// How often what stands at certain places is part of the graphs: once in each world in which it counts, and for a generic
-/// type once for each specialisation.
+/// The number of occurrences of certain declarations in the graphs: one for each build configuration in which they are
+/// active, and for a generic type one for each specialization.
 private struct DeclarationCounts {
     private var counts: [SourceLocation: Int] = [:]
 
@@ -68,6 +68,6 @@ private struct DeclarationCounts {
         }
     }
 
-    /// `nil` for what is no declaration of the graphs.
+    /// `nil` if no declaration of the graphs is at this location.
     subscript(location: SourceLocation) -> Int? { counts[location] }
 }

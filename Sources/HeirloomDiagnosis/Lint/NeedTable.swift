@@ -1,24 +1,24 @@
 import HeirloomGraph
 
-/// What takes the dependencies of a tree beside the types that have them.
+/// The users of the dependencies of a tree, besides the types that declare them.
 struct NeedTable {
-    /// What takes one of them.
+    /// The users of one dependency.
     struct Users {
-        /// What is built for its scope and needs it, or has something below that does.
+        /// The edges of the same scope whose products, or something below them, require it.
         var edges: [BuildEdge] = []
-        /// Whether one of those has it only if it is available.
+        /// Whether one of them requires it only if available.
         var isOptional = false
-        /// Whether a sibling has it under another name.
+        /// Whether a sibling provides it under another name.
         var isRenamed = false
 
         var isEmpty: Bool { edges.isEmpty && !isRenamed }
     }
 
     private var users: [DependencyID: Users] = [:]
-    /// How many requirements were looked at. Tests hold how that grows.
+    /// The number of requirements visited. Tests check how it grows.
     private(set) var steps = 0
 
-    /// - Parameter wanted: The dependencies that matter.
+    /// - Parameter wanted: The dependencies to include.
     init(of wanted: [DependencyID], in graph: ScopeGraph) {
         var known: Set<ScopeID> = []
         for scope in wanted.map(\.scope) where known.insert(scope).inserted { add(scope, in: graph) }

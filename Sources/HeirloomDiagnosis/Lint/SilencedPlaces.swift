@@ -1,14 +1,14 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What comments in the sources silence: `// heirloom-ignore: unused-received`.
+/// The warnings that comments in the sources silence: `// heirloom-ignore: unused-received`.
 package struct SilencedPlaces {
     private struct Silence {
         var warning: String
         var range: SourceRange
     }
 
-    /// By path.
+    /// The silenced ranges by path.
     private var silences: [String: [Silence]] = [:]
 
     package init(_ modules: [ModuleSummary]) {
@@ -32,13 +32,13 @@ package struct SilencedPlaces {
         }
     }
 
-    /// The diagnostics without the warnings that comments silence.
+    /// Returns the diagnostics without silenced warnings.
     package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         if silences.isEmpty { return diagnostics }
         return diagnostics.filter { $0.severity == .error || !isSilenced($0) }
     }
 
-    /// The worlds without what comments silence of what is to be said of them.
+    /// Returns the build configurations without silenced warnings.
     package func applied(to worlds: [RefusedWorld]) -> [RefusedWorld] {
         worlds.map { world in
             var world = world

@@ -1,11 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is wrong with the conditions of a module, as facts that hold in all worlds.
+/// A problem with the conditions of a module, as data. It applies to all build configurations.
 enum ConditionProblem {
-    /// A tree that depends on more conditions than are told apart, by the tests and the types that depend on them.
+    /// A tree that depends on too many conditions, with the tests and the types that depend on them.
     case tooManyConditions([ConditionTest], first: ConditionUse, others: [ConditionUse])
-    /// A condition of another module's that generated code cannot repeat.
+    /// A condition of another module that generated code cannot repeat.
     case hiddenCondition(ConditionTest, askedIn: String, ConditionUse, generatedIn: String)
 }
 

@@ -1,12 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Attributes that are called like Heirloom's, but belong to another module: a property wrapper `Received` that was read,
-/// in a file that does not see Heirloom.
+/// Attributes named like Heirloom's that belong to another module, such as a property wrapper `Received` in a file that
+/// does not see Heirloom.
 enum ForeignAttributes {
     private static let names = ["Instantiated", "Forwarded", "Received"]
 
-    /// The local mistakes that are none, because such an attribute is meant.
+    /// Returns the local mistakes that are none, because the attribute is foreign.
     static func explained(in tree: ScopeTree) -> [ExplainedMistake] {
         tree.table.files.ids.flatMap { id -> [ExplainedMistake] in
             let strays = tree.table.files[id].summary.diagnostics.filter { $0.id == .strayDependency }

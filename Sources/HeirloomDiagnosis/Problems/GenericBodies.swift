@@ -1,16 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The declarations of generic types: what is wrong in one of their specialisations is told there once, and an edit there must
-/// hold for all of them.
+/// The bodies of generic types. A problem there is reported once for all specializations, and a fix-it must suit all of
+/// them.
 struct GenericBodies {
-    /// What is wrong with the declaration itself, in its own words.
+    /// Problems of the declaration itself, in terms of the declaration.
     private static let ofDeclarations: Set<DiagnosticID> = [
         .initializerInExtension, .missingInitializer, .incompleteInitializer, .narrowForwardedType,
         .instantiableSuperclass, .missingConformance, .genericFulfillment,
     ]
 
-    /// What is wrong in one specialisation, but is fixed with the parameters of the declaration.
+    /// Problems of one specialization that are fixed in terms of the declaration's parameters.
     private static let fixedForAll: Set<DiagnosticID> = [
         .mismatchedParameters, .effectfulBuilder, .eagerForwarding, .wrongForwardedProperties,
         .lifetimeWithoutFunction,
@@ -29,7 +29,8 @@ struct GenericBodies {
             .map { tree.table.files.location($0.0.declaration.bodyRange, in: $0.0.file) }
     }
 
-    /// The diagnostic as it holds for every specialisation; `nil` for one that was told of another.
+    /// Returns the diagnostic as it applies to every specialization; `nil` if it was reported for another
+    /// specialization.
     mutating func general(_ diagnostic: Diagnostic) -> Diagnostic? {
         if bodies.isEmpty { return diagnostic }
         if isInBody(diagnostic.location) {

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension GraphProblem {
-    /// The problem in words, at its place.
+    /// Returns the problem as a diagnostic with its location.
     func diagnostic(_ wording: ProblemWording) -> Diagnostic {
         switch self {
         case .missingDependency(let missing): return wording.missingDependency(missing)

@@ -2,22 +2,22 @@ import HeirloomGraph
 import HeirloomModel
 
 extension GraphProblem {
-    /// The local mistake that only follows from this one, and whose edit would not help.
+    /// Returns the local mistake that is only a consequence of this problem, and whose fix-it would not help.
     func explainedMistake(in tree: ScopeTree) -> ExplainedMistake? {
         switch self {
         case .instantiableSuperclass(let scope, _), .inheritedConformance(let scope, _):
-            // A conformance of its own would be redundant.
+            // Another conformance would be redundant.
             explained(.missingConformance, in: tree[scope].declared.declaration.nameRange, of: scope, tree)
         case .initializerInExtension(let scope, _):
-            // The initializer is written, in the wrong place.
+            // The initializer exists, but in the wrong place.
             explained(.missingInitializer, in: tree[scope].declared.declaration.bodyRange, of: scope, tree)
         case .duplicateScope(let duplicate, let first):
-            // The other one conforms, or is to.
+            // The other declaration conforms, or will.
             [duplicate, first].first { tree[$0].isBuiltByExtension }.flatMap {
                 explained(.missingConformance, in: tree[$0].declared.declaration.nameRange, of: $0, tree)
             }
         case .unmarkedDependency(let scope, _, _, isLast: true):
-            // The attribute gives the property its value.
+            // The attribute will provide the property's value.
             tree[scope].declared.declaration.valueless.first.flatMap {
                 explained(.missingInitializer, in: $0.labelRange, of: scope, tree)
             }
@@ -57,10 +57,10 @@ extension GraphProblem {
 }
 
 extension LinkedScope {
-    /// Whether what it needs are the parameters of a function or a closure, and no properties.
+    /// Whether it depends on the parameters of a function or a closure instead of properties.
     var takesParameters: Bool { isBuiltByExtension || declared.owner != nil }
 
-    /// Whether an extension says how it is built.
+    /// Whether an extension builds it.
     var isBuiltByExtension: Bool {
         switch declared.declaration.form {
         case .declaration, .closure: false

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension GraphProblem {
-    /// The properties that have the problem, of which it is told at the first.
+    /// The properties that share the problem, which is reported at the first.
     private var properties: [DependencyID] {
         if case .missingDependency(let missing) = self { return missing.receivers.dependencies }
         if case .nothingFulfills(let properties) = self { return properties }
@@ -11,6 +11,6 @@ extension GraphProblem {
         return []
     }
 
-    /// Where these properties are.
+    /// The locations of these properties.
     func places(in tree: ScopeTree) -> Set<SourceLocation> { Set(properties.map(tree.place)) }
 }

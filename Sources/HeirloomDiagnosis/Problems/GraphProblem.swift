@@ -1,154 +1,154 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is wrong with a tree, as facts.
+/// A problem with a tree, as data.
 enum GraphProblem {
     /// A received property that nothing above provides.
     case missingDependency(MissingDependency)
-    /// Instantiated properties whose type nothing fulfils.
+    /// Instantiated properties whose type nothing fulfills.
     case nothingFulfills([DependencyID])
-    /// Instantiated properties whose type was read and is not `@Instantiable`.
+    /// Instantiated properties whose type is in the sources but not `@Instantiable`.
     case notInstantiable([DependencyID], EntityID)
-    /// An instantiated property whose type several types list.
+    /// An instantiated property whose type is listed by several types.
     case ambiguousFulfillment(DependencyID, [ScopeID])
-    /// A property for which there is nothing to collect.
+    /// A collection without elements.
     case emptyCollection(DependencyID)
-    /// A name in `collecting` that stands for nothing that is built.
+    /// A name in `collecting` that refers to no instantiable type.
     case unknownElement(DependencyID, ChosenElement)
-    /// What a dictionary collects, without a key of its type.
+    /// Elements of a dictionary without a key of its key type.
     case missingKey(DependencyID, [BuildEdge])
-    /// What a dictionary collects under a key that is no value of its type, or may be the same as another.
+    /// An element of a dictionary whose key is no value of the key type, or may equal another key.
     case unfitKey(BuildEdge)
-    /// What a dictionary collects under one key.
+    /// Elements of a dictionary with the same key.
     case duplicateKey([BuildEdge])
-    /// What `collecting` names once more.
+    /// A repeated name in `collecting`.
     case repeatedElement(DependencyID, ChosenElement)
-    /// A property with `collecting` that is no collection, or that something fulfills as it is.
+    /// A property with `collecting` that is no collection, or that one type fulfills as a whole.
     case needlessCollecting(DependencyID)
-    /// An object that is built for a collection, and for another property of its scope or of one above it.
+    /// An object that is built for a collection and again for another property of the same scope or of one above it.
     case builtTwice(BuildEdge, other: BuildEdge)
-    /// A type that nothing builds, and that could be collected for a property if it listed what that collects.
+    /// A type that nothing builds, and that a property would collect if the type listed the property's element type.
     case unlistedElement(ScopeID, DependencyID)
-    /// Properties given what is not of their type, for one reason.
+    /// Properties whose values do not convert to their types, for the same reason.
     case notConvertible([DependencyID])
-    /// An instantiator of a type that what it would build only fulfils.
+    /// An instantiator of a type that its product fulfills without being that type.
     case builtByAnotherName(BuildEdge)
-    /// A property that says needlessly that what it is given is wrapped.
+    /// A property with a needless `erasedToConcreteExistential: true`.
     case needlessErasure(DependencyID)
-    /// A property that says needlessly that it is built concurrently.
+    /// A property with a needless `concurrently: true`.
     case needlessConcurrency(DependencyID)
-    /// A type that is listed by one that neither is it nor can be wrapped in it, by its place in the list.
+    /// A listed type that the listing type neither is nor can be wrapped in, by its index in the list.
     case falseClaim(ScopeID, index: Int)
-    /// A type in the list of a generic one in which its parameters occur, by its place in the list.
+    /// A type in the list of a generic type that contains its parameters, by its index in the list.
     case genericFulfillment(ScopeID, index: Int)
-    /// Generic types that ask for one another with ever larger arguments.
+    /// Generic types that require one another with ever larger arguments.
     case endlessGenerics(EndlessGenerics)
-    /// A name that stands for several types.
+    /// A name that denotes several types.
     case ambiguousName(AmbiguousReference, in: ScopeID)
-    /// A type that generated code would take for another.
+    /// A type whose name would denote another type in generated code.
     case mistakenName(MistakenName)
-    /// A member of an argument that nobody wrote, and that only the compiler infers.
+    /// A member type of a generic argument that is not declared explicitly, but inferred by the compiler.
     case inferredName(AmbiguousReference, in: ScopeID)
-    /// A type whose aliases stand for more than can be generated.
+    /// A type whose aliases expand to more than can be generated.
     case tooLargeType(AmbiguousReference, in: ScopeID)
-    /// Names of a module that a file does not import.
+    /// Names from a module that a file does not import.
     case unimportedNames(UnimportedNames)
-    /// A stored property without an attribute, by its place among those without a value, of which something above provides
-    /// a value.
+    /// A stored property without an attribute, by its index among those without a value, for which something above
+    /// provides a value.
     case unmarkedDependency(ScopeID, index: Int, provider: DependencyID, isLast: Bool)
     /// A second declaration of a type.
     case duplicateScope(ScopeID, first: ScopeID)
-    /// An `instantiate` that returns another type than its extension extends.
+    /// An `instantiate` that returns another type than the extended one.
     case wrongInstantiateResult(ScopeID)
-    /// An `instantiate` that returns every specialisation of the generic type that its extension extends.
+    /// An `instantiate` that returns any specialization of the extended generic type.
     case unspecialisedResult(ScopeID)
-    /// A file that uses Heirloom's macros and does not see Heirloom.
+    /// A file that uses Heirloom's macros but does not see Heirloom.
     case missingImport(FileID, SourceRange)
     /// A second configuration of a module.
     case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
-    /// A type in the braces of a computed property.
+    /// A type inside a computed property.
     case hiddenType(HiddenType, FileID)
-    /// A name in the attribute of a type that leads into the type.
+    /// A name in a type's attribute that refers to a type nested in it.
     case namesOwnMember(ScopeID, TypeReference)
-    /// A type that an extension makes buildable, and no other file can name.
+    /// A type that an extension makes instantiable, but that no other file can name.
     case hiddenExtended(ScopeID, EntityID)
     /// A default isolation that depends on a condition.
     case conditionalIsolation(ConfigurationPlace)
-    /// A module that a configuration adds to the imports, and that is called otherwise.
+    /// A misspelled module in the additional imports of a configuration.
     case misspeltModule(ConfiguredText, FileID, meant: String)
-    /// A name in `additionalMocksToGenerate` that gets no double.
+    /// A name in `additionalMocksToGenerate` for which no double can be generated.
     case misnamedDouble(MisnamedDouble)
-    /// A protocol of which no mock can be generated.
+    /// A protocol for which no mock can be generated.
     case unmockable(UnmockableProtocol)
     /// A second hand-written double of a type.
     case duplicateDouble(DuplicateDouble)
-    /// A function that looks like a double and cannot be called, of what is built below a generated double.
+    /// A function of a type below a generated double that looks like a double but cannot be called.
     case unusableDouble(ScopeID, UnusableDouble)
-    /// A function of an extension beside a generated double.
+    /// A function of an extension that conflicts with a generated double.
     case ambiguousDouble(AmbiguousDouble)
-    /// Something that is there only if available, whose type has no room for `nil`.
+    /// A dependency with `onlyIfAvailable` whose type does not allow `nil`.
     case notOptional(DependencyID)
-    /// Something that is received further down than it is provided.
+    /// A local dependency that is received further down than it is provided.
     case localDependency(LocalDependency)
-    /// Types that instantiate one another eagerly, by the edges from one to the next.
+    /// Types that instantiate one another eagerly, with the edges between them.
     case instantiationCycle([BuildEdge])
-    /// Dependencies of a scope that need one another, each need with the one that meets it.
+    /// Dependencies of a scope that require one another, each with its requirement for the next.
     case siblingCycle(scope: ScopeID, needs: [SiblingNeed])
-    /// A type with forwarded properties that is built at once.
+    /// A type with forwarded properties that is built immediately.
     case eagerForwarding(BuildEdge)
-    /// An erased instantiator whose first generic argument is another type.
+    /// An erased instantiator whose first generic argument is wrong.
     case wrongForwardedProperties(BuildEdge)
-    /// A function whose parameters are not what its product is forwarded.
+    /// A function whose parameters differ from the forwarded properties of its product.
     case mismatchedParameters(BuildEdge)
-    /// A function or an instantiator whose product suspends or throws more than its type says.
+    /// A function or an instantiator whose product suspends or throws more than its type allows.
     case effectfulBuilder(BuildEdge)
-    /// A property with a lifetime that is no function without parameters.
+    /// A property with a lifetime whose type is not a function without parameters.
     case lifetimeWithoutFunction(DependencyID)
-    /// A function whose value is kept weakly and is no object.
+    /// A function whose value is kept weakly but is not an object.
     case weakValue(BuildEdge)
-    /// A root that suspends or throws, whose `init()` is called by what does neither wait nor catch.
+    /// A root that suspends or throws, although the caller of its `init()` neither awaits nor catches.
     case effectfulRoot(ScopeID, caller: String)
-    /// `isRoot: true` on something that cannot be one.
+    /// `isRoot: true` on a declaration that cannot be a root.
     case notARoot(ScopeID, RootObstacle)
     /// A root that would have to override an `init()` or to declare it `required`.
     case inheritedRootInitializer(ScopeID, InitializerSource)
-    /// A candidate for a root that is none.
+    /// A root candidate that was dropped.
     case droppedRoot(ScopeID, lacks: [RootLack])
-    /// A closure that does not say what it returns, where the type of the function that it serves hides behind an alias.
+    /// A closure without a result type for a function whose type is hidden by an alias.
     case untypedClosure(BuildEdge)
     /// A type that cannot be named where it is built.
     case inaccessibleType(BuildEdge, BuildAccess)
-    /// A specialisation with an argument that cannot be named where it is built.
+    /// A specialization with an argument that cannot be named where it is built.
     case inaccessibleArgument(BuildEdge, EntityID)
-    /// An instantiator that hands in what its product, which an extension builds, does not take.
+    /// An instantiator that passes values to a product that does not take them, because an extension builds it.
     case lostForwarding(BuildEdge)
-    /// An initializer that the macro writes again.
+    /// An initializer that the macro would write a second time.
     case initializerInExtension(ScopeID, ScopeTree.ExtensionInitializer)
-    /// An initializer that must be written, because the macro's would not compile.
+    /// An initializer that must be written by hand, because the macro's would not compile.
     case missingInitializer(ScopeID, MemberwiseObstacle)
     /// A written initializer that takes a dependency as another type.
     case mismatchedParameter(DependencyID, TypeReference)
-    /// Something forwarded whose type is less accessible than the type it is forwarded to.
+    /// A forwarded property whose type is less accessible than the type it is forwarded to.
     case narrowForwardedType(DependencyID, EntityID)
-    /// A class that is to conform, which a superclass does for it.
+    /// A class that is missing a conformance that a superclass already has.
     case inheritedConformance(ScopeID, from: EntityID)
-    /// An instantiable class below another.
+    /// An instantiable class that inherits from another.
     case instantiableSuperclass(ScopeID, EntityID)
-    /// Something that would have to be `Sendable` for what is built there.
+    /// Values that must be `Sendable` to reach the product.
     case notSendable(BuildEdge, [ValueID], across: SendableBoundary)
-    /// A value that would have to be `Sendable` for the function that keeps it.
+    /// A value that must be `Sendable` for the function that keeps it.
     case keptNotSendable(BuildEdge)
-    /// Something that is not `Sendable`, built on an actor for what is elsewhere.
+    /// A non-Sendable product that is built on an actor for an owner elsewhere.
     case keptByActor(BuildEdge, Isolation)
-    /// Types built in another isolation than theirs.
+    /// Types that are built in an isolation other than their own.
     case isolationMismatch(IsolationMismatch)
     /// A root of a module that does not run the plugin.
     case pluginNotApplied(ScopeID)
-    /// Something taken only if available that is still under construction.
+    /// A dependency with `onlyIfAvailable` that is still under construction.
     case unavailableUnderConstruction(ScopeID, SiblingNeed)
 }
 
-/// What only `Sendable` values pass.
+/// A boundary that only `Sendable` values can cross.
 enum SendableBoundary: Equatable {
     /// The closure of a `SendableInstantiator`.
     case builder
@@ -156,6 +156,6 @@ enum SendableBoundary: Equatable {
     case task
     /// The initializer of an actor.
     case actor
-    /// The way to where something is built with `await`.
+    /// A call with `await` that builds the product in another isolation.
     case isolation(Isolation)
 }

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Tells the names that types of several modules have: only with its module does such a name say which is meant.
+/// Recognizes names that types of several modules share, and that are unambiguous only with their module.
 final class ModuleNames {
     private let table: NameTable
     private let modules: Set<String>
@@ -12,7 +12,7 @@ final class ModuleNames {
         modules = Set(table.files.modules)
     }
 
-    /// Whether another module has a type of that name, which begins with its module.
+    /// Whether types of several modules have this name, which starts with its module.
     func isShared(_ components: [TypeNameComponent]) -> Bool {
         let path = components.dropFirst().map(\.name)
         if let known = known[path] { return known }
@@ -23,7 +23,7 @@ final class ModuleNames {
         return holders.count > 1
     }
 
-    /// Whether such a name stands in a type whose names are in full.
+    /// Whether a type with fully qualified names contains a shared name.
     func hasSharedName(_ type: TypeExpression) -> Bool {
         var hasOne = false
         type.forEachName { hasOne = hasOne || $0.count > 1 && isShared($0) }

@@ -1,18 +1,19 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Something provided under another label, which is or can become what is missing.
+/// A dependency under another label whose value is, or can be wrapped as, the missing one.
 struct NearConformer {
     var property: DependencyID
-    /// Whether a call makes it so: `AnyStore(store)`.
+    /// Whether it must be wrapped: `AnyStore(store)`.
     var isWrapped: Bool
 }
 
 extension NearConformer {
-    /// The search ends here: farther up, a match is unlikely to be meant.
+    /// The number of scopes to search. A match farther up is unlikely to be meant.
     private static let searchedScopes = 100
 
-    /// What is provided on the way down that all who lack something can have instead, the nearest first, three at most.
+    /// Returns the provided dependencies that all receivers of the missing one could take instead: at most three, the
+    /// nearest first.
     static func found(
         _ wording: ProblemWording,
         _ missing: MissingDependency,
@@ -49,7 +50,7 @@ extension LinkedDependency {
 }
 
 extension ConversionTable {
-    /// Whether a value must be wrapped to be one of another type, `nil` where it may be none.
+    /// Whether a value must be wrapped to convert to another type; `nil` if it may not convert at all.
     fileprivate func wrapping(of source: ResolvedType, for target: ResolvedType) -> Bool? {
         if converts(source.canonical, to: target.canonical) == .yes { return false }
         return lacksWrapping(of: source, for: target) ? true : nil
@@ -74,7 +75,7 @@ extension ProblemWording {
             for: missing,
             isWrapped: conformer.isWrapped
         )
-        // A generic type receives another one for each specialisation.
+        // A generic type receives a different type for each specialization.
         let remedy =
             tree[missing.nearest.scope].declared.isSpecialisation
             ? "provide it as '\(need(missing, in: property.scope))'" : "to receive it, write \(renamed)"

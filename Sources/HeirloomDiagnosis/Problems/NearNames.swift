@@ -1,11 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Types whose names are nearly that of a type that was not found.
+/// Types whose names are similar to that of a type that was not found.
 ///
-/// Thousands of names may be sought among tens of thousands. So letters are compared one by one only where the
-/// lengths and the sets of letters allow the names to be near one another, and only with the first few of those:
-/// where more look alike, none of them is a hint.
+/// Thousands of names may be looked up among tens of thousands. Therefore, letters are compared one by one only if the
+/// lengths and the sets of letters allow the names to be similar, and only with the first few such names: if more look
+/// alike, none of them is a hint.
 struct NearNames {
     private struct Entry {
         var scope: ScopeID
@@ -15,7 +15,7 @@ struct NearNames {
 
     private static let comparisonLimit = 200
     private let entriesByLength: [Int: [Entry]]
-    /// Small letters for large ones.
+    /// The entries by lowercase name.
     private let entriesByName: [[UInt8]: [Entry]]
 
     init(_ tree: ScopeTree) {
@@ -32,13 +32,13 @@ struct NearNames {
         entriesByName = Dictionary(grouping: entries, by: \.letters)
     }
 
-    /// The types that have just that name, large letters and small ones aside.
+    /// Returns the types with exactly this name, ignoring case.
     func same(as wanted: TypeExpression) -> [ScopeID] {
         guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
         return entriesByName[Array(name.lowercased().utf8), default: []].map(\.scope)
     }
 
-    /// The types that may have been meant: the nearest, three at most.
+    /// Returns the types that may have been meant: the most similar ones, at most three.
     func near(_ wanted: TypeExpression) -> [ScopeID] {
         guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
         let same = same(as: wanted)
@@ -52,7 +52,7 @@ struct NearNames {
             .prefix(3).map(\.self)
     }
 
-    /// The entries that can be near, those of the same length first.
+    /// Returns the entries that can be similar, those of the same length first.
     private func candidates(for letters: [UInt8]) -> [Entry] {
         let letterSet = LetterSet(letters)
         let longest = letters.count + Misspelling.limit(letters.count, letters.count)
@@ -73,7 +73,7 @@ struct NearNames {
     }
 }
 
-/// Which letters occur in a name, some of them sharing a bit.
+/// The set of letters in a name. Some letters share a bit.
 private struct LetterSet {
     private var bits: UInt64 = 0
 
@@ -81,6 +81,6 @@ private struct LetterSet {
         for letter in letters { bits |= 1 << UInt64(letter % 64) }
     }
 
-    /// How many letters occur in one name only. A change of one letter makes two such at most.
+    /// Returns the number of letters that occur in only one of the names. Changing one letter adds at most two.
     func difference(_ other: LetterSet) -> Int { (bits ^ other.bits).nonzeroBitCount }
 }

@@ -1,22 +1,22 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is provided that is nearly what is missing, three of a kind at most.
+/// Dependencies that are similar to a missing one, at most three of each kind.
 struct NearProviders {
-    /// Provided on the way down, with the same type under another label.
+    /// Dependencies on the path down with the same type under another label.
     private(set) var sameType: [DependencyID] = []
-    /// Provided on the way down, under the same label with another type.
+    /// Dependencies on the path down with another type under the same label.
     private(set) var sameLabel: [DependencyID] = []
-    /// Provided on the way down under another label, with a type that becomes the wanted one.
+    /// Dependencies on the path down under another label whose types convert to the wanted one.
     private(set) var conformers: [NearConformer] = []
-    /// Provided where it does not help.
+    /// Providers of the value that do not help here.
     let elsewhere: [DependencyID]
-    /// What would build it.
+    /// The scope that could build the value.
     let builder: ScopeID?
-    /// What lists its type, where that is several and so none of them by itself.
+    /// The types that list the wanted type, if there are several.
     let fulfillers: [ScopeID]
 
-    /// Whether something that is instantiable would do.
+    /// Whether an instantiable type could provide the value.
     var isBuildable: Bool { builder != nil || !fulfillers.isEmpty }
 
     init(_ wording: ProblemWording, _ missing: MissingDependency, _ way: ScopePath) {
@@ -25,23 +25,23 @@ struct NearProviders {
         let built = BuilderShape(wanted.type.canonical)?.product ?? wanted.type.canonical.withoutOptional
         let type = tree.types.id(of: built)
         let listing = (type.map(tree.linker.fulfillers(of:)) ?? []).filter {
-            // A decorator wraps one that something else builds.
+            // A decorator wraps a value that another type builds.
             !wording.remedies.facts.requires(missing.value, $0)
         }
         builder = type.flatMap(tree.linker.builder(of:)) ?? (listing.count == 1 ? listing[0] : nil)
         fulfillers = builder == nil ? Array(listing.prefix(3)) : []
-        // What needs it itself does not provide it.
+        // A product that requires the value does not provide it.
         elsewhere = wording.providers.providers(of: missing.value).filter {
             tree[$0].edges.allSatisfy { !wording.remedies.facts.requires(missing.value, $0.product) }
         }
-        // The search ends here: farther up, a match is unlikely to be meant.
+        // A match farther up is unlikely to be meant.
         for edge in way.edges.suffix(1_000).reversed() {
             let provided = wording.provided.provided(by: edge.owner, in: tree)
-            // What is local goes no further than what is built directly.
+            // A local dependency reaches only the products that its scope builds directly.
             func isOffered(_ property: DependencyID) -> Bool {
                 edge.product == missing.nearest.scope || !tree[property].declared.declaration.isLocal
             }
-            // What needs it itself is there only after it.
+            // A product that requires the value is available only after it.
             sameType += provided.byType[wanted.type.canonical, default: []].map { edge.builtFor.sibling($0) }
                 .filter(isOffered)
                 .filter {
@@ -57,7 +57,7 @@ struct NearProviders {
     }
 }
 
-/// Where each value is provided, in the first three scopes that do.
+/// The providers of each value, in the first three scopes that provide it.
 struct ProviderIndex {
     private var places: [ValueID: [DependencyID]] = [:]
 
@@ -72,7 +72,7 @@ struct ProviderIndex {
     func providers(of value: ValueID) -> [DependencyID] { places[value] ?? [] }
 }
 
-/// What each scope provides by label and by type, looked at once for each scope that a fault leads past.
+/// The dependencies that a scope provides, by label and by type, computed once for each scope on the path of a fault.
 final class ProvidedNames {
     struct Provided {
         /// Indices of dependencies, in declaration order.
@@ -102,8 +102,8 @@ extension DependencyID {
     }
 }
 
-/// The instantiable types by each type they conform to or inherit from, three of each at most. Of generic types it is not
-/// known which is meant.
+/// The instantiable types by the types they conform to or inherit from, at most three each. Generic types are excluded,
+/// because it is unknown which specialization is meant.
 struct ConformerIndex {
     private var conformers: [EntityID: [ScopeID]] = [:]
 
@@ -121,10 +121,10 @@ struct ConformerIndex {
     func conformers(to type: EntityID) -> [ScopeID] { conformers[type] ?? [] }
 }
 
-/// The types that are not instantiable, but may become so, by each type they conform to, three of each at most.
+/// The types that are not instantiable, but may become so, by the types they conform to, at most three each.
 final class PlainConformerIndex {
     private let tree: ScopeTree
-    /// Looked at only where nothing instantiable is found.
+    /// Computed only if no instantiable type is found.
     private lazy var conformers: [EntityID: [EntityID]] = {
         var conformers: [EntityID: [EntityID]] = [:]
         for index in tree.table.entities.indices {

@@ -1,10 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The types that are nested in others, by their last names: outside of the others that name alone means nothing.
+/// The types nested in others, by their last names, which mean nothing outside of the enclosing type.
 final class NestedTypes {
     private let tree: ScopeTree
-    /// Looked at only where a name stands for nothing that was read.
+    /// Computed only if a name refers to nothing that was read.
     private lazy var types: [String: [EntityID]] = {
         var types: [String: [EntityID]] = [:]
         for index in tree.table.entities.indices {
@@ -19,7 +19,7 @@ final class NestedTypes {
 
     init(_ tree: ScopeTree) { self.tree = tree }
 
-    /// The one nested type that the file sees for each name in a written type that stands for nothing that was read.
+    /// Returns the only visible nested type for each name in a written type that refers to nothing that was read.
     func meant(by written: TypeExpression, from place: Place) -> [(name: String, type: EntityID)] {
         var found: [(name: String, type: EntityID)] = []
         let seen = Set(tree.table.imports(of: place.file).map { tree.table[$0.module].name })

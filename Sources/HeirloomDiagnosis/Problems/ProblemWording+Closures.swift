@@ -1,9 +1,9 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is wrong with closures that build dependencies.
+/// Messages about closures that build dependencies.
 extension ProblemWording {
-    /// The words are those of the macro, which sees what stands on the type itself.
+    /// Uses the words of the macro, which reports the access level of the type itself.
     func hiddenExtended(_ scope: ScopeID, _ type: EntityID) -> Diagnostic {
         Diagnostic(
             id: .unreachableType,
@@ -31,7 +31,7 @@ extension ProblemWording {
         if parameters.isEmpty {
             written = "\(built), or \(alias) where it returns the function itself"
         } else {
-            // A closure that builds what the function returns takes what that is called with, by name.
+            // A closure that builds the function's result takes the function's parameters by name.
             let mayTake =
                 !tree[edge.product].forwarded.isEmpty && parameters.allSatisfy { $0.label != nil }
             written = mayTake ? built : alias
@@ -46,7 +46,7 @@ extension ProblemWording {
         )
     }
 
-    /// A closure that does not take what the function that it serves is called with.
+    /// Reports a closure that does not take the parameters of its function.
     func mismatchedClosure(_ edge: BuildEdge) -> Diagnostic {
         let parameters = tree.parameters(along: edge)
         let unnamed = parameters.filter { $0.label == nil }
@@ -88,13 +88,13 @@ extension ProblemWording {
         )
     }
 
-    /// What a closure says that takes nothing of what a function is called with, and may return the function instead.
+    /// Returns advice for a closure that takes none of the function's parameters and may return the function instead.
     private func returningFunction(_ edge: BuildEdge) -> [Diagnostic.Note] {
         let property = tree[edge.builtFor].declared.declaration
         let closure = tree[edge.product].declared.declaration
         let called = tree.parameters(along: edge).compactMap(\.label)
         let takesSome = closure.dependencies.contains { called.contains($0.label) }
-        // Its type stands at the property where it says none itself.
+        // A closure without a result type has the type of the property, at the property's location.
         guard !takesSome, tree[edge.product].forwarded.isEmpty, closure.type.range == property.type.range
         else { return [] }
         return [

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is said of collections.
+/// Messages about collections.
 extension ProblemWording {
     func emptyCollection(_ property: DependencyID) -> Diagnostic {
         let collected = tree[property].collected
@@ -97,7 +97,7 @@ extension ProblemWording {
         )
     }
 
-    /// What could be meant by a name that nothing has.
+    /// Returns notes about the elements that an unknown name may refer to.
     private func listed(at property: DependencyID) -> [Diagnostic.Note] {
         guard let element = tree[property].collected?.request.element else { return [] }
         return tree.linker.fulfillers(of: element.wantedID).prefix(Self.shownCount).map { scope in
@@ -141,7 +141,7 @@ extension ProblemWording {
         }
     }
 
-    /// A key as that of another type says it, of the type of a dictionary's keys: `Route.home` for `"home"`.
+    /// Converts a key of another type to the key type of a dictionary: `Route.home` for `"home"`.
     private func keyToWrite(for key: CollectionKey.Value, at property: DependencyID) -> String? {
         guard let type = tree[property].collected?.request.keyType else { return nil }
         let name: String
@@ -159,7 +159,7 @@ extension ProblemWording {
         return "\(spelling(type)).\(known)"
     }
 
-    /// What is to be done where no key can be of the type of a dictionary's keys.
+    /// Returns advice for a dictionary whose key type no key can have.
     private func otherKeyType(_ property: DependencyID) -> Diagnostic.Note? {
         guard let request = tree[property].collected?.request, let type = request.keyType,
             !ElementKey.text("").isOf(type), !ElementKey.isInteger(type)

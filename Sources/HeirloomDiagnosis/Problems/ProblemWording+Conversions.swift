@@ -23,7 +23,7 @@ extension ProblemWording {
         )
     }
 
-    /// `'Root' builds 'Circle' for 'shape: AnyShape', which`
+    /// `'Root' builds 'Circle' for 'shape: AnyShape', but it`
     private func supplying(_ property: DependencyID) -> String {
         if let edge = tree.adaptedEdge(at: property) {
             return
@@ -62,7 +62,7 @@ extension ProblemWording {
         }
     }
 
-    /// The actor on which a function runs that may not be one of another type everywhere.
+    /// Returns the actor on which a function runs, if the target type would lose it.
     private func lostActor(_ supply: SuppliedType) -> String? {
         tree.conversions.lostActor(of: supply.source, for: supply.target.canonical).map(shortActor)
     }
@@ -124,7 +124,7 @@ extension ProblemWording {
         }
     }
 
-    /// How a collection of what is named is spelled, where one is asked for.
+    /// Returns advice to collect the type in `fulfilledByType`, if the property is a collection.
     func collecting(at property: DependencyID) -> Diagnostic.Note? {
         let declared = tree[property].declared
         guard let named = declared.request?.attribute.fulfilledByType,
@@ -137,7 +137,8 @@ extension ProblemWording {
         )
     }
 
-    /// Whether a type is a class that is no wrapper by its looks: neither `AnyStore` nor made from one value.
+    /// Whether a type is a class that does not look like a wrapper: it is neither named like `AnyStore` nor created
+    /// from one value.
     func isPlainClass(_ entity: EntityID) -> Bool {
         guard case .type(let read) = tree.table[entity].kind, read.summary.kind == .class else {
             return false
@@ -155,7 +156,7 @@ extension ProblemWording {
         return [note("hold it as what it is: '\(label): \(source)'", at: place(property))]
     }
 
-    /// What a property of a generic type is given, as it is to be written there.
+    /// Returns the supplied type of a property in a generic type, as written in the declaration.
     private func declaredSource(at property: DependencyID) -> String {
         guard let edge = tree.adaptedEdge(at: property) else {
             return spelling(tree.declaredNeed(of: property, along: []).spelled.withoutOptional)
@@ -178,7 +179,7 @@ extension ProblemWording {
         tree.conversions.concreteType(supply.target.canonical.withoutOptional).flatMap { place($0) }
     }
 
-    /// Where the conformance that lacks may be written.
+    /// Returns notes about missing conformances, at the declaration that may add them.
     private func conforming(_ supply: SuppliedType) -> [Diagnostic.Note] {
         guard supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
         else { return [] }
@@ -194,14 +195,15 @@ extension ProblemWording {
         guard case .type(let read) = tree.table[entity].kind, !read.summary.genericParameters.isEmpty else {
             return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
         }
-        // All specialisations conform to it, each with other arguments. Where they do already, one of them is not meant.
+        // All specializations would conform, each with other arguments. If they already do, this conformance is not the
+        // one that is meant.
         let above = tree.resolver.basesOfType(entity)
         let names = lacking.filter { $0.entity(in: tree.table).map { !above.contains($0) } ?? true }
             .map { spelling($0.withoutArguments) }
         return names.isEmpty ? [] : [note("let it conform to \(names.listed())", at: place)]
     }
 
-    /// What only objects are.
+    /// Returns advice for a value that must be an object.
     private func beingAnObject(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
         let source = supply.source.withoutOptional
         let isLacking = supply.target.canonical.withoutOptional.conformances.contains {
@@ -219,12 +221,12 @@ extension ProblemWording {
         ]
     }
 
-    /// Other types that fulfil what is asked for.
+    /// Returns notes about other types that fulfill the request.
     private func others(_ property: DependencyID) -> [Diagnostic.Note] {
         guard let request = tree[property].declared.request,
             let type = tree.types.id(of: request.requested.canonical)
         else { return [] }
-        // One that lists the type falsely is told there.
+        // A type that lists the requested type falsely is reported at its list.
         let others = tree.linker.fulfillers(of: type).lazy.filter {
             !ListedTypesAreFulfilled.isFalse(request.requested.canonical, of: $0, in: tree)
         }
@@ -281,7 +283,7 @@ extension TypeExpression {
         return .named(components.map { TypeNameComponent($0.name) })
     }
 
-    /// Whether a canonical type is one to which nothing can be added: a function, a collection, an instantiator.
+    /// Whether it is a canonical type that cannot be extended: a function, a collection or an instantiator.
     fileprivate var canOnlyBeHeld: Bool {
         if isFunction || InstantiatorType(self) != nil { return true }
         guard case .named(let components) = self else { return false }

@@ -4,7 +4,7 @@ import HeirloomModel
 extension ProblemWording {
     func instantiationCycle(_ edges: [BuildEdge]) -> Diagnostic {
         let names = edges.map { name($0.owner) }
-        // Where what is built is received by others too, it must be there at once.
+        // A product that other dependencies receive must be built immediately.
         let edge = edges.last { remedies.breakCycle(at: $0) != nil } ?? edges[edges.count - 1]
         return Diagnostic(
             id: .instantiationCycle,
@@ -17,7 +17,7 @@ extension ProblemWording {
         )
     }
 
-    /// The declaration that builds the same thing later.
+    /// Returns a declaration that builds the product on demand.
     func onDemand(_ edge: BuildEdge) -> String {
         remedies.onDemand(edge)?.text
             ?? "Instantiator<\(tree[edge.builtFor].declared.declaration.type.type.spelling)>"
@@ -48,7 +48,7 @@ extension ProblemWording {
             .joined(separator: " → ")
     }
 
-    /// Who below a dependency needs its sibling.
+    /// Returns notes about the type below a dependency that needs its sibling.
     private func need(_ need: SiblingNeed, _ property: DependencyID) -> [Diagnostic.Note] {
         let needed = value(need.requirement.value)
         guard let product = tree[property].edges.first?.product else {
@@ -91,7 +91,7 @@ extension ProblemWording {
         )
     }
 
-    /// What one of some properties is another name of.
+    /// Returns the value that one of the properties renames.
     private func renamed(to value: ValueID, among properties: [DependencyID]) -> ValueID? {
         for property in properties where tree[property].declared.value == value {
             if case .renamed(let renaming) = tree[property].origin { return renaming.source.value }
@@ -99,7 +99,7 @@ extension ProblemWording {
         return nil
     }
 
-    /// A dependency that is to be handed to itself.
+    /// Reports a dependency that would be passed to itself.
     private func needOfItself(_ need: SiblingNeed, _ property: DependencyID) -> Diagnostic {
         let needed = text(of: property)
         guard let edge = tree[property].edges.first else {
@@ -157,7 +157,7 @@ extension ProblemWording {
         )
     }
 
-    /// A collection of functions, one of which builds what requires the collection.
+    /// Reports a collection of functions, one of which builds something that requires the collection.
     private func collectionOfItself(_ need: SiblingNeed, _ property: DependencyID) -> Diagnostic {
         let edges = tree[property].edges
         let found = edges.lazy.compactMap { edge in
@@ -183,8 +183,8 @@ extension ProblemWording {
         )
     }
 
-    /// Whether something is built for another type than its own, and all that is handed in comes from the scope: then it
-    /// wraps what it requires, and to build it from within itself would never end.
+    /// Whether the product is built for a type other than its own and takes everything from the scope. It then wraps
+    /// the value that it requires, and building it from within itself would never end.
     private func isWrapping(_ edge: BuildEdge) -> Bool {
         let product = tree[edge.product].declared
         return edge.requestedType.canonical != product.type.canonical && product.forwarded.isEmpty

@@ -94,7 +94,7 @@ extension ProblemWording {
         }
     }
 
-    /// The type that was read under a name, and that gets no double.
+    /// Returns the type with this name in the sources, if any.
     private func typeNamed(_ double: MisnamedDouble) -> EntityID? {
         let path = double.name.typePath.map { TypeNameComponent($0) }
         guard !path.isEmpty else { return nil }

@@ -19,7 +19,7 @@ extension ProblemWording {
         )
     }
 
-    /// - Parameter lastWay: The way that was shown last, which is not shown twice.
+    /// - Parameter lastWay: The path that was shown last, which is not shown again.
     private func explanation(
         _ lack: RootLack,
         after lastWay: inout [BuildEdge]
@@ -43,7 +43,7 @@ extension ProblemWording {
             )
         case .explained(let problem, let property):
             let fault = problem.diagnostic(self)
-            // The way may be that from another candidate.
+            // The path may start at another candidate.
             let help = fault.notes.dropFirst(path(survey.path(to: property.scope)).count)
             return ([note(fault.message, at: fault.location)] + help, fault.fixIts)
         }
@@ -58,6 +58,6 @@ extension ProblemWording {
         )
     }
 
-    /// The way to what is lacking, of which the ends say enough here.
+    /// Returns the path to a missing dependency, shortened to its ends.
     private func shortPath(_ way: ScopePath) -> [Diagnostic.Note] { path(way, shownAtEachEnd: 2) }
 }

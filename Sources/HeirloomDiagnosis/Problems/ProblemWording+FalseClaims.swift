@@ -1,9 +1,9 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What a type lists and is not.
+/// Messages about types that are listed falsely.
 extension ProblemWording {
-    /// What can be done about a superclass in a list that is none.
+    /// Returns advice for a listed class that is not a superclass.
     private func inheriting(_ listed: TypeExpression, _ scope: ScopeID) -> String {
         let mayInherit = tree[scope].declared.entity.map { tree.conversions.kind(of: $0) == .class } ?? false
         let isFinal =

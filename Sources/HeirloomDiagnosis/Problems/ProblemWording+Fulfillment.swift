@@ -14,7 +14,7 @@ extension ProblemWording {
         let listed = forgottenImports(of: request)
         let written = request.isNamed ? [] : otherNames(in: property)
         let meant = listed + written
-        // What is written at one property says nothing of the others.
+        // A correction at one property does not apply to the others.
         let corrections = (properties.count == 1 ? meant : listed).compactMap(\.fixIt)
         let near = meant.isEmpty ? names.near(request.wanted.canonical) : []
         let others = near.isEmpty && meant.isEmpty ? candidates(for: request) : []
@@ -36,7 +36,7 @@ extension ProblemWording {
         )
     }
 
-    /// Whether a type has the wanted name in a module that the file imports, where it is not visible.
+    /// Whether a type in an imported module has the wanted name but is not visible.
     private func isHidden(
         _ found: ScopeID,
         from property: DependencyID,
@@ -68,7 +68,7 @@ extension ProblemWording {
         )
     }
 
-    /// What stands for the wanted type, but not here.
+    /// Returns notes about types that fulfill the request in test doubles only.
     private func doublesOnly(_ request: BuildRequest) -> [Diagnostic.Note] {
         tree.doublesOnly(standingFor: request.wanted.canonical).prefix(Self.shownCount).map { double in
             note(
@@ -78,7 +78,8 @@ extension ProblemWording {
         }
     }
 
-    /// What may be built for a property whose text names something else: what fulfills its own type.
+    /// Returns the types that may be built for a property whose `fulfilledByType` names something else: those that
+    /// fulfill its own type.
     private func candidates(for request: BuildRequest) -> [ScopeID] {
         guard request.isNamed else { return [] }
         let type = request.requested.canonical
@@ -116,7 +117,7 @@ extension ProblemWording {
         if spelling(request.wanted) != name(found) {
             return note("did you mean '\(name(found))'?", at: place(found))
         }
-        // The name is right, and the module is not, or is not seen.
+        // The name is right, but the module is wrong or not imported.
         let text =
             imports(found, in: tree[property.scope].file)
             ? "did you mean '\(module).\(name(found))'?"
@@ -124,7 +125,7 @@ extension ProblemWording {
         return note(text, at: place(found))
     }
 
-    /// The edits that let one type fulfil the wanted protocol that conforms to it.
+    /// Returns fix-its that add the wanted protocol to the list of a conforming type.
     private func listing(_ request: BuildRequest) -> [FixIt] {
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         return conformers.conformers(to: wanted).compactMap {
@@ -132,7 +133,7 @@ extension ProblemWording {
         }
     }
 
-    /// Instantiable types that conform to the wanted protocol without listing it.
+    /// Returns notes about instantiable types that conform to the wanted protocol without listing it.
     private func conformers(of request: BuildRequest) -> [Diagnostic.Note] {
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         return conformers.conformers(to: wanted).map { id in
@@ -250,7 +251,7 @@ extension ProblemWording {
         return note("build it on demand: '\(onDemand(edge))'", at: place(edge))
     }
 
-    /// A note for each thing that is forwarded.
+    /// Returns a note for each forwarded property.
     func whatIsForwarded(to product: ScopeID) -> [Diagnostic.Note] {
         tree[product].forwarded.map { index in
             let property = DependencyID(scope: product, index: index)
@@ -258,7 +259,7 @@ extension ProblemWording {
         }
     }
 
-    /// `Void`, `User`, `(user: User, line: Int)`, as they are to be written at the edge's property.
+    /// The forwarded properties as written at the edge's property: `Void`, `User`, `(user: User, line: Int)`.
     func forwardedProperties(along edge: BuildEdge) -> String {
         tree[edge.product].forwarded.isEmpty
             ? remedies.void(in: edge.owner).spelling

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What functions that build say of their products.
+/// Messages about functions that build products.
 extension ProblemWording {
     func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
@@ -18,7 +18,8 @@ extension ProblemWording {
         )
     }
 
-    /// How a function comes to take what its product is forwarded. An import may be all that is missing.
+    /// Returns advice for a function that does not take its product's forwarded properties. Perhaps only an import is
+    /// missing.
     private func takingWhatIsForwarded(along edge: BuildEdge) -> (notes: [Diagnostic.Note], fixIts: [FixIt]) {
         let product = edge.product
         let forwarded = tree[product].forwarded.map { DependencyID(scope: product, index: $0) }
@@ -50,7 +51,7 @@ extension ProblemWording {
         )
     }
 
-    /// The edges down to what keeps a function that is lent, and how that keeps it.
+    /// Returns the edges down to the scope that keeps a nonescaping function, and how that scope keeps it.
     private func way(
         down keeping: LentFunctions.Keeping,
         from scope: ScopeID
@@ -175,7 +176,7 @@ extension ProblemWording {
         )
     }
 
-    /// The way down to the first call that does something besides building, for each such call that is built at once.
+    /// Returns notes about the calls with the given effects, among all calls that building a scope makes immediately.
     private func origins(
         ofEffectsOf scope: ScopeID,
         where isMeant: (BuildEffects) -> Bool

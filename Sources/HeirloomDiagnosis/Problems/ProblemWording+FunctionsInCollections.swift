@@ -1,9 +1,9 @@
 import HeirloomGraph
 import HeirloomModel
 
-// The compiler converts what a collection holds at run time, where no function becomes one of another type.
+// Swift converts the elements of a collection at run time, where functions cannot be converted.
 extension ProblemWording {
-    /// Whether a value would be of a type, were the functions in it not kept in a collection.
+    /// Whether a value would convert to a type if its functions were not in a collection.
     func holdsOtherFunctions(_ supply: SuppliedType) -> Bool {
         guard let own = CollectionShape(supply.source.withoutOptional),
             let wanted = CollectionShape(supply.target.canonical.withoutOptional), own.key == wanted.key,
@@ -12,7 +12,7 @@ extension ProblemWording {
         return tree.conversions.converts(own.element, to: wanted.element) != .no
     }
 
-    /// The closure that converts each function where it stands.
+    /// Returns advice to convert each function in a closure.
     func convertingEach(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
         guard holdsOtherFunctions(supply), case .renamed(let renaming) = tree[property].origin,
             case .renamed(let written) = tree[property].declared.declaration.source,

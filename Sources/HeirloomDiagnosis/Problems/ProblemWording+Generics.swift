@@ -46,7 +46,8 @@ extension ProblemWording {
         )
     }
 
-    /// The arguments themselves are too long for a message.
+    /// Reports generic types whose arguments are too large or too many, without the arguments, which are too long for a
+    /// message.
     private func excessiveGenerics(_ property: DependencyID) -> Diagnostic {
         let owner = tree[property.scope].declared.declaration.path.joined(separator: ".")
         let label = tree[property].declared.declaration.label
@@ -61,7 +62,7 @@ extension ProblemWording {
         )
     }
 
-    /// A type as it is written: what it stands for is too long for a message.
+    /// Reports a type as it is written, because its expansion is too long for a message.
     func tooLargeType(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
         let place = location(reference.written.range, scope)
         return Diagnostic(
@@ -116,7 +117,7 @@ extension ProblemWording {
     func inferredName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
         let type = reference.name.inferredFor?.declaration
         let owner = type.map(name) ?? reference.name.inferredFor?.name.last ?? "Self"
-        // Where the argument was chosen: what is above that is no specialisation.
+        // The argument was chosen at the last edge whose owner is not a specialization.
         let choice = survey.path(to: scope).edges.last { !tree[$0.owner].declared.isSpecialisation }
         let written = location(reference.written.range, scope)
         return Diagnostic(
@@ -132,7 +133,7 @@ extension ProblemWording {
         )
     }
 
-    /// How it is said what a member is.
+    /// Returns advice for declaring a member that only the compiler can infer.
     private func saying(
         _ reference: AmbiguousReference,
         _ owner: String,
@@ -156,7 +157,7 @@ extension ProblemWording {
         return note("write 'extension \(owner) { \(alias) }'", at: elsewhere)
     }
 
-    /// Of what a member is that only the compiler can tell, with its arguments: `Cache<Int>`.
+    /// Returns the type whose member only the compiler can infer, with its arguments: `Cache<Int>`.
     private func subject(of reference: AmbiguousReference, in scope: ScopeID) -> String? {
         var subject: TypeExpression?
         reference.written.type.forEachName { components in
@@ -177,7 +178,7 @@ extension ProblemWording {
         return inferred.declaration.map { tree.table.qualifiedPath(of: $0) } ?? inferred.name
     }
 
-    /// What asks for a generic type and does not say for which arguments, or for too many of them.
+    /// Reports properties whose generic type has no arguments, or too many.
     func withoutArguments(_ properties: [DependencyID], _ generic: ScopeID) -> Diagnostic {
         let property = properties[0]
         let parameters = tree[generic].declared.declaration.genericParameters.joined(separator: ", ")
@@ -194,7 +195,7 @@ extension ProblemWording {
         )
     }
 
-    /// Generic types that conform to a protocol, of which one specialisation may be meant.
+    /// Returns generic types that conform to a protocol, one specialization of which may be meant.
     func genericConformers(to wanted: EntityID) -> [ScopeID] {
         let conforming = tree.generics.filter { type, _ in
             tree.resolver.basesOfType(type).contains(wanted)
@@ -202,7 +203,7 @@ extension ProblemWording {
         return conforming.map(\.value.index).sorted().prefix(3).map { ScopeID($0) }
     }
 
-    /// How one of their specialisations is instantiated.
+    /// Returns notes about how to instantiate a specialization of these types.
     func choosing(genericConformersTo wanted: EntityID) -> [Diagnostic.Note] {
         genericConformers(to: wanted).map { generic in
             note(

@@ -13,7 +13,7 @@ extension ProblemWording {
         )
     }
 
-    /// Names that nothing that was read stands for until their module is imported.
+    /// Reports names that cannot be resolved until their module is imported.
     func unimportedNames(_ unimported: UnimportedNames) -> Diagnostic {
         let names = unimported.declarations.map { tree.table[$0].name }
         let shown = Array(names.prefix(Self.shownCount)).listed(of: names.count)
@@ -29,8 +29,8 @@ extension ProblemWording {
         )
     }
 
-    /// What the names in a property's type may mean that stand for nothing that was read: a type of a module that the file
-    /// does not import, or one that is nested in another. Certain ones are reported as missing imports.
+    /// Returns possible meanings of the unresolved names in a property's type: types from modules that the file does
+    /// not import, or nested types. Meanings that are certain are reported as missing imports.
     func otherNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
         let written = tree[property].declared.declaration.type
         let file = tree[property.scope].file

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    /// A property that could be received, and is not marked so.
+    /// Reports a property that could be received but is not marked `@Received`.
     func unmarkedDependency(of scope: ScopeID, at index: Int, _ provider: DependencyID) -> Diagnostic {
         let property = tree[scope].declared.declaration.valueless[index]
         let mark = remedies.changes.insert("@Received ", at: property.range.start, of: scope)
@@ -55,7 +55,8 @@ extension ProblemWording {
         )
     }
 
-    /// The arguments of `super.init(…)` where a class overrides an initializer of Apple's that suits any subclass.
+    /// Returns the arguments of `super.init(…)` for a class that overrides an initializer of Apple's that suits any
+    /// subclass.
     private func sdkArguments(for initializer: InitializerSummary, of superclass: EntityID) -> String? {
         guard let facts = tree.sdkSuperclass(of: superclass)?.facts,
             facts.passesOnInit(toClassWith: [initializer.requiredLabels])
@@ -186,7 +187,7 @@ extension ProblemWording {
     }
 }
 
-/// An initializer to be written.
+/// An initializer to write.
 struct InitializerSkeleton {
     var head: String
     var statements: [String]

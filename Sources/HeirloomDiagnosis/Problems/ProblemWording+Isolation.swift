@@ -33,8 +33,8 @@ extension ProblemWording {
         )
     }
 
-    /// The notes at the types to make `public` for a type that is built. It meets the requirements of public protocols
-    /// with public members.
+    /// Returns notes about the types to make `public` for a product. Members that meet requirements of public protocols
+    /// must become public too.
     func makingPublic(_ product: ScopeID) -> [Diagnostic.Note] {
         let bases = tree[product].declared.entity.map { tree.resolver.basesOfType($0) } ?? []
         let protocols = bases.filter { base in
@@ -53,9 +53,9 @@ extension ProblemWording {
         return [note("make it 'public'" + remark(on: "it"), at: place(product))]
     }
 
-    /// A note at each type that keeps another from being as accessible as that: itself or one around it.
+    /// Returns a note for each type that limits the accessibility of another: the type itself or an enclosing one.
     ///
-    /// - Parameter remark: What the first note adds, for the type that it names.
+    /// - Parameter remark: Returns the end of the first note, for the type that it names.
     func widening(
         _ type: EntityID,
         to level: AccessLevel,
@@ -129,12 +129,13 @@ extension ProblemWording {
         )
     }
 
-    /// What of an edge is isolated so: what it builds, or what wraps that.
+    /// Returns the name of the part of an edge that has the isolation: the product or its wrapper.
     private func isolatedName(_ edge: BuildEdge, _ isolation: Isolation) -> String {
         tree.isolations[edge.product.index] == isolation ? name(edge.product) : spelling(edge.requestedType)
     }
 
-    /// The remedy for something that is built at once below what may wait for it: its owner is built where it must be.
+    /// Returns the remedy for a product that is built immediately, below a function that may suspend: isolate its
+    /// owner.
     private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> (FixIt?, Diagnostic.Note) {
         let remedy = note(
             """

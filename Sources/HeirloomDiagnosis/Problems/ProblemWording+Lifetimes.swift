@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is wrong with how long something is kept.
+/// Messages about lifetimes.
 extension ProblemWording {
     func lifetimeWithoutFunction(_ property: DependencyID) -> Diagnostic {
         let request = tree[property].declared.request
@@ -10,7 +10,7 @@ extension ProblemWording {
         let isFunction = request?.builder.map { $0.instantiator == nil } ?? false
         let collects = tree[property].collected != nil
         let written = collects ? nil : edge.flatMap(remedies.keptFunction)
-        // Without a lifetime it could not build it either.
+        // Without the lifetime, the function must be able to build its product.
         let mayStay = edge.map { FunctionsAllowWhatTheyBuild.isExceeded(along: $0, in: tree) } != true
         return Diagnostic(
             id: .lifetimeWithoutFunction,
@@ -52,7 +52,7 @@ extension ProblemWording {
         return "is \(read.summary.kind == .enum ? "an" : "a") \(read.summary.kind)"
     }
 
-    /// How the type becomes one of objects.
+    /// Returns advice for restricting the type to objects.
     private func mending(
         _ entity: EntityID?,
         of type: ResolvedType,

@@ -18,7 +18,7 @@ extension ProblemWording {
         )
     }
 
-    /// How what is missing can be provided.
+    /// Returns advice on how to provide a missing dependency.
     func help(with missing: MissingDependency) -> (way: ScopePath, notes: [Diagnostic.Note], fixIts: [FixIt])
     {
         let way = missing.receivers.pathToFirst
@@ -33,7 +33,7 @@ extension ProblemWording {
         if let decoration, decoration.isOfItself || decoration.edge.owner == missing.root {
             return (way, places + decorating, [])
         }
-        // Provided under the same label and, by its looks, the same type.
+        // Dependencies with the same label and, judging by its spelling, the same type.
         let meant =
             near.sameType.isEmpty && !near.sameLabel.isEmpty
             ? ([missing.nearest] + near.sameLabel).flatMap { otherNames(in: $0) } : []
@@ -48,7 +48,7 @@ extension ProblemWording {
         note("also needed by '\(name(property.scope))'", at: place(property))
     }
 
-    /// The exact changes that provide what is missing.
+    /// Returns the exact changes that provide a missing dependency.
     private func advice(
         _ missing: MissingDependency,
         _ near: NearProviders,
@@ -108,10 +108,10 @@ extension ProblemWording {
                 }
             }
         }
-        // What can be received is not handed in.
+        // A value that can be received need not be passed in.
         if !near.conformers.isEmpty { return [] }
         let receiver = missing.nearest.scope
-        // An extension has no properties, and so is forwarded nothing.
+        // An extension has no stored properties, and so nothing can be forwarded to it.
         guard let product = tree.lastBuiltOnDemand(on: way), !tree[product].isBuiltByExtension else {
             return returning(missing) + [providing(missing)]
         }
@@ -125,7 +125,8 @@ extension ProblemWording {
         return [note(remedy, at: place(product))]
     }
 
-    /// What is missing as it is to be written in a type on the way to the nearest that lacks it, or in that one.
+    /// Returns the missing dependency as it must be written in a type on the path to the nearest receiver, or in the
+    /// receiver.
     func need(_ missing: MissingDependency, in scope: ScopeID? = nil) -> String {
         let edges = missing.receivers.pathToFirst.edges.drop { $0.owner != scope }
         let type = tree.declaredNeed(of: missing.nearest, along: edges)
@@ -134,7 +135,7 @@ extension ProblemWording {
 }
 
 extension ProblemWording {
-    /// Whether a property of that type collects something that can be built there.
+    /// Whether a property of this type has elements to collect.
     private func collects(_ type: ResolvedType) -> Bool {
         guard let element = CollectionShape(type.canonical.withoutOptional)?.element else { return false }
         let shape = BuilderShape(element)
@@ -144,7 +145,7 @@ extension ProblemWording {
             && (shape != nil || listing.allSatisfy { tree[$0].forwarded.isEmpty })
     }
 
-    /// How something is had that is built later than the rest, because something is forwarded to it.
+    /// Returns advice for receiving a product that is built later, because values are forwarded to it.
     private func receivingWhatBuilds(_ product: ScopeID, _ missing: MissingDependency) -> Diagnostic.Note {
         let wanted = tree.values[missing.value]
         let forwarded = tree[product].forwarded.map { index in
@@ -173,7 +174,7 @@ extension ProblemWording {
         )
     }
 
-    /// `@Sendable ` of a function's type.
+    /// The attributes of a function type, such as `@Sendable `.
     private func attributes(of type: TypeExpression) -> String {
         guard case .attributed(let attributes, let base) = type.withoutOptional.withoutParentheses,
             base.isFunction
@@ -181,7 +182,7 @@ extension ProblemWording {
         return attributes.map { spelling($0) + " " }.joined()
     }
 
-    /// ` async throws(E)` of what building a type does.
+    /// The effects of building a type, such as ` async throws(E)`.
     private func spelledEffects(of product: ScopeID) -> String {
         let effects = tree.effects[product]
         let thrown: String
@@ -193,7 +194,7 @@ extension ProblemWording {
         return (effects.isAsync ? " async" : "") + thrown
     }
 
-    /// What each needs another of, so that to build one more provides nothing.
+    /// Returns advice for a type each instance of which needs another one, so that building one more does not help.
     private func makingFirstOptional(_ missing: MissingDependency) -> Diagnostic.Note {
         let wanted = tree.values[missing.value]
         let type = tree.declaredNeed(of: missing.nearest, along: []).spelled.plainOptional
@@ -207,13 +208,13 @@ extension ProblemWording {
         )
     }
 
-    /// How something is provided that nothing builds, below a root that builds all at once.
+    /// Returns advice for a value that nothing builds, below a root that builds everything immediately.
     private func providing(_ missing: MissingDependency) -> Diagnostic.Note {
         let type = tree.values[missing.value].type.canonical
         if let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
             read.summary.kind != .protocol, read.summary.kind != .enum
         {
-            // A generic type is instantiable, whatever its arguments.
+            // A generic type is instantiable with any arguments.
             let making = tree.isInstantiable(entity) ? "" : "make '\(spelling(type))' '@Instantiable' and "
             return note(
                 "to provide it, \(making)add '@Instantiated let \(declaration(of: missing.value))' to '\(name(missing.root))'",
@@ -238,7 +239,8 @@ extension ProblemWording {
 }
 
 extension ProblemWording {
-    /// What a closure returns that is called with what it lacks, where it returns a function that takes that instead.
+    /// Returns advice for a closure that builds a function and requires one of its parameters: to return the function's
+    /// result instead.
     private func returning(_ missing: MissingDependency) -> [Diagnostic.Note] {
         guard let edge = missing.receivers.pathToFirst.edges.last, edge.builder == nil,
             tree[edge.product].declared.owner != nil

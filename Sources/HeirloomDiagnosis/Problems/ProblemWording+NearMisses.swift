@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    /// What is provided that is nearly what is missing, each with what makes the two meet.
+    /// Returns notes about similar dependencies, each with the change that makes it match.
     func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
         let sameType = near.sameType.map { property in
             note(
@@ -21,7 +21,7 @@ extension ProblemWording {
         return sameType + sameLabel + near.conformers.map { nearConformer($0, missing) } + elsewhere
     }
 
-    /// Why something does not help that provides what is missing.
+    /// Explains why a provider of the missing value does not help.
     private func provision(_ provider: DependencyID, _ missing: MissingDependency) -> String {
         let receiver = missing.nearest.scope
         let builders = Set(remedies.owners.builders.edges(to: receiver).map(\.owner))
@@ -40,7 +40,7 @@ extension ProblemWording {
             """
     }
 
-    /// A provided property, whose type may be spelled like another where it is received.
+    /// Returns a provided property as text, with its canonical type if it is spelled like the receiver's.
     private func provided(_ property: DependencyID, _ missing: MissingDependency) -> String {
         let provided = text(of: property)
         guard provided == text(of: missing.nearest) else { return provided }
@@ -48,7 +48,7 @@ extension ProblemWording {
             "\(tree[property].declared.declaration.label): \(spelling(tree[property].declared.type.canonical))"
     }
 
-    /// How a value of the same type is taken that has another label.
+    /// Returns advice for taking a value of the same type under another label.
     private func taking(_ property: DependencyID, for missing: MissingDependency) -> String {
         let wanted = tree.declaredNeed(of: missing.nearest, along: [])
         let renamed = renaming(property, wanted, for: missing)
@@ -58,7 +58,7 @@ extension ProblemWording {
         return isRenamed(missing) ? "write \(renamed)" : "receive it under that name, or write \(renamed)"
     }
 
-    /// The edits that make a provided property and a received one of the same label meet, `nil` where none does.
+    /// Returns advice for making a provided property match a received one with the same label; `nil` if there is none.
     private func meeting(_ property: DependencyID, _ missing: MissingDependency, _ near: NearProviders)
         -> String?
     {
@@ -94,8 +94,8 @@ extension ProblemWording {
         return "\(receiving), or write \(renaming(property, provided.type, for: missing))"
     }
 
-    /// The same where a generic type receives it. What is provided has no name there, where it may be called otherwise for each
-    /// specialisation.
+    /// Returns such advice for a receiver in a generic type, where the provided type cannot be named, because it may be
+    /// different for each specialization.
     private func meetingAll(_ property: DependencyID, _ missing: MissingDependency, _ near: NearProviders)
         -> String?
     {
@@ -117,7 +117,7 @@ extension ProblemWording {
     }
 
     /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
-    /// its type, and only says otherwise where it comes from.
+    /// type, and only names another source.
     func renaming(
         _ property: DependencyID,
         _ type: ResolvedType,
@@ -141,7 +141,7 @@ extension ProblemWording {
         if case .renamed = tree[missing.nearest].origin { true } else { false }
     }
 
-    /// How what is missing is built although its label is taken, by something that has nothing to do with it.
+    /// Returns advice for building a missing dependency whose label is taken by an unrelated one.
     func buildingBeside(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
         let wanted = tree.values[missing.value]
         let isBuilder = BuilderShape(wanted.type.canonical) != nil

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    /// Required initializers that a class with an initializer of its own does not inherit.
+    /// Reports required initializers that a class does not inherit, because it has an initializer of its own.
     func requiredInitializers(_ scope: ScopeID, _ inherited: [InheritedInitializer]) -> Diagnostic {
         let stubs = inherited.map { requiredStub($0, in: scope) }
         let names = inherited.map { $0.initializer.spelling }.listed()
@@ -19,8 +19,8 @@ extension ProblemWording {
         )
     }
 
-    /// `required init?(coder: NSCoder) { fatalError("'init(coder:)' is not used") }`; `nil` where a
-    /// parameter has a type that is another one where the class is.
+    /// `required init?(coder: NSCoder) { fatalError("'init(coder:)' is not used") }`; `nil` if the type of a parameter
+    /// means another type where the class is declared.
     private func requiredStub(_ inherited: InheritedInitializer, in scope: ScopeID) -> InitializerSkeleton? {
         let initializer = inherited.initializer
         guard let file = tree.table[inherited.superclass].file

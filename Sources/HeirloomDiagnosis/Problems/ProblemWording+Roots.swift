@@ -40,7 +40,7 @@ extension ProblemWording {
         )
     }
 
-    /// The sibling that is called like what a property renames, and is of another type.
+    /// Returns the sibling with the same label as a renamed property's source, but with another type.
     private func namesake(ofSourceOf property: DependencyID) -> DependencyID? {
         guard case .renamed(let renaming) = tree[property].origin else { return nil }
         let label = tree.values[renaming.source.value].label
@@ -85,7 +85,7 @@ extension ProblemWording {
         )
     }
 
-    /// A delegate, which no other type can build.
+    /// Reports a root that the system creates, such as a delegate, and that no other type can build.
     private func initializerOfSystem(_ root: ScopeID, from superclass: String) -> Diagnostic {
         let name = tree[root].declared.declaration.path.last ?? ""
         return Diagnostic(

@@ -1,14 +1,15 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Something that is built for the very value that is missing below it, and so gets that from above its owner.
+/// A product that is built for the same value that is missing below it, and that therefore receives this value from
+/// above its owner.
 struct Decoration {
-    /// What builds it.
+    /// The edge that builds the product.
     let edge: BuildEdge
-    /// Whether nothing else could be built for that value, so that what asks for it asks for what it is built below.
+    /// Whether nothing else can be built for the value, so that the receiver requires the type below which it is built.
     let isOfItself: Bool
 
-    /// The one nearest to the receiver, `nil` where nothing on the way is built for what is missing.
+    /// Finds the decoration nearest to the receiver; `nil` if nothing on the path is built for the missing value.
     init?(of missing: MissingDependency, on way: ScopePath, near: NearProviders, in tree: ScopeTree) {
         let requirement = Requirement.value(missing.value)
         let decorating = way.edges.last { edge in
@@ -22,7 +23,7 @@ struct Decoration {
 }
 
 extension ProblemWording {
-    /// Why something that is built for a value does not receive that one, and what can be done.
+    /// Explains why a product does not receive the value for which it is built, with advice.
     func decorating(_ decoration: Decoration, _ missing: MissingDependency) -> [Diagnostic.Note] {
         let edge = decoration.edge
         let label = tree.values[missing.value].label
@@ -36,7 +37,7 @@ extension ProblemWording {
         return [fact]
     }
 
-    /// What a root wraps has another label there.
+    /// Returns advice to give the value that a root wraps another label.
     private func wrappingAnother(_ missing: MissingDependency) -> Diagnostic.Note {
         let label = tree.values[missing.value].label
         let inner = "inner\(label.prefix(1).uppercased())\(label.dropFirst())"
@@ -50,7 +51,7 @@ extension ProblemWording {
         )
     }
 
-    /// What can be done where something below a type asks for the very object of that type below which it is built.
+    /// Returns advice for a receiver that requires the object below which it is built.
     private func doingWithout(_ missing: MissingDependency, below decorating: BuildEdge) -> Diagnostic.Note {
         let receiver = missing.nearest
         let below = missing.receivers.pathToFirst.edges.drop { $0 != decorating }.dropFirst()
@@ -64,7 +65,7 @@ extension ProblemWording {
         return note(remedy, at: place(receiver))
     }
 
-    /// A type that has the builder of what needs it hands itself in.
+    /// Returns advice to let a type pass itself to the builder of the receiver.
     private func handingItself(_ missing: MissingDependency, by builder: BuildEdge) -> Diagnostic.Note {
         let (receiver, built) = (missing.nearest, builder.product)
         let label = tree.values[missing.value].label

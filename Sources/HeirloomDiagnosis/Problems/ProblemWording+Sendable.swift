@@ -37,7 +37,7 @@ extension ProblemWording {
         )
     }
 
-    /// What a function says whose caller keeps nothing of what it is called with.
+    /// Returns advice to write a function with `sending` parameters.
     private func handingOver(_ type: WrittenType?, at edge: BuildEdge) -> [Diagnostic.Note] {
         type.map {
             [note("or write '\($0.text)': who calls it hands it over for good", at: place(edge))]
@@ -63,7 +63,7 @@ extension ProblemWording {
         )
     }
 
-    /// What a closure builds on an actor, which it need not.
+    /// Reports a closure that builds its product on an actor, although it need not.
     private func keptByActor(
         _ edge: BuildEdge,
         _ actor: Isolation,
@@ -91,7 +91,7 @@ extension ProblemWording {
         )
     }
 
-    /// Who takes the value.
+    /// Returns a note about the scope that takes the value.
     private func taker(of value: ValueID, in product: ScopeID) -> Diagnostic.Note? {
         let forwarded = tree[product].forwarded.first {
             tree[product].dependencies[$0].declared.value == value
@@ -108,7 +108,7 @@ extension ProblemWording {
         }
     }
 
-    /// What a function is declared as that may cross, where it is provided: beside what takes it or above.
+    /// Returns advice to declare a provided function as `@Sendable`.
     private func respelling(_ value: ValueID, in owner: ScopeID) -> Diagnostic.Note? {
         let above = [owner] + survey.path(to: owner).edges.reversed().map(\.owner)
         let provider = above.lazy.compactMap { scope in
@@ -123,7 +123,7 @@ extension ProblemWording {
         return note("write '\(spelling(type))' here and where it is received", at: place(property))
     }
 
-    /// Where the value's type is declared.
+    /// Returns a note at the declaration of the value's type.
     private func declaration(of value: ValueID) -> Diagnostic.Note? {
         let type = tree.values[value].type.canonical
         return type.entity(in: tree.table).flatMap { place($0) }.map {
@@ -133,7 +133,7 @@ extension ProblemWording {
 }
 
 extension TypeExpression {
-    /// `@Sendable () -> X` of `() -> X`, an optional or a collection around it included; `nil` for what is no function.
+    /// `@Sendable () -> X` for `() -> X`, also in an optional or a collection; `nil` if the type is no function.
     fileprivate var sendableFunction: TypeExpression? {
         switch self {
         case .function: return .attributed(["@Sendable"], self)

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    /// What can be done about a type that nothing builds, and that looks like no other.
+    /// Returns advice for a type that nothing builds and that resembles no other.
     func choices(_ request: BuildRequest, _ properties: [DependencyID]) -> [Diagnostic.Note] {
         let property = properties[0]
         let kind = UnbuiltType(request.wanted, in: tree.table)
@@ -20,7 +20,7 @@ extension ProblemWording {
         }
     }
 
-    /// The modules that the file imports and of which nothing was read, where one of them may declare what is wanted.
+    /// Returns a note about the imported modules that were not read, if one of them may declare the wanted type.
     private func importing(_ request: BuildRequest, _ property: DependencyID) -> [Diagnostic.Note] {
         let wanted = request.collection?.element.wanted ?? request.wanted
         let file = tree[property.scope].file
@@ -37,7 +37,7 @@ extension ProblemWording {
         return [note(text, at: place(property))]
     }
 
-    /// How what a function would have to collect at each call is collected, where something lists it.
+    /// Returns advice for a function that would have to collect its result on each call, if a type lists the element.
     private func collectingLater(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note? {
         guard request.builder?.instantiator == nil, request.builder != nil, !request.isNamed,
             let element = CollectionShape(request.wanted.canonical)?.element,
@@ -55,8 +55,8 @@ extension ProblemWording {
         )
     }
 
-    /// What is to be written for a function that none builds: one with attributes that say where it runs in other words, or one
-    /// that returns another.
+    /// Returns advice for a function that cannot be built: one with unsupported isolation attributes, or one that
+    /// returns another function.
     private func functionThatBuilds(_ property: DependencyID) -> Diagnostic.Note? {
         let declared = tree[property].declared
         if declared.request?.builder != nil {
@@ -82,7 +82,7 @@ extension ProblemWording {
         )
     }
 
-    /// The type of a function without what says where it runs in other words, where that is written at its property.
+    /// Returns the type of a function without unsupported isolation attributes, if these are written at its property.
     private func plainFunction(_ property: DependencyID) -> TypeExpression? {
         let declared = tree[property].declared
         guard case .attributed(let attributes, let base) = declared.type.canonical, base.isFunction else {
@@ -93,12 +93,12 @@ extension ProblemWording {
         return plain == written ? nil : plain
     }
 
-    /// Attributes that say where a function runs and which closures cannot be given here.
+    /// Attributes about the isolation of a function that the generated closures do not support.
     private static let placesOfFunctions: Set<TypeAttribute> = [
         "@concurrent", "@isolated(any)", "nonisolated(nonsending)",
     ]
 
-    /// What asks for an element of a collection of a protocol that was read and that nothing lists.
+    /// Returns the element request of a collection whose elements are a protocol in the sources.
     private func unlistedElement(of request: BuildRequest) -> BuildRequest? {
         guard let element = request.collection?.element,
             let entity = element.wanted.canonical.entity(in: tree.table),
@@ -107,7 +107,7 @@ extension ProblemWording {
         return element
     }
 
-    /// The edits for those choices of which one is sure.
+    /// Returns the fix-its for the choices that are certain.
     func edits(for request: BuildRequest, _ properties: [DependencyID]) -> [FixIt] {
         if request.isNamed || request.builder != nil { return [] }
         if properties.count == 1, let function = plainFunction(properties[0]) {
@@ -116,14 +116,14 @@ extension ProblemWording {
         switch UnbuiltType(request.wanted, in: tree.table) {
         case .listed: return []
         case .plainValue, .structural: return remedies.receive(properties) ?? remedies.forward(properties)
-        // Perhaps there is no such type.
+        // The type may not exist.
         case .extended(let name):
             let isKnown = ExternalTypes.isKnown(name.split(separator: ".").map(String.init))
             return remedies.receive(properties) ?? (isKnown ? remedies.forward(properties) : [])
         }
     }
 
-    /// How a type that was read becomes instantiable, or what is meant where it hardly can.
+    /// Returns advice for making a type instantiable, or for passing it in if it hardly can be.
     func makingItInstantiable(_ entity: EntityID, _ properties: [DependencyID]) -> [Diagnostic.Note] {
         let property = properties[0]
         guard case .type(let read) = tree.table[entity].kind, let place = place(entity) else { return [] }
@@ -144,12 +144,12 @@ extension ProblemWording {
         }
     }
 
-    /// The edit for a type that was read and is rather a model than a service.
+    /// Returns fix-its for a type that is a model rather than a service.
     func handingModel(_ entity: EntityID, _ properties: [DependencyID]) -> [FixIt] {
         isModel(entity, properties[0]) ? remedies.receive(properties) ?? remedies.forward(properties) : []
     }
 
-    /// Whether a type that was read is rather a model than a service: a struct that cannot be built from nothing.
+    /// Whether a type is a model rather than a service: a struct that cannot become `@Instantiable` as it is.
     func isModel(_ entity: EntityID, _ property: DependencyID) -> Bool {
         guard case .type(let read) = tree.table[entity].kind,
             let request = tree[property].declared.request, request.builder == nil, !request.isNamed
@@ -157,9 +157,9 @@ extension ProblemWording {
         return read.summary.kind == .struct && !read.summary.mayBeInstantiable
     }
 
-    /// Where a value comes from that is not built: from above, from outside, or from the source.
+    /// Returns advice for a value that is not built: to receive it, to pass it in, or to write it in the source.
     func handing(_ properties: [DependencyID]) -> [Diagnostic.Note] {
-        // To a root nothing can be handed, but perhaps to another that wants the same.
+        // Nothing can be passed to a root, but perhaps to another owner of such a property.
         let property = properties.first { !remedies.isRoot($0.scope) } ?? properties[0]
         let declaration = "let \(declaredText(of: property))"
         let owner = name(property.scope)
@@ -189,7 +189,7 @@ extension ProblemWording {
         return [note(forwarded, at: place(property)), note(own, at: place(property))]
     }
 
-    /// The types that would fulfill a protocol if they were instantiable.
+    /// Returns notes about types that would fulfill a protocol if they were instantiable.
     private func conforming(to request: BuildRequest) -> [Diagnostic.Note] {
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         let listed = spelling(request.wanted.metatypeBase)
@@ -218,11 +218,11 @@ extension ProblemWording {
         note("'fulfilledByType' names an '@Instantiable' type", at: place(property))
     }
 
-    /// An extension says how a type of another package is built.
+    /// Returns advice to write an extension that builds a type of another package.
     private func extending(_ extended: String, _ request: BuildRequest, _ property: DependencyID)
         -> Diagnostic.Note
     {
-        // An alias hides what is extended.
+        // An alias hides the type to extend.
         let isAlias = request.wanted.spelled.lastName.map { !extended.hasSuffix($0) } ?? false
         let built = spelling(isAlias ? request.wanted.canonical : request.wanted.spelled)
         let names = extended.split(separator: ".").map(String.init)

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Puts problems into the user's words and types.
+/// Converts problems to diagnostics in terms of the user's names and types.
 struct ProblemWording {
     let survey: TreeSurvey
     let needs: NeedSearch
@@ -29,11 +29,11 @@ struct ProblemWording {
         remedies = Remedies(survey)
     }
 
-    /// `Outer.Inner`; `Container<Int>` for what an extension builds.
+    /// The name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.
     func name(_ scope: ScopeID) -> String { remedies.name(scope) }
 
-    /// `label: Type`, as written, but for `Self` and for names that other modules have too: they are other types
-    /// elsewhere.
+    /// `label: Type` as written, except for `Self` and for names that other modules share: elsewhere, these denote
+    /// other types.
     func text(of property: DependencyID) -> String {
         "\(tree[property].declared.declaration.label): \(typeText(of: property))"
     }
@@ -48,7 +48,7 @@ struct ProblemWording {
         return isElsewhere ? spelling(declared.type) : written.spelling
     }
 
-    /// `label: Type` as it is to be written there: with the parameters of the generic type around.
+    /// `label: Type` as it must be written in the declaration: with the parameters of the enclosing generic type.
     func declaredText(of property: DependencyID) -> String {
         let label = ReservedWords.escaped(tree[property].declared.declaration.label)
         let isOfSpecialisation = tree[property.scope].declared.isSpecialisation
@@ -56,7 +56,7 @@ struct ProblemWording {
         return "\(label): \(type)"
     }
 
-    /// The name of what an edge builds, as it is to be written at its property.
+    /// The name of an edge's product, as it must be written at the edge's property.
     func declaredName(ofProductOf edge: BuildEdge) -> String {
         let isOfAll =
             tree[edge.owner].declared.isSpecialisation && tree[edge.product].declared.isSpecialisation
@@ -68,15 +68,15 @@ struct ProblemWording {
         "\(tree.values[id].label): \(spelling(tree.values[id].type))"
     }
 
-    /// `label: Type` as a declaration writes it.
+    /// `label: Type` as written in a declaration.
     func declaration(of id: ValueID) -> String {
         "\(ReservedWords.escaped(tree.values[id].label)): \(spelling(tree.values[id].type))"
     }
 
-    /// The type without the names of modules, but where several have one of its names.
+    /// The type without module names, except where several modules share a name.
     func spelling(_ type: ResolvedType) -> String { written(type.spelled) }
 
-    /// A part of a type, or one that nobody wrote so.
+    /// The spelling of a part of a type, or of a type that is not written in the sources.
     func spelling(_ type: TypeExpression) -> String {
         written(type.sugared { isProtocol($0) ? .existential($0) : $0 })
     }
@@ -96,20 +96,20 @@ struct ProblemWording {
 
     func text(of edge: BuildEdge) -> String { text(of: edge.builtFor) }
 
-    /// Where the name of a property is.
+    /// The location of a property's name.
     func place(_ property: DependencyID) -> SourceLocation {
         location(tree[property].declared.declaration.labelRange, property.scope)
     }
 
-    /// Where the name of the property is for which it is built.
+    /// The location of the name of the property for which the edge builds.
     func place(_ edge: BuildEdge) -> SourceLocation { place(edge.builtFor) }
 
-    /// Where the name of a type is.
+    /// The location of a type's name.
     func place(_ scope: ScopeID) -> SourceLocation {
         location(tree[scope].declared.declaration.nameRange, scope)
     }
 
-    /// Where the name of a type that was read is.
+    /// The location of the name of a type in the sources.
     func place(_ entity: EntityID) -> SourceLocation? {
         guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
             return nil
@@ -121,7 +121,8 @@ struct ProblemWording {
         tree.table.files.location(range, in: tree[scope].file)
     }
 
-    /// The edges from a root down, each at the property for which it builds. Of a long way the two ends are shown.
+    /// Returns a note for each edge from a root down, at the property for which it builds. If the path is long, only
+    /// its ends are shown.
     func path(_ path: ScopePath, shownAtEachEnd: Int = 12) -> [Diagnostic.Note] {
         let hidden = Self.hiddenSteps(of: path.edges.count, shownAtEachEnd: shownAtEachEnd)
         let between = hidden.first.map {
@@ -141,10 +142,10 @@ struct ProblemWording {
 }
 
 extension ProblemWording {
-    /// How many things of a kind a message lists: there may be thousands, and more than a few are not read.
+    /// The number of items that a message lists: there may be thousands, and nobody reads more than a few.
     static let shownCount = 8
 
-    /// The indices in the middle of so many edges that are left out where they are too many to be shown.
+    /// Returns the indices in the middle of a path that are omitted if it is too long.
     static func hiddenSteps(of count: Int, shownAtEachEnd: Int = 12) -> Range<Int> {
         count > 2 * shownAtEachEnd ? shownAtEachEnd..<count - shownAtEachEnd : count..<count
     }

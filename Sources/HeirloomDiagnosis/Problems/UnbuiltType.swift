@@ -1,15 +1,15 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What kind of type it is that nothing builds, which decides what can be done about it.
+/// The kind of a type that nothing builds, which determines the advice.
 enum UnbuiltType {
-    /// A protocol or a class that was read, `any P`, `P & Q`: an instantiable type may list it.
+    /// A protocol or class in the sources, `any P` or `P & Q`: an instantiable type may list it.
     case listed
-    /// A plain value, such as `String` or `URL`, of which there is seldom one for a whole tree.
+    /// A plain value, such as `String` or `URL`, of which a whole tree seldom has only one.
     case plainValue
-    /// A type that was not read, by the name that an extension has for it.
+    /// A type that was not read, with its name in an extension.
     case extended(name: String)
-    /// A type that nothing can be written about: a function, a tuple, a metatype.
+    /// A type that cannot be made instantiable: a function, a tuple, a metatype.
     case structural
 
     init(_ wanted: ResolvedType, in table: NameTable) {
@@ -17,7 +17,7 @@ enum UnbuiltType {
             self = .listed
             return
         }
-        // What was read of it is in the canonical form, how it is meant in the spelled one.
+        // The canonical type shows whether it was read, and the spelled type shows how it is meant.
         if case .existential = wanted.spelled.withoutParentheses {
             self = .listed
             return
@@ -29,7 +29,7 @@ enum UnbuiltType {
         self.init(wanted.canonical)
     }
 
-    /// Whether a type is a collection of functions or of `any P`, which holds what is built for it and is not built itself.
+    /// Whether a type is a collection of functions or of `any P`, whose elements are built instead of the collection.
     private static func isCollectionOfAnything(_ wanted: ResolvedType) -> Bool {
         let elements = [wanted.spelled, wanted.canonical].compactMap { CollectionShape($0)?.element }
         return elements.contains { element in

@@ -1,20 +1,20 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The names that a file uses of a module that it does not import, where something is lacking for that reason.
+/// Names from a module that a file does not import, which therefore cannot be resolved.
 struct UnimportedNames {
     var module: String
     var file: FileID
-    /// Each once, in the order in which they are written.
+    /// The declarations, without duplicates, in the order in which they were found.
     var declarations: [EntityID]
-    /// Where the first of them is written.
+    /// The first range in the file that contains one of the names.
     var range: SourceRange
 }
 
-/// Finds the imports that would bring what is lacking below the roots.
+/// Finds missing imports that would resolve dependencies below the roots.
 ///
-/// Without an import, a name stands for nothing that was read: nothing fulfills it, and nothing provides it. Only files
-/// are looked at in which something is lacking, or which provide it under a type that is not the same for this reason.
+/// Without the import, a name refers to nothing that was read: nothing fulfills it, and nothing provides it. Only files
+/// are examined that have such a dependency, or that provide it with a type that differs for this reason.
 struct ForgottenImports {
     private let tree: ScopeTree
     private(set) var found: [UnimportedNames] = []
@@ -44,7 +44,7 @@ struct ForgottenImports {
         look(intoListsFor: lacking)
     }
 
-    /// Whether something is not fulfilled because an import is lacking.
+    /// Whether a property is unfulfilled because an import is missing.
     func explain(_ property: DependencyID) -> Bool {
         if dependencies.contains(property) { return true }
         guard !listed.isEmpty, let request = tree[property].declared.request else { return false }
@@ -52,7 +52,7 @@ struct ForgottenImports {
         return wanted.canonical.entity(in: tree.table).map(listed.contains) ?? false
     }
 
-    /// Whether something is not received because an import is lacking where it is received or where it is provided.
+    /// Whether a value is missing because its receiver or provider lacks an import.
     func explain(_ receivers: FoundReceivers, lacking value: ValueID) -> Bool {
         if dependencies.isEmpty { return false }
         let label = tree.values[value].label
@@ -78,7 +78,7 @@ struct ForgottenImports {
         for name in names { add(name, declared.declaration.type.range, in: place.file) }
     }
 
-    /// The types that conform to a protocol list it by a name that says nothing without the import.
+    /// Finds conforming types that list a protocol by a name that cannot be resolved without an import.
     private mutating func look(intoListsFor lacking: [DependencyID]) {
         let lists = UnresolvedLists(tree)
         for property in lacking {

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The types in `fulfillingAdditionalTypes` that were not read, by their names: where another file sees a type of that
-/// name, an import is lacking.
+/// The types in `fulfillingAdditionalTypes` that were not read, by name: if another file sees a type of that name, an
+/// import is missing.
 final class UnresolvedLists {
     struct Entry {
         var scope: ScopeID
@@ -10,7 +10,7 @@ final class UnresolvedLists {
     }
 
     private let tree: ScopeTree
-    /// Looked at only where nothing fulfills something.
+    /// Computed only if something is not fulfilled.
     private lazy var entries: [String: [Entry]] = {
         var entries: [String: [Entry]] = [:]
         for scope in tree.ids {
@@ -26,12 +26,12 @@ final class UnresolvedLists {
 
     init(_ tree: ScopeTree) { self.tree = tree }
 
-    /// What lists a type of that name that was not read, three at most.
+    /// Returns the entries for a type of that name that was not read, at most three.
     func entries(named name: String) -> [Entry] { Array(entries[name, default: []].prefix(3)) }
 }
 
 extension ProblemWording {
-    /// The lists that mean a type and lack its import, each with the edit that adds it.
+    /// Returns notes about lists that mean a type but lack its import, each with a fix-it.
     func forgottenImports(of request: BuildRequest) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
         guard !request.isNamed, let wanted = request.wanted.canonical.entity(in: tree.table),
             let name = request.wanted.canonical.lastName,
@@ -53,7 +53,7 @@ extension ProblemWording {
         }
     }
 
-    /// A list that names a nested type as if it stood by itself.
+    /// Returns a note about a list that names a nested type without the enclosing one.
     private func nestedEntry(
         _ entry: UnresolvedLists.Entry,
         meaning wanted: EntityID

@@ -3,11 +3,12 @@ import HeirloomGraph
 extension OwnerSearch {
     private static let mostScopes = 1_000
 
-    /// Whether scopes get a value wherever they are built, and not only on the way on which another one is missing.
+    /// Whether all scopes receive a value wherever they are built, not only on the path on which another one is
+    /// missing.
     func isProvided(_ value: ValueID, onEveryWayTo scopes: [ScopeID]) -> Bool {
         var walk = BreadthFirstWalk(from: scopes)
         while let next = walk.next() {
-            // Nothing above a root provides anything, and a longer search would take too long.
+            // Nothing above a root provides a value. The limit keeps the search short.
             guard !roots.contains(next), walk.reached.count <= Self.mostScopes else { return false }
             for builder in builders.edges(to: next)
             where survey.tree[builder.owner].providers[value] == nil {
@@ -17,7 +18,8 @@ extension OwnerSearch {
         return true
     }
 
-    /// Whether a scope gets a value on one of the ways on which it is built. Where there are very many, it is taken to.
+    /// Whether a scope receives a value on some path on which it is built; `true` if there are too many paths to
+    /// search.
     func isProvided(_ value: ValueID, onSomeWayTo scope: ScopeID) -> Bool {
         var walk = BreadthFirstWalk(from: [scope])
         while let next = walk.next() {

@@ -1,12 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Finds the scopes that could build what is missing.
+/// Finds the scopes that could build a missing dependency.
 struct OwnerSearch {
     let survey: TreeSurvey
     let facts: ScopeFacts
     let builders: BuilderIndex
-    /// Those that get an `init()`, and those that get none because they lack something.
+    /// The roots, including dropped candidates.
     let roots: Set<ScopeID>
     private var tree: ScopeTree { survey.tree }
 
@@ -17,8 +17,8 @@ struct OwnerSearch {
         roots = Set(survey.insistingRoots + survey.search.rootsElsewhere + survey.search.dropped)
     }
 
-    /// The scopes that lie on every way from the root to the receivers of what is missing, the root first: from
-    /// there down, as long as one type alone leads on.
+    /// Returns the scopes on every path from the root to the receivers of a missing dependency, starting at the root,
+    /// as long as a single type leads on.
     func onlyWay(to missing: MissingDependency) -> [ScopeID] {
         let receivers = Set(missing.receivers.dependencies.map(\.scope))
         var products: [ScopeID: [ScopeID]] = [:]
@@ -32,7 +32,8 @@ struct OwnerSearch {
         return onlyWay
     }
 
-    /// Whether a scope can build something under a name: with what it has, without a cycle, in its isolation.
+    /// Whether a scope can build a product under a name: with its own dependencies, without a cycle, and in its
+    /// isolation.
     func canBuild(_ product: ScopeID, as value: ValueID, in owner: ScopeID) -> Bool {
         let label = tree.values[value].label
         let requirements = tree.requires[product.index]
@@ -46,7 +47,7 @@ struct OwnerSearch {
             && isVisible(product)
     }
 
-    /// Whether who is handed one sibling must wait for what is built from it.
+    /// Whether a sibling that provides one of the requirements needs, directly or indirectly, the value itself.
     func leadsBack(from requirements: [Requirement], in scope: ScopeID, to value: ValueID) -> Bool {
         let providers = tree[scope].providers
         var walk = BreadthFirstWalk(
@@ -65,13 +66,13 @@ struct OwnerSearch {
         return false
     }
 
-    /// What a dependency needs before it can be made.
+    /// Returns the requirements of a dependency that must be met before it is built.
     func requirements(of dependency: LinkedDependency) -> [Requirement] {
         if let own = dependency.requirement { return [own] }
         return dependency.edges.flatMap { tree.requires[$0.product.index] }
     }
 
-    /// Whether what is built in a scope can have what it requires.
+    /// Whether a scope meets a requirement of a product that it builds.
     func isMet(_ requirement: Requirement, in owner: ScopeID) -> Bool {
         switch requirement {
         case .ifAvailable: true
@@ -83,7 +84,7 @@ struct OwnerSearch {
         }
     }
 
-    /// Whether building the product builds the owner too. Where it builds very much, it is taken to.
+    /// Whether building the product also builds the owner; `true` if it builds too much to search.
     private func buildsAtOnce(_ owner: ScopeID, from product: ScopeID) -> Bool {
         if builders.edges(to: owner).isEmpty { return false }
         var walk = BreadthFirstWalk(from: [product])
@@ -94,7 +95,7 @@ struct OwnerSearch {
         return false
     }
 
-    /// Whether the initializer that the macro writes for the owner may name the type.
+    /// Whether the generated initializer of the owner can name the type.
     private func isAccessible(_ value: ValueID, in owner: ScopeID) -> Bool {
         let declaration = tree[owner].declared.declaration
         let access = min(declaration.access, declaration.construction.access)

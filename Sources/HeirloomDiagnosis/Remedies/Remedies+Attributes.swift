@@ -2,8 +2,9 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// The attribute of a property for which a type is built: with `fulfilledByType` where the property's type does
-    /// not lead to that one, and with the word that it is wrapped where it must be. `nil` where it cannot be named.
+    /// Returns the attribute of a property for which a product is built. It contains `fulfilledByType` if the
+    /// property's type does not determine the product, and `erasedToConcreteExistential` if the product must be
+    /// wrapped. Returns `nil` if the product cannot be named.
     func instantiatedAttribute(of product: ScopeID, for type: ResolvedType, in scope: ScopeID) -> String? {
         let shape = BuilderShape(type.canonical)
         let requested = ResolvedType(
@@ -11,7 +12,7 @@ extension Remedies {
             canonical: shape?.product ?? type.canonical.withoutOptional,
             externalNamesFile: type.externalNamesFile
         )
-        // An instantiator that says what it builds builds nothing else.
+        // An instantiator that names its product builds nothing else.
         if let shape, !shape.builder.isErased, requested.canonical != tree[product].declared.type.canonical {
             return nil
         }
@@ -26,7 +27,7 @@ extension Remedies {
         return arguments.isEmpty ? "@Instantiated" : "@Instantiated(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Whether a property of that type is given the product without naming it.
+    /// Whether a property of this type gets the product without naming it.
     private func isFound(_ product: ScopeID, for type: TypeExpression) -> Bool {
         guard let id = tree.types.id(of: type) else { return false }
         return (tree.linker.builder(of: id).map { [$0] } ?? tree.linker.fulfillers(of: id)) == [product]

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A property as it must be declared to build later what it builds at once.
+/// A property declaration that builds on demand what another one builds immediately.
 struct OnDemandProperty {
     var attribute: String
     var label: String
@@ -12,14 +12,15 @@ struct OnDemandProperty {
 }
 
 extension Remedies {
-    /// The declaration that builds the same thing later. It keeps its name where a written initializer takes it.
+    /// Returns a declaration that builds the same product on demand. It keeps its label if a written initializer takes
+    /// it.
     func onDemand(_ edge: BuildEdge) -> OnDemandProperty? {
         let (property, product) = (edge.builtFor, edge.product)
         if tree[property].collected != nil { return collectingLater(edge) }
-        // What a closure builds no instantiator can.
+        // An instantiator cannot build the product of a closure.
         if tree[product].declared.owner != nil { return nil }
         let newLabel = label(of: property, insteadBy: "\(tree[property].declared.declaration.label)Builder")
-        // An instantiator neither waits nor throws.
+        // An instantiator neither suspends nor throws.
         if !tree.effects[product].isEmpty { return functionOnDemand(edge) }
         if edge.requestedType.canonical == tree[product].declared.type.canonical {
             guard let built = changes.writing(tree.declaredRequest(along: edge), in: property.scope) else {
@@ -65,7 +66,7 @@ extension Remedies {
         )
     }
 
-    /// Another label for a property, or its own where a written initializer takes it or the other one is taken.
+    /// Returns the other label for a property, or its own if a written initializer takes it or the other one is taken.
     private func label(of property: DependencyID, insteadBy other: String) -> String {
         switch tree[property.scope].declared.declaration.construction.callee {
         case .memberwiseInitializer, .inheritedInitializer:
@@ -76,7 +77,7 @@ extension Remedies {
         }
     }
 
-    /// Builds later what is built at once, where nothing receives it.
+    /// Returns a fix-it that builds a product on demand instead of immediately, if nothing receives it.
     func buildOnDemand(_ edge: BuildEdge) -> FixIt? {
         let property = edge.builtFor
         let declared = tree[property].declared
@@ -84,7 +85,7 @@ extension Remedies {
             let attribute = declared.declaration.attribute,
             let retyped = changes.retyping(property, as: later.type.type)
         else { return nil }
-        // The other arguments of a collection stay.
+        // A collection keeps its other arguments.
         let isAttributed =
             tree[property].collected == nil
             && (!attribute.arguments.isEmpty || later.attribute != "@Instantiated")
@@ -98,14 +99,15 @@ extension Remedies {
         )
     }
 
-    /// Builds later everything of one type that a scope builds at once: each of them alone would close the loop.
+    /// Returns a fix-it that builds on demand every instance of a type that a scope builds immediately: each alone
+    /// would close the loop.
     func breakCycle(at edge: BuildEdge) -> FixIt? {
         let parallel = tree[edge.owner].eagerEdges.filter { $0.product == edge.product }
         let edits = allEdits(parallel) { buildOnDemand($0)?.edits }
         return edits.map { FixIt(message: "build it on demand", edits: $0) }
     }
 
-    /// The right first argument for an erased instantiator.
+    /// Returns a fix-it with the right first argument for an erased instantiator.
     func respellForwardedProperties(_ edge: BuildEdge) -> FixIt? {
         guard let kind = edge.builder?.instantiator,
             !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
@@ -115,7 +117,7 @@ extension Remedies {
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }
 
-    /// Lets all who receive a builder of something make their own.
+    /// Returns a fix-it that makes all receivers of a builder create their own.
     func makeOwnBuilder(of product: ScopeID, _ receivers: [DependencyID]) -> FixIt? {
         let edits = allEdits(receivers) { receiver -> [FixIt.Edit]? in
             guard case .received = tree[receiver].origin,
@@ -130,7 +132,8 @@ extension Remedies {
         return edits.map { FixIt(message: "make a builder of its own", edits: $0) }
     }
 
-    /// An instantiator whose closure is not `@Sendable`, for one whose closure is, where nothing receives it.
+    /// Returns a fix-it that replaces an instantiator or function whose closure is `@Sendable` with one whose closure
+    /// is not, if nothing receives it.
     func buildInPlace(_ edge: BuildEdge) -> FixIt? {
         let property = edge.builtFor
         let declared = tree[property].declared
@@ -149,7 +152,7 @@ extension Remedies {
 }
 
 extension TypeExpression {
-    /// `(User) -> Session` of `@Sendable (User) -> Session`
+    /// `(User) -> Session` for `@Sendable (User) -> Session`
     fileprivate var withoutSendability: TypeExpression {
         if case .attributed(let attributes, let base) = self {
             let kept = attributes.filter { $0 != "@Sendable" }

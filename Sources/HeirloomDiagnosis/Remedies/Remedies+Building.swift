@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Builds what is missing in the root, or in the scope that is nearest to all who receive it.
+    /// Returns fix-its that build a missing dependency in the root, or in the scope that is nearest to all receivers.
     func build(_ missing: MissingDependency, by near: NearProviders) -> [FixIt] {
         let products = near.builder.map { [$0] } ?? near.fulfillers
         return products.flatMap { product -> [FixIt] in
@@ -15,11 +15,11 @@ extension Remedies {
         }
     }
 
-    /// The scope farthest down from which all who receive it are built, where that is not the root.
+    /// Returns a fix-it for the lowest scope below which all receivers are built, if that is not the root.
     private func nearest(_ product: ScopeID, _ missing: MissingDependency) -> FixIt? {
         guard missing.otherRoots.isEmpty else { return nil }
         let onlyWay = owners.onlyWay(to: missing)
-        // Below another root it would take the place of what is provided there.
+        // Below another root, it would replace the value that is provided there.
         guard let owner = onlyWay.last, owner != missing.root,
             !owners.isProvided(missing.value, onSomeWayTo: owner),
             let edits = instantiate(product, missing, in: [owner])
@@ -30,7 +30,7 @@ extension Remedies {
         )
     }
 
-    /// `@Instantiated let x: X` in some scopes.
+    /// Returns edits that add `@Instantiated let x: X` to the scopes.
     func instantiate(_ product: ScopeID, _ missing: MissingDependency, in scopes: [ScopeID]) -> [FixIt.Edit]?
     {
         let wanted = tree.values[missing.value]
@@ -52,8 +52,8 @@ extension Remedies {
         return edits
     }
 
-    /// Whether what is of that type can build the product: a function that does what that takes, and is called with what is
-    /// forwarded to it.
+    /// Whether a value of this type can build the product: functions must allow its effects and take its forwarded
+    /// properties.
     func allows(_ type: ResolvedType, building product: ScopeID) -> Bool {
         guard let shape = BuilderShape(type.canonical) else { return true }
         guard tree.effects[product].isAllowed(by: shape.builder.effects) else { return false }
@@ -61,7 +61,7 @@ extension Remedies {
         return tree[product].declared.places(of: parameters) != nil
     }
 
-    /// `@Instantiable` for a type that was read and is not, and its place in the root.
+    /// Returns a fix-it that makes a type `@Instantiable` and instantiates it in the root.
     private func makeInstantiable(_ missing: MissingDependency) -> FixIt? {
         let wanted = tree.values[missing.value]
         guard missing.otherRoots.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table) else {
@@ -86,7 +86,8 @@ extension Remedies {
         )
     }
 
-    /// Nothing, where a generic type depends on nothing and can be built wherever it is asked for; `nil` where more is needed.
+    /// Returns no edits for a generic type without dependencies, which can be built wherever it is requested; `nil` if
+    /// it needs more.
     private func specialising(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
         guard let generic = tree.generics[entity], tree.table.isVisible(entity, from: tree[scope].file),
             tree[generic].dependencies.isEmpty,
@@ -95,7 +96,7 @@ extension Remedies {
         return []
     }
 
-    /// The attribute and the conformance that a type lacks, `nil` where it needs more.
+    /// Returns edits that add the attribute and the conformance to a type; `nil` if it needs more.
     func makingInstantiable(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
         let table = tree.table
         guard case .type(let read) = table[entity].kind, read.summary.mayBeInstantiable,
@@ -121,8 +122,8 @@ extension Remedies {
             + [insert(attribute, at: read.summary.start)] + (conforms ? [] : [conformance])
     }
 
-    /// Forwards it to what is built on demand, by builders only that say what they forward by themselves. Where all
-    /// is built at once, something must build it.
+    /// Returns a fix-it that forwards a value to a product that is built on demand, if all its builders infer what they
+    /// forward. If everything is built immediately, the fix-it builds the value instead.
     func handIn(_ missing: MissingDependency, _ way: ScopePath) -> FixIt? {
         guard let product = tree.lastBuiltOnDemand(on: way) else {
             return makeInstantiable(missing)
@@ -157,7 +158,7 @@ extension Remedies {
 }
 
 extension ScopeTree {
-    /// The last type on the way that a builder builds. Nothing is declared in a closure.
+    /// The last type on the path that is built on demand, except for closures, in which nothing can be declared.
     func lastBuiltOnDemand(on way: ScopePath) -> ScopeID? {
         way.edges.last { $0.builder != nil && self[$0.product].declared.owner == nil }?.product
     }

@@ -2,8 +2,8 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// The type of a function whose parameters are named as its closure names those of their types; `nil` where that is not
-    /// plain to see.
+    /// Returns the type of a function with its parameters named like the closure's parameters of the same types; `nil`
+    /// if that is ambiguous.
     func naming(_ parameters: [BuilderParameter], along edge: BuildEdge) -> TypeExpression? {
         let written = tree[edge.builtFor].declared.declaration.type.type
         guard case .function(var function) = written, function.parameters.count == parameters.count else {
@@ -21,10 +21,10 @@ extension Remedies {
         return .function(function)
     }
 
-    /// Gives the property for which something is built another type.
+    /// Returns a fix-it that gives the property of an edge another type.
     func respell(_ edge: BuildEdge, as type: TypeExpression) -> FixIt? { respell(edge.builtFor, as: type) }
 
-    /// Gives a property another type, where nothing receives it.
+    /// Returns a fix-it that gives a property another type, if nothing receives it.
     func respell(_ property: DependencyID, as type: TypeExpression) -> FixIt? {
         guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
             let edits = changes.retyping(property, as: type)
@@ -32,7 +32,8 @@ extension Remedies {
         return FixIt(message: "write '\(type.spelling)'", edits: edits)
     }
 
-    /// Lists by a closure what stands beside a collection, where all that it collects is built there as well.
+    /// Returns a fix-it that lists siblings of a collection in a closure, if the scope builds all elements as siblings
+    /// too.
     func listSiblings(at property: DependencyID) -> FixIt? {
         guard let request = tree[property].collected?.request, request.chosen == nil, request.keyType == nil,
             let type = changes.writing(tree[property].declared.type, in: property.scope)
@@ -51,7 +52,7 @@ extension Remedies {
             labels.append(label)
             parameters.append("\(label): \(taken.text)")
         }
-        // The compiler finds no type for a literal of optionals of several types.
+        // The compiler cannot infer the type of an array literal of optionals of several types.
         if mayBeNil,
             Set(tree[property].edges.map { sibling(builtAs: $0)?.type.canonical.withoutOptional }).count > 1
         {
@@ -65,7 +66,7 @@ extension Remedies {
         }
     }
 
-    /// The property beside a collection that holds what is built for it: better one that is always there.
+    /// Returns the sibling of a collection that is built as the same type, preferably one that is not optional.
     private func sibling(builtAs element: BuildEdge) -> DeclaredDependency? {
         let found = tree[element.owner].dependencies.filter { sibling in
             sibling.collected == nil && sibling.edges.count == 1 && sibling.edges[0].moment == .atOnce

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Lets a collection be of nothing.
+    /// Returns a fix-it that allows a collection to be empty.
     func allowNothing(at property: DependencyID) -> FixIt? {
         guard let attribute = tree[property].declared.declaration.attribute else { return nil }
         let edit = changes.adding(
@@ -16,7 +16,7 @@ extension Remedies {
         return FixIt(message: "let it be empty", edits: [edit])
     }
 
-    /// Gives types without a key one made from their names, where a dictionary wants texts.
+    /// Returns a fix-it that adds keys made from the names of the types, if a dictionary has `String` keys.
     func addKeys(to scopes: [ScopeID], at property: DependencyID) -> FixIt? {
         guard tree[property].collected?.request.keyType == .named([TypeNameComponent("String")]) else {
             return nil
@@ -39,7 +39,7 @@ extension Remedies {
         return FixIt(message: scopes.count == 1 ? "give it a key" : "give them keys", edits: edits)
     }
 
-    /// Collects everything but one element, by name.
+    /// Returns a fix-it that collects everything but one element, by name.
     func leaveOut(_ element: BuildEdge) -> FixIt? {
         let others = tree[element.builtFor].edges.filter { $0 != element }
         guard let attribute = tree[element.builtFor].declared.declaration.attribute, !others.isEmpty,
@@ -56,7 +56,7 @@ extension Remedies {
         return FixIt(message: "leave it out", edits: [edit])
     }
 
-    /// `collecting` with each name once.
+    /// Returns a fix-it that mentions each name in `collecting` once.
     func namingOnce(at property: DependencyID) -> FixIt? {
         guard let collected = tree[property].collected, let chosen = collected.request.chosen,
             let attribute = tree[property].declared.declaration.attribute,
@@ -71,7 +71,7 @@ extension Remedies {
         )
     }
 
-    /// Names what a collection is to hold where `fulfilledByType` says it.
+    /// Returns a fix-it that names the element of a collection in `collecting` instead of `fulfilledByType`.
     func collectWhatIsNamed(at property: DependencyID) -> FixIt? {
         guard let attribute = tree[property].declared.declaration.attribute, attribute.arguments.count == 1,
             let written = attribute.arguments.first(where: { $0.label == "fulfilledByType" }),
@@ -84,7 +84,7 @@ extension Remedies {
         )
     }
 
-    /// The type of a collection whose elements are functions: `[(User) -> any P]`.
+    /// Returns the type of a collection of functions: `[(User) -> any P]`.
     func collection(of function: TypeExpression, at property: DependencyID) -> TypeExpression {
         let declared = tree[property].declared
         guard tree[property].collected?.request.keyType != nil else { return .array(function) }
@@ -95,7 +95,7 @@ extension Remedies {
         return .dictionary(key: key, value: function)
     }
 
-    /// Whether all that is built for the property of an edge takes the same.
+    /// Whether the same types are forwarded to all products for the property of an edge.
     func elementsTakeTheSame(_ edge: BuildEdge) -> Bool {
         let products = tree[edge.builtFor].edges.map { tree[$0.product].declared }
         let forwarded = products.map { product in
@@ -104,7 +104,7 @@ extension Remedies {
         return Set(forwarded).count == 1
     }
 
-    /// The declaration that collects functions instead of what is built at once, where all of them would take the same.
+    /// Returns a declaration that collects functions instead of values, if all of them would take the same.
     func collectingLater(_ edge: BuildEdge) -> OnDemandProperty? {
         guard elementsTakeTheSame(edge), let function = function(along: edge) else { return nil }
         return OnDemandProperty(

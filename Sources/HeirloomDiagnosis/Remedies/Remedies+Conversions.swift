@@ -4,7 +4,7 @@ import HeirloomModel
 extension Remedies {
     private static let argument = "erasedToConcreteExistential"
 
-    /// `erasedToConcreteExistential: true` for a property that is of a wrapper.
+    /// Returns a fix-it that adds `erasedToConcreteExistential: true` to a property whose type is a wrapper.
     func addErasure(_ property: DependencyID, _ adaptation: Adaptation) -> FixIt? {
         guard case .lacksWrapping = adaptation, let attribute = tree[property].declared.declaration.attribute
         else { return nil }
@@ -24,10 +24,10 @@ extension Remedies {
         return FixIt(message: message, edits: [edit])
     }
 
-    /// Takes away the argument that is needless.
+    /// Returns a fix-it that removes the needless argument.
     func removeErasure(_ property: DependencyID) -> FixIt? { remove(Self.argument, from: property) }
 
-    /// Takes an argument that is `true` out of a property's attribute.
+    /// Returns a fix-it that removes an argument that is `true` from a property's attribute.
     func remove(_ argument: String, from property: DependencyID) -> FixIt? {
         guard let attribute = tree[property].declared.declaration.attribute,
             let edit = changes.removing(argument, from: attribute, of: property.scope)

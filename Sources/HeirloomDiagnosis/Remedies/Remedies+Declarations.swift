@@ -2,14 +2,14 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// `isRoot: true` taken away.
+    /// Returns a fix-it that removes `isRoot: true`.
     func opt(outOf root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }
         return changes.removing("isRoot", from: tree[root].declared.declaration.attribute, of: root)
             .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]) }
     }
 
-    /// `X?` for a property of type `X`
+    /// Returns a fix-it that changes the type of a property from `X` to `X?`.
     func makeOptional(_ property: DependencyID) -> FixIt? {
         let declaration = tree[property].declared.declaration
         let type = TypeExpression.optional(declaration.type.type)
@@ -18,14 +18,14 @@ extension Remedies {
         }
     }
 
-    /// `isRoot: false`
+    /// Returns a fix-it that adds `isRoot: false`.
     func denyRoot(_ root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }
         let edit = changes.adding("isRoot: false", to: tree[root].declared.declaration.attribute, of: root)
         return FixIt(message: "say that it is no root", edits: [edit])
     }
 
-    /// `conformsElsewhere: true`
+    /// Returns a fix-it that adds `conformsElsewhere: true`.
     func sayConformance(of scope: ScopeID) -> FixIt {
         let edit = changes.adding(
             "conformsElsewhere: true",
@@ -36,8 +36,8 @@ extension Remedies {
         return FixIt(message: "say that '\(name(scope))' conforms elsewhere", edits: [edit])
     }
 
-    /// `final` on a class of which no subclass was read, and that no unread code may inherit from. A protocol that
-    /// requires its `init()` must be as isolated as it is.
+    /// Returns a fix-it that makes a class `final`, unless it is `open` or has a subclass in the sources. A protocol
+    /// that requires its `init()` must have the same isolation as the class.
     func finalize(_ root: ScopeID) -> FixIt? {
         guard let entity = tree[root].declared.entity, case .type(let read) = tree.table[entity].kind,
             read.summary.access < .open,
@@ -53,8 +53,8 @@ extension Remedies {
         return FixIt(message: "make it 'final'", edits: [edit])
     }
 
-    /// A scope on the actor on which something that it builds must be built. An annotation helps only where none is,
-    /// neither on the scope nor, as far as was read, on what it inherits from.
+    /// Returns a fix-it that isolates a scope to the actor on which it must build something. An annotation helps only
+    /// if there is none yet, neither on the scope nor, as far as is known, on what it inherits from.
     func isolate(_ scope: ScopeID, to isolation: Isolation) -> FixIt? {
         let declaration = tree[scope].declared.declaration
         guard tree.canBeIsolated(scope), let written = actor(isolation, in: scope) else { return nil }
@@ -67,12 +67,13 @@ extension Remedies {
         )
     }
 
-    /// The name of a global actor as a scope's file writes it.
+    /// Returns the name of a global actor as the scope's file writes it.
     func actor(_ isolation: Isolation, in scope: ScopeID) -> WrittenType? {
         isolation.actor.flatMap { changes.writing($0, in: scope) }
     }
 
-    /// Types that store nothing declared `Sendable`: whether others can be is for their author to say.
+    /// Returns a fix-it that declares types without stored properties `Sendable`. Whether others can be `Sendable` is
+    /// up to their author.
     func declareSendable(_ types: [ResolvedType]) -> FixIt? {
         var edits: [FixIt.Edit] = []
         var names: [String] = []
@@ -93,12 +94,12 @@ extension Remedies {
         )
     }
 
-    /// The initializer that must be written, where it says no more than what is known.
+    /// Returns a fix-it that adds an initializer, for cases in which the exact lines are known.
     func write(_ lines: [String], in scope: ScopeID) -> FixIt {
         FixIt(message: "write the initializer", edits: [changes.appending(lines, to: scope)])
     }
 
-    /// A type as accessible as what it is forwarded to.
+    /// Returns a fix-it that makes a type as accessible as the type to which it is forwarded.
     func widen(_ type: EntityID, to level: AccessLevel) -> FixIt? {
         let scope = tree.linker.scope(building: type, in: tree)
         let edits = scope.map { changes.widening($0, to: level) } ?? changes.widening(type, to: level)
@@ -107,7 +108,7 @@ extension Remedies {
 }
 
 extension ScopeTree {
-    /// Whether a protocol requires the `init()` that a root is to get.
+    /// Whether a protocol requires the `init()` that a root would get.
     fileprivate func isInitializerWanted(of root: ScopeID) -> Bool {
         guard let entity = self[root].declared.entity, case .type(let read) = table[entity].kind else {
             return false
@@ -119,7 +120,7 @@ extension ScopeTree {
             }
     }
 
-    /// Whether a global actor may be written on a root.
+    /// Whether a scope can be annotated with a global actor.
     func canBeIsolated(_ root: ScopeID) -> Bool {
         let declaration = self[root].declared.declaration
         guard isolations[root.index] == .nonisolated, !declaration.isolation.isNonisolated else {
@@ -129,7 +130,7 @@ extension ScopeTree {
         case .declaration(.struct): return true
         case .declaration(.class):
             guard let entity = self[root].declared.entity else { return false }
-            // The protocol asks for one that may be called anywhere.
+            // The protocol requires an initializer that can be called from anywhere.
             return superclasses(of: entity).isEmpty
                 && !resolver.basesOfType(entity).contains(where: requiresInitializer)
         case .declaration(.actor), .declaration(.enum), .declaration(.protocol), .extension,

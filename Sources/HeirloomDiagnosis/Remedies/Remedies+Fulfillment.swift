@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Another name for a type that was not found, at all properties that ask for it.
+    /// Returns a fix-it that corrects the name of a type that was not found, in all properties that request it.
     func respell(_ properties: [DependencyID], as found: ScopeID) -> FixIt? {
         if tree[found].declared.isGeneric { return respell(properties, asGeneric: found) }
         var isImported = false
@@ -36,7 +36,7 @@ extension Remedies {
         return edits.map { FixIt(message: message, edits: $0) }
     }
 
-    /// The same for a generic type, which keeps the arguments that are written.
+    /// Returns the fix-it for a generic type, which keeps the generic arguments in the source.
     private func respell(_ properties: [DependencyID], asGeneric found: ScopeID) -> FixIt? {
         var meant: String?
         let edits = allEdits(properties) { property -> [FixIt.Edit]? in
@@ -51,8 +51,8 @@ extension Remedies {
         return FixIt(message: "write '\(meant)'", edits: edits)
     }
 
-    /// The text that names a type instead of a written one. `nil` for a generic type of which other arguments are written
-    /// than it takes.
+    /// Returns the text that names a type instead of a written one; `nil` for a generic type if the number of written
+    /// arguments does not match.
     func naming(_ found: ScopeID, inPlaceOf written: TypeReference, in scope: ScopeID) -> String? {
         guard tree[found].declared.isGeneric else { return changes.naming(found, in: scope) }
         let parameters = tree[found].declared.declaration.genericParameters
@@ -71,7 +71,7 @@ extension Remedies {
         return changes.withoutModules(.named(path))
     }
 
-    /// The full name of a nested type in the type of a property.
+    /// Returns a fix-it that writes the full name of a nested type in the type of a property.
     func respell(_ name: String, as path: [String], at property: DependencyID) -> FixIt? {
         let type = tree[property].declared.declaration.type.type.replacingNames { components in
             guard components[0].name == name else { return .named(components) }
@@ -84,7 +84,7 @@ extension Remedies {
         }
     }
 
-    /// One more type in the list of a type that conforms to it.
+    /// Returns a fix-it that adds a type to the list of a type that conforms to it.
     func list(_ wanted: ResolvedType, in conformer: ScopeID, for request: BuildRequest) -> FixIt? {
         let declaration = tree[conformer].declared.declaration
         guard !request.isNamed, canBuild(conformer, for: request),
@@ -108,7 +108,7 @@ extension Remedies {
         return FixIt(message: "let '\(name(conformer))' fulfill it", edits: [edit] + written.edits)
     }
 
-    /// What is built for a property of which several types list the type.
+    /// Returns a fix-it that chooses one of several types that list the type of a property.
     func choose(_ candidate: ScopeID, for property: DependencyID) -> FixIt? {
         guard let request = tree[property].declared.request, canBuild(candidate, for: request),
             let attribute = tree[property].declared.declaration.attribute,
@@ -127,7 +127,7 @@ extension Remedies {
         guard let builder = request.builder, !builder.isErased else {
             return FixIt(message: message, edits: [chosen])
         }
-        // What an instantiator builds is its argument; only an erased one may build another type.
+        // An instantiator builds the type in its generic argument; only an erased one can build another type.
         let kind = BuilderKind(isErased: true, isSendable: builder.isSendable)
         guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
             let type = erased(kind, of: candidate, as: request.requested, in: property),
@@ -136,7 +136,7 @@ extension Remedies {
         return FixIt(message: message, edits: [chosen] + edits + type.edits)
     }
 
-    /// `ErasedInstantiator<Forwarded, Product>` as it must be for what is built.
+    /// Returns the `ErasedInstantiator<Forwarded, Product>` that a product requires.
     func erased(
         _ kind: BuilderKind,
         of product: ScopeID,
@@ -169,14 +169,14 @@ extension Remedies {
         return WrittenType(type: isOptional ? .optional(type) : type, edits: first.edits + second.edits)
     }
 
-    /// `Void`, and `()` where a type has that name.
+    /// Returns `Void`, or `()` if another type has that name.
     func void(in scope: ScopeID) -> TypeExpression {
         let void = TypeExpression.named([TypeNameComponent("Void")])
         let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
         return tree.resolver.resolve(void, from: place).type.canonical == .tuple([]) ? void : .tuple([])
     }
 
-    /// The full name of one of the types for which a name stands.
+    /// Returns a fix-it that writes the full name of one of the types that a name may denote.
     func qualify(_ reference: AmbiguousReference, as candidate: EntityID, in scope: ScopeID) -> FixIt? {
         let path = tree.table.qualifiedPath(of: candidate)
         let written = reference.written

@@ -2,9 +2,12 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// The type of a function that takes what is forwarded to what an edge builds, and may do what building that does.
+    /// Returns the type of a function that takes what is forwarded to an edge's product, and that allows the effects of
+    /// building it.
     ///
-    /// - Parameter isolation: The global actor on which it runs, where that is another than its type says.
+    /// - Parameters:
+    ///   - isolation: The global actor of the function, if it differs from that of its type.
+    ///   - sent: The indices of the product's dependencies that become `sending` parameters.
     func function(
         along edge: BuildEdge,
         on isolation: Isolation? = nil,
@@ -68,8 +71,8 @@ extension Remedies {
         )
     }
 
-    /// A type as that of the parameter for what is forwarded: as the function says already that it is passed, but that it
-    /// escapes where it is kept, and may be changed where a closure changes it.
+    /// Returns the type of the parameter for a forwarded property. It keeps the modifiers of the function's own type,
+    /// but is `@escaping` if the product keeps it, and `inout` if a closure mutates it.
     private func passing(
         _ type: TypeExpression,
         _ index: Int,
@@ -81,7 +84,7 @@ extension Remedies {
         let places = tree[edge.product].declared.places(of: parameters)
         let said = zip(places ?? [], parameters).first { tree[edge.product].forwarded[$0.0] == index }?.1
         let isLent = said?.isLent == true && !tree.lentButKept(along: edge).contains { $0.place == index }
-        // A closure says some of it itself.
+        // A closure specifies some of the modifiers itself.
         if type.isParameter(saying: "inout") { return type }
         if said?.isInout == true { return .attributed(["inout"], type) }
         let passed = type.escaping(isFunction: declared.type.canonical.isFunction && !isLent)
@@ -93,8 +96,8 @@ extension Remedies {
         return words.isEmpty ? passed : .attributed(words.map(TypeAttribute.word), passed)
     }
 
-    /// The type of a function that hands over for good what it is called with; `nil` where that is no function, does not take
-    /// all of it so, or something else builds the same and keeps it.
+    /// Returns the type of a function with `sending` parameters for the values; `nil` if the builder is not a function,
+    /// if it does not take all the values, or if something else builds the same product and keeps the values.
     func handingOver(
         _ values: [ValueID],
         along edge: BuildEdge,
@@ -106,23 +109,23 @@ extension Remedies {
         else { return nil }
         let product = tree[edge.product]
         let sent = product.forwarded.filter { values.contains(product.dependencies[$0].declared.value) }
-        // What it is handed stays its own, and no other call takes it.
+        // The product keeps the values to itself, and takes them in no other call.
         guard sent.count == values.count, tree.isolations[edge.product.index] != .nonisolated,
             !values.contains(where: { facts.isNeeded($0, in: edge.product) })
         else { return nil }
         return function(along: edge, handingOver: sent)
     }
 
-    /// Gives a property that builds something another type, where nothing receives it.
+    /// Returns a fix-it that gives the property of an edge another type, if nothing receives it.
     func respell(_ type: WrittenType, along edge: BuildEdge) -> FixIt? {
         guard let plain = respell(edge, as: type.type) else { return nil }
         return FixIt(message: plain.message, edits: plain.edits + type.edits)
     }
 
-    /// What building the product does, and what the type of its builder allows besides.
+    /// Returns the effects of building the product, and those that the builder's type allows already.
     private func allowedEffects(along edge: BuildEdge) -> BuildEffects {
         var effects = BuildEffects.none
-        // The elements of a collection are of one type.
+        // The elements of a collection have the same type.
         for edge in tree[edge.builtFor].edges { effects.formUnion(tree.declaredEffects(along: edge)) }
         guard let allowed = edge.builder?.effects else { return effects }
         effects.isAsync = effects.isAsync || allowed.isAsync
@@ -130,7 +133,7 @@ extension Remedies {
         return effects
     }
 
-    /// Gives a property that builds something the type of the function that can build it.
+    /// Returns a fix-it that gives the property of an edge the type of a function that can build the product.
     func respellFunction(along edge: BuildEdge) -> FixIt? {
         guard !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
             let type = function(along: edge),
@@ -139,7 +142,8 @@ extension Remedies {
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }
 
-    /// Gives a property that builds something on a global actor the type of a function that does so.
+    /// Returns a fix-it that gives the property of an edge the type of a function that builds the product on a global
+    /// actor.
     func buildIt(_ edge: BuildEdge, on isolation: Isolation) -> FixIt? {
         guard edge.builder?.instantiator == nil,
             !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),

@@ -4,7 +4,7 @@ import HeirloomModel
 extension Remedies {
     private static let listLabel = "fulfillingAdditionalTypes"
 
-    /// Takes a type out of the list of another, and the list with the last one.
+    /// Returns a fix-it that removes a type from the list of another, or the whole list if it is the only one.
     func unlisting(_ index: Int, of scope: ScopeID) -> FixIt? {
         let declaration = tree[scope].declared.declaration
         var kept = declaration.fulfilledTypes

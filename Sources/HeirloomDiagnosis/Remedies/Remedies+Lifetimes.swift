@@ -4,12 +4,14 @@ import HeirloomModel
 extension Remedies {
     private static let argument = "lifetime"
 
-    /// The type of a function without parameters that builds the same thing; `nil` where something is forwarded to it.
+    /// Returns the type of a function without parameters that builds the same product; `nil` if values are forwarded to
+    /// it.
     func keptFunction(along edge: BuildEdge) -> WrittenType? {
         tree[edge.product].forwarded.isEmpty ? function(along: edge) : nil
     }
 
-    /// Lets each call build a new value, or builds one at once.
+    /// Returns a fix-it that removes a lifetime, so that each call builds a new value, or one value is built
+    /// immediately.
     func removeLifetime(_ property: DependencyID) -> FixIt? {
         guard let attribute = tree[property].declared.declaration.attribute,
             let lifetime = tree[property].declared.request?.lifetime,
@@ -18,7 +20,7 @@ extension Remedies {
         return FixIt(message: "remove '\(Self.argument): .\(lifetime.rawValue)'", edits: [edit])
     }
 
-    /// `lifetime: .lazy` for `lifetime: .weak`.
+    /// Returns a fix-it that replaces `lifetime: .weak` with `lifetime: .lazy`.
     func keepForGood(_ edge: BuildEdge) -> FixIt? {
         let attribute = tree[edge.builtFor].declared.declaration.attribute
         guard let written = attribute?.arguments.first(where: { $0.label == Self.argument }) else {
@@ -30,13 +32,13 @@ extension Remedies {
         )
     }
 
-    /// `protocol P: AnyObject`, where what is built for it is a class.
+    /// Returns a fix-it that restricts a protocol to classes, `protocol P: AnyObject`, if the product is a class.
     func restrictToClasses(_ entity: EntityID, for edge: BuildEdge) -> FixIt? {
         guard case .type(let read) = tree.table[entity].kind, read.summary.kind == .protocol,
             let file = tree.table[entity].file, tree.isOfObjects(tree[edge.product].declared.type.canonical)
         else { return nil }
         let summary = read.summary
-        // What a 'where' clause says stands nowhere before it.
+        // Types in a 'where' clause are not part of the inheritance clause, where the edit is made.
         let inherited = summary.inheritance.first { $0.range.start != summary.nameRange.end }
         let place = inherited?.range.start ?? summary.nameRange.end
         let edit = FixIt.Edit(
@@ -49,7 +51,7 @@ extension Remedies {
         )
     }
 
-    /// A function whose type is not `@Sendable`, where nothing receives it.
+    /// Returns a fix-it that removes `@Sendable` from the type of a function, if nothing receives it.
     func callInPlace(_ edge: BuildEdge) -> FixIt? {
         let declared = tree[edge.builtFor].declared
         let written = declared.declaration.type.type

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// The changes after which what is missing is provided or no longer asked for.
+    /// Returns the fix-its after which a missing dependency is provided or no longer required.
     func provide(_ missing: MissingDependency, near: NearProviders, way: ScopePath) -> [FixIt] {
         let nearby =
             near.sameType.flatMap { otherLabel($0, missing) }
@@ -14,8 +14,8 @@ extension Remedies {
         return conforming + moved + (near.isBuildable ? build(missing, by: near) : handedIn)
     }
 
-    /// Takes a value of the same type by its own label. The property keeps its name, by which unread code uses
-    /// it.
+    /// Returns a fix-it that receives a value of the same type by that value's label. The property keeps its own name,
+    /// because unread code may use it.
     private func otherLabel(_ property: DependencyID, _ missing: MissingDependency) -> [FixIt] {
         guard reachesAll(property, missing) else { return [] }
         let source = tree[property].declared
@@ -25,7 +25,7 @@ extension Remedies {
         } ?? []
     }
 
-    /// Receives what has another label or type under the name and type that are wanted.
+    /// Returns edits that receive a value with another label or type under the wanted name and type.
     private func rename(
         _ missing: MissingDependency,
         from label: String,
@@ -48,7 +48,7 @@ extension Remedies {
         }
     }
 
-    /// Takes a value of another label and type that becomes the wanted one.
+    /// Returns a fix-it that receives a value with another label and type, which converts to the wanted one.
     private func otherLabelAndType(_ conformer: NearConformer, _ missing: MissingDependency) -> FixIt? {
         let source = tree[conformer.property].declared
         let label = source.declaration.label
@@ -57,7 +57,7 @@ extension Remedies {
         }
     }
 
-    /// Makes a value of another type and what is wanted under its label meet.
+    /// Returns fix-its that reconcile a value of another type with the wanted one under the same label.
     private func otherType(_ property: DependencyID, _ missing: MissingDependency) -> [FixIt] {
         let provided = tree[property].declared
         let wanted = tree.values[missing.value].type
@@ -84,7 +84,7 @@ extension Remedies {
         return [renamed, retype(missing, as: provided.type)].compactMap(\.self)
     }
 
-    /// Whether all who lack something name its source, and may have a value of that type instead.
+    /// Whether all receivers rename the missing dependency and can take a value of that type instead.
     private func isTaken(_ type: ResolvedType, by missing: MissingDependency) -> Bool {
         missing.receivers.dependencies.allSatisfy { receiver in
             guard case .renamed = tree[receiver].origin else { return false }
@@ -108,7 +108,7 @@ extension Remedies {
         return edits.map { FixIt(message: "receive it as '\(text(type))'", edits: $0) }
     }
 
-    /// Whether a type is one that was read, and not a misspelt name of another.
+    /// Whether a type was read, and is not the misspelled name of another.
     func isRead(_ type: ResolvedType) -> Bool {
         (BuilderShape(type.canonical)?.product ?? type.canonical).withoutOptional.withoutAny
             .entity(in: tree.table) != nil
@@ -125,9 +125,9 @@ extension Remedies {
         return edits.map { FixIt(message: "receive it only if it is available", edits: $0) }
     }
 
-    /// Another type for what is provided, where nothing needs it as it is.
+    /// Returns a fix-it that provides a value with another type, if nothing needs it as it is.
     private func provide(_ property: DependencyID, as type: ResolvedType) -> FixIt? {
-        // A closure builds what it says.
+        // The closure determines the type.
         guard let request = tree[property].declared.request, request.closure == nil,
             !facts.isNeeded(tree[property].declared.value, in: property.scope),
             let written = changes.writing(type, in: property.scope),
@@ -140,7 +140,7 @@ extension Remedies {
         return FixIt(message: "provide it as '\(text(type))'", edits: edits + written.edits)
     }
 
-    /// Builds it where all who need it can have it, and receives it where it is built now.
+    /// Returns a fix-it that builds a value where all receivers can get it, and receives it where it is built now.
     private func move(_ property: DependencyID, _ missing: MissingDependency) -> FixIt? {
         let roots = [missing.root] + missing.otherRoots
         guard let product = tree[property].edges.first?.product, tree.requires[product.index].isEmpty,
@@ -161,7 +161,7 @@ extension Remedies {
 }
 
 extension ResolvedType {
-    /// The type as it stands before `.self`, where `any` is not needed: `P`, `(() -> X)`.
+    /// The type as written before `.self`, where `any` is not needed: `P`, `(() -> X)`.
     var metatypeBase: ResolvedType {
         let base = spelled.withoutAny
         switch base {
@@ -177,7 +177,7 @@ extension ResolvedType {
 }
 
 extension Misspelling {
-    /// Whether the name of one type is nearly that of another.
+    /// Whether the name of one type is a probable misspelling of another's.
     static func isMisspelling(_ left: TypeExpression, of right: TypeExpression) -> Bool {
         if let left = left.wrappedInOptional, let right = right.wrappedInOptional {
             return isMisspelling(left.withoutParentheses, of: right.withoutParentheses)

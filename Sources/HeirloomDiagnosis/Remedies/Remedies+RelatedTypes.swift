@@ -2,8 +2,8 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Whether two types that were read have nothing to do with one another: neither is the other, their names are
-    /// not alike, and nothing that was read is above both.
+    /// Whether two types in the sources are unrelated: neither is the other, their names are not similar, and they have
+    /// no common supertype in the sources.
     func areUnrelated(_ provided: ResolvedType, _ wanted: ResolvedType) -> Bool {
         let (first, second) = (product(of: provided), product(of: wanted))
         guard let left = first.entity(in: tree.table), let right = second.entity(in: tree.table),
@@ -13,19 +13,19 @@ extension Remedies {
         return relatives(of: left).isDisjoint(with: relatives(of: right))
     }
 
-    /// Whether a value of one type will do for a property of another.
+    /// Whether a value of one type fits a property of another.
     func fits(_ source: ResolvedType, _ target: ResolvedType) -> Bool {
         source.canonical == target.canonical
             || target.canonical == .generic("Optional", [source.canonical])
             || tree.converts(source, to: target)
     }
 
-    /// What is built in the end.
+    /// Returns the type that is built in the end.
     private func product(of type: ResolvedType) -> TypeExpression {
         (BuilderShape(type.canonical)?.product ?? type.canonical).withoutOptional
     }
 
-    /// A type, all that was read of what is above it, and what it lists.
+    /// Returns a type, its supertypes in the sources, and the types that it lists.
     private func relatives(of entity: EntityID) -> Set<EntityID> {
         let above = tree.resolver.basesOfType(entity).filter { base in
             if case .type = tree.table[base].kind { true } else { false }

@@ -2,18 +2,18 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Whether nothing builds a scope: it is a root, or was taken for one.
+    /// Whether a scope is marked as a root, or nothing builds it.
     func isRoot(_ scope: ScopeID) -> Bool {
         tree[scope].declared.declaration.isRoot == true || owners.builders.edges(to: scope).isEmpty
     }
 
-    /// Whether a scope is built by instantiators only, which can hand it something.
+    /// Whether a scope is built only by builders, which can pass values to it.
     func isBuiltOnDemand(_ scope: ScopeID) -> Bool {
         let edges = owners.builders.edges(to: scope)
         return !edges.isEmpty && edges.allSatisfy { $0.builder != nil }
     }
 
-    /// What provides the value of a property to all who build its scope, the first of them.
+    /// Returns the first provider of a property's value, if all owners that build the property's scope provide it.
     func providerAbove(_ property: DependencyID) -> DependencyID? {
         let edges = owners.builders.edges(to: property.scope)
         if isRoot(property.scope) { return nil }
@@ -21,7 +21,7 @@ extension Remedies {
         return providers.contains(nil) ? nil : providers.first.flatMap(\.self)
     }
 
-    /// What provides a value to what is built along an edge, and can be there before it.
+    /// Returns the dependency that provides a value to an edge's product, if it can be built before the product.
     private func provider(of value: ValueID, for edge: BuildEdge) -> DependencyID? {
         guard let index = tree[edge.owner].providers[value] else { return nil }
         let built = tree[edge.builtFor].declared.value
@@ -33,7 +33,8 @@ extension Remedies {
         return tree[provider].lacksProduct && tree[provider].candidates.isEmpty ? nil : provider
     }
 
-    /// Receives what nothing builds, where all provide it who build the scopes; `nil` where one does not.
+    /// Returns fix-its that receive what nothing builds, if all owners that build the scopes provide it; `nil` if one
+    /// does not.
     func receive(_ properties: [DependencyID]) -> [FixIt]? {
         guard properties.allSatisfy({ providerAbove($0) != nil }) else { return nil }
         let edits = allEdits(properties) { property in
@@ -42,7 +43,7 @@ extension Remedies {
         return edits.map { [FixIt(message: "receive it", edits: $0)] } ?? []
     }
 
-    /// Is handed what nothing builds, where all can do that who build the scope.
+    /// Returns fix-its that forward what nothing builds, if all builders of the scope can pass it.
     func forward(_ properties: [DependencyID]) -> [FixIt] {
         guard properties.count == 1, let property = properties.first, canBeForwarded(property),
             var edit = changes.attributing(property, as: "@Forwarded")

@@ -1,13 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Finds the exact changes that fix a fault. Where it takes more than what was read to know them, or where the
-/// user has to choose what to give up, there are none.
+/// Finds the exact changes that fix a fault. There are none if they depend on code that was not read, or if the user
+/// must decide what to give up.
 struct Remedies {
     let survey: TreeSurvey
     let changes: SourceChanges
     let owners: OwnerSearch
-    /// In how many places one fix-it makes edits.
+    /// The number of places that one fix-it may edit.
     private static let mostPlaces = 20
     var facts: ScopeFacts { owners.facts }
     var tree: ScopeTree { survey.tree }
@@ -30,7 +30,7 @@ struct Remedies {
 
     func text(_ type: ResolvedType) -> String { changes.withoutModules(type.spelled).spelling }
 
-    /// The edits of all places, `nil` where one of them cannot be edited or there are very many.
+    /// Returns the edits for all places; `nil` if one of them cannot be edited or there are too many.
     func allEdits<Place>(_ places: [Place], edits: (Place) -> [FixIt.Edit]?) -> [FixIt.Edit]? {
         guard places.count <= Self.mostPlaces else { return nil }
         var all: [FixIt.Edit] = []
@@ -42,11 +42,11 @@ struct Remedies {
         return all
     }
 
-    /// Whether a provided value reaches every type that lacks another one, without waiting for any of them.
+    /// Whether a provided value reaches every type that lacks another one, without depending on any of them.
     func reachesAll(_ property: DependencyID, _ missing: MissingDependency) -> Bool {
         let value = tree[property].declared.value
         let receivers = missing.receivers.dependencies
-        // Those below a root that lacks nothing would come to lack something.
+        // Otherwise, receivers below a root that lacks nothing would lack the value.
         guard receivers.count <= Self.mostPlaces, receivers.allSatisfy({ isOffered(property, to: $0.scope) }),
             owners.isProvided(value, onEveryWayTo: receivers.map(\.scope))
         else { return false }
@@ -55,14 +55,14 @@ struct Remedies {
         return !isBuiltFromIt && !owners.leadsBack(from: needs, in: property.scope, to: missing.value)
     }
 
-    /// Whether a scope may receive something where it is provided: what is local goes to what its owner builds directly.
+    /// Whether a scope may receive a dependency: a local one reaches only what its owner builds directly.
     private func isOffered(_ property: DependencyID, to receiver: ScopeID) -> Bool {
         !tree[property].declared.declaration.isLocal
             || owners.builders.edges(to: receiver).allSatisfy { $0.owner == property.scope }
     }
 }
 
-/// By what each scope is built.
+/// The edges that build each scope.
 struct BuilderIndex {
     private let edges: [ScopeID: [BuildEdge]]
 
@@ -84,7 +84,7 @@ struct BuilderIndex {
 }
 
 extension ScopeTree {
-    /// Whether a value of one type is one of the other too, as far as was read.
+    /// Whether a value of one type converts to the other, as far as the sources show.
     func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
         if provided.canonical.withoutSendable == wanted.canonical { return true }
         guard let entity = provided.canonical.entity(in: table), let base = wanted.canonical.entity(in: table)
@@ -92,19 +92,19 @@ extension ScopeTree {
         return resolver.basesOfType(entity).contains(base)
     }
 
-    /// Whether a property has the very type of what is built for it.
+    /// Whether a property has exactly the type of its product.
     func wantsExactly(_ product: ScopeID, _ property: DependencyID) -> Bool {
         self[property].declared.type.canonical == self[product].declared.type.canonical
     }
 }
 
 extension [String] {
-    /// The nested name of a type, with backticks where they are needed: ``Outer.`two words` ``.
+    /// The qualified name of a nested type, with backticks where necessary: ``Outer.`two words` ``.
     var typeSpelling: String { map(ReservedWords.escapedTypeName).joined(separator: ".") }
 }
 
 extension TypeExpression {
-    /// `() -> Void` for `@Sendable () -> Void`, which Swift takes for one; `nil` for any other type.
+    /// `() -> Void` for `@Sendable () -> Void`, which Swift converts to it; `nil` for any other type.
     fileprivate var withoutSendable: TypeExpression? {
         guard case .attributed(let attributes, let base) = self, case .function = base,
             attributes.contains("@Sendable")

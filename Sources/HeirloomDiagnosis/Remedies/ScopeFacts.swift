@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is asked of scopes again and again while remedies are sought, found once for each scope.
+/// Facts about scopes that the search for remedies needs repeatedly, computed once for each scope.
 final class ScopeFacts {
     private let tree: ScopeTree
     private var required: [ScopeID: Set<ValueID>] = [:]
@@ -10,7 +10,7 @@ final class ScopeFacts {
 
     init(_ tree: ScopeTree) { self.tree = tree }
 
-    /// Whether a scope or something below it cannot do without a value from above.
+    /// Whether a scope or something below it requires a value from above.
     func requires(_ value: ValueID, _ scope: ScopeID) -> Bool {
         if let known = required[scope] { return known.contains(value) }
         let found = Set(
@@ -25,7 +25,7 @@ final class ScopeFacts {
         return found.contains(value)
     }
 
-    /// Whether something that a scope builds, or renames, takes a value of it.
+    /// Whether something that a scope builds, or a rename in it, takes one of its values.
     func isNeeded(_ value: ValueID, in scope: ScopeID) -> Bool {
         if let known = needed[scope] { return known.contains(value) }
         var found: Set<ValueID> = []
@@ -52,14 +52,14 @@ final class ScopeFacts {
     }
 }
 
-/// Which modules each module imports anywhere, and with which access level that is written.
+/// The modules that each module imports, with the access level of an import.
 final class ImportFacts {
     private let files: FileTable
     private var known: [String: [String: String]] = [:]
 
     init(_ files: FileTable) { self.files = files }
 
-    /// The words before `import` for one more import of a module: `internal `. `nil` where no file of the
+    /// Returns the access modifier for another import of a module, such as `internal `; `nil` if no file of the
     /// importing module imports it.
     func words(ofImportOf module: String, in own: String) -> String? {
         if let words = known[own] { return words[module] }

@@ -2,9 +2,8 @@ import HeirloomGraph
 import HeirloomModel
 
 extension SourceChanges {
-    /// Makes something that is built visible in the module for which code is generated: `public`, and
-    /// `package` where that is enough. The initializer that is written for a public type which takes it as such
-    /// wants `public`.
+    /// Returns fix-its that make a product visible in the module for which code is generated: `public`, or `package`
+    /// where that is enough. If the generated initializer of a public type takes the product, `public` is required.
     func showing(_ product: ScopeID, to owner: ScopeID? = nil) -> [FixIt] {
         let module = tree.module(of: product)
         let packages = tree.input.packages
@@ -16,14 +15,14 @@ extension SourceChanges {
         }
     }
 
-    /// Makes a type and the call that builds it as accessible as that. `nil` where more would have to change.
+    /// Returns edits that make a type and the call that builds it as accessible as `level`; `nil` if more must change.
     func widening(_ product: ScopeID, to level: AccessLevel) -> [FixIt.Edit]? {
         let declaration = tree[product].declared.declaration
         let isExposed = tree[product].dependencies.contains { dependency in
             tree.entity(in: dependency.declared.type, narrowerThan: level) != nil
         }
         if isExposed { return nil }
-        // The function that is written for a closure is as accessible as what it returns at most.
+        // The function that is generated for a closure is at most as accessible as its result.
         if tree[product].declared.owner != nil,
             tree.entity(in: tree[product].declared.type, narrowerThan: level) != nil
         {
@@ -38,7 +37,7 @@ extension SourceChanges {
         }
         guard let range = declaration.construction.accessRange else { return edits.isEmpty ? nil : edits }
         let isWritten = range.start != range.end
-        // Of a word on the initializer of a narrow type nothing more is known than that it is there.
+        // Nothing is known about a modifier on the initializer of a narrow type except that it exists.
         if isWritten, isNarrow { return nil }
         if isNarrow || declaration.construction.access < level {
             edits.append(writing(level, at: range, in: tree[product].file))
@@ -46,7 +45,7 @@ extension SourceChanges {
         return edits.isEmpty ? nil : edits
     }
 
-    /// Makes a type as accessible as that. `nil` where something around it is not.
+    /// Returns edits that make a type as accessible as `level`; `nil` if an enclosing type is not.
     func widening(_ type: EntityID, to level: AccessLevel) -> [FixIt.Edit]? {
         guard case .type(let read) = tree.table[type].kind, let file = tree.table[type].file,
             tree.table[type].container.map({ tree.table[$0].access >= level }) ?? true
@@ -64,7 +63,7 @@ extension SourceChanges {
 }
 
 extension ScopeTree {
-    /// The types whose own access keeps a type from being as accessible as that: itself and those around it, innermost
+    /// Returns the types whose own access level limits that of a type: the type itself and enclosing ones, innermost
     /// first.
     func narrowTypes(around type: EntityID, below level: AccessLevel) -> [EntityID] {
         var narrow: [EntityID] = []
@@ -76,7 +75,7 @@ extension ScopeTree {
         return narrow
     }
 
-    /// Whether a public initializer that is written for a type takes another.
+    /// Whether a public initializer that is generated for a type takes the product.
     fileprivate func exposes(_ product: ScopeID, in owner: ScopeID) -> Bool {
         let declaration = self[owner].declared.declaration
         guard case .memberwiseInitializer = declaration.construction.callee,

@@ -1,17 +1,17 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type as it can be written in some file.
+/// A type as it can be written in a certain file.
 struct WrittenType {
     var type: TypeExpression
-    /// The imports that the file lacks for it.
+    /// The edits that add missing imports to the file.
     var edits: [FixIt.Edit]
 
     var text: String { type.spelling }
 }
 
 extension SourceChanges {
-    /// How a type is written in a scope. `nil` where it cannot be named there.
+    /// Returns a type as it is written in a scope; `nil` if it cannot be named there.
     func writing(_ type: ResolvedType, in scope: ScopeID) -> WrittenType? {
         let file = tree[scope].file
         guard type.externalNamesFiles.allSatisfy({ sees($0, from: file) }) else { return nil }
@@ -31,12 +31,12 @@ extension SourceChanges {
             return resolves(type.spelled, to: type, in: scope)
                 ? WrittenType(type: type.spelled, edits: []) : nil
         }
-        // What the file calls so already would hide what it imports, or be hidden by it.
+        // A name that already exists in the file would hide the import, or be hidden by it.
         let isFree = entities(in: short, from: file).isEmpty
         return WrittenType(type: isFree ? short : type.spelled, edits: edits)
     }
 
-    /// The type without the names of modules.
+    /// Returns the type without module names.
     func withoutModules(_ type: TypeExpression) -> TypeExpression {
         type.replacingNames { components in
             let isQualified =
@@ -45,7 +45,7 @@ extension SourceChanges {
         }
     }
 
-    /// The type with those modules that another type, which it replaces, writes before the same names.
+    /// Returns the type with the modules that another type, which it replaces, writes before the same names.
     func qualifying(_ type: TypeExpression, like written: TypeExpression) -> TypeExpression {
         var modules: [[String]: String] = [:]
         written.forEachName { components in
@@ -61,7 +61,7 @@ extension SourceChanges {
         }
     }
 
-    /// How a type is named in a string of a scope.
+    /// Returns the name of a type for a string in a scope.
     func naming(_ product: ScopeID, in scope: ScopeID) -> String? {
         naming(tree[product].declared.type, in: scope)
     }
@@ -73,7 +73,7 @@ extension SourceChanges {
         }?.spelling
     }
 
-    /// One more import of a file. `nil` where the module may not be one that the file's module depends on.
+    /// Returns an edit that adds an import to a file; `nil` if the file's module may not depend on the imported module.
     func importing(_ module: String, in file: FileID) -> FixIt.Edit? {
         let files = tree.table.files
         let own = files[file].module
@@ -97,7 +97,7 @@ extension SourceChanges {
         return resolution.ambiguousNames.isEmpty && resolution.type.canonical == type.canonical
     }
 
-    /// The types that were read among the names of a resolved type.
+    /// Returns the types in the sources that are named in a resolved type.
     private func entities(in type: TypeExpression) -> [EntityID] {
         var found: [EntityID] = []
         _ = type.replacingNames { components in
@@ -111,7 +111,7 @@ extension SourceChanges {
         return found
     }
 
-    /// What the first names of a written type stand for in a file.
+    /// Returns the entities that the first names of a written type denote in a file.
     private func entities(in type: TypeExpression, from file: FileID) -> [EntityID] {
         var found: [EntityID] = []
         _ = type.replacingNames { components in
@@ -130,7 +130,7 @@ extension SourceChanges {
             || tree.table.imports(of: file).contains { tree.table[$0.module].name == module }
     }
 
-    /// Whether a file imports all that another imports of what was not read.
+    /// Whether a file imports all unread modules that another one imports.
     private func sees(_ other: FileID, from file: FileID) -> Bool {
         if other == file { return true }
         let files = tree.table.files

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Exact changes of the sources, where what was read shows how they must read.
+/// Creates exact changes of the sources, as far as the sources that were read determine them.
 struct SourceChanges {
     let tree: ScopeTree
     let imports: ImportFacts
@@ -19,13 +19,13 @@ struct SourceChanges {
         replace(SourceRange(at: position), of: scope, with: text)
     }
 
-    /// Another type for a property, and for the parameter of a written initializer that takes it. `nil` for a
-    /// parameter of `instantiate`, where the type belongs to several properties, and where a reference is weak or
-    /// unowned, unless it can be one to the type.
+    /// Returns edits that give another type to a property, and to the parameter of a written initializer that takes it.
+    /// Returns `nil` for a parameter of `instantiate`, if several properties share the type, and for a weak or unowned
+    /// property, unless it can have the type.
     ///
     /// - Parameters:
     ///   - isReferable: Whether a value of the type is an object, and optional where the property must be.
-    ///   - isFound: Whether the property has a type now, which it is used as.
+    ///   - isFound: Whether the property's current type exists, so that code uses the property as that type.
     func retyping(
         _ property: DependencyID,
         as type: TypeExpression,
@@ -41,7 +41,7 @@ struct SourceChanges {
         let text = type.spelling
         var edits = [replace(declaration.type.range, of: property.scope, with: text)]
         if let parameter {
-            // What an initializer takes of it is kept.
+            // The initializer stores what it takes.
             let taken = type.isFunction ? TypeExpression.escaping(text) : text
             edits.append(replace(parameter, of: property.scope, with: taken))
         }
@@ -64,14 +64,14 @@ struct SourceChanges {
         )
     }
 
-    /// Another attribute for a property: `@Received(…)`.
+    /// Returns an edit that replaces the attribute of a property: `@Received(…)`.
     func attributing(_ property: DependencyID, as text: String) -> FixIt.Edit? {
         tree[property].declared.declaration.attribute.map {
             replace($0.range, of: property.scope, with: text)
         }
     }
 
-    /// One more argument for an attribute, after those with the given labels.
+    /// Returns an edit that adds an argument to an attribute, after those with the given labels.
     func adding(
         _ argument: String,
         to attribute: AttributePlace,
@@ -87,7 +87,7 @@ struct SourceChanges {
             ?? insert("\(argument), ", at: first.range.start, of: scope)
     }
 
-    /// Takes an argument away, and the parentheses with the last one.
+    /// Returns an edit that removes an argument, or the whole list if it is the only one.
     func removing(_ label: String, from attribute: AttributePlace, of scope: ScopeID) -> FixIt.Edit? {
         let arguments = attribute.arguments
         guard let index = arguments.firstIndex(where: { $0.label == label }) else { return nil }
@@ -99,7 +99,7 @@ struct SourceChanges {
         return replace(range, of: scope, with: "")
     }
 
-    /// Whether a class that is built by an `init()` of Apple's would need an initializer with its first dependency.
+    /// Whether a class that is built by an `init()` of Apple's would need an initializer for its first dependency.
     private func mustWriteInitializer(_ scope: ScopeID) -> Bool {
         guard case .inheritedInitializer = tree[scope].declared.declaration.construction.callee,
             let entity = tree[scope].declared.entity, let facts = tree.sdkSuperclass(of: entity)?.facts
@@ -107,8 +107,8 @@ struct SourceChanges {
         return facts.mustBeCalled
     }
 
-    /// A member at the beginning of a type's body. `nil` for what is built by an extension or by a written
-    /// initializer, which would have to take one more parameter.
+    /// Returns an edit that adds a member at the beginning of a type's body; `nil` if an extension or a written
+    /// initializer builds the type, which would need another parameter.
     func declaring(_ member: String, in scope: ScopeID) -> FixIt.Edit? {
         let declaration = tree[scope].declared.declaration
         guard case .declaration = declaration.form,
@@ -129,7 +129,7 @@ struct SourceChanges {
         return insert(onLinesOfTheirOwn([member], in: scope), at: start, of: scope)
     }
 
-    /// Lines at the end of a type's body.
+    /// Returns an edit that adds lines at the end of a type's body.
     func appending(_ lines: [String], to scope: ScopeID) -> FixIt.Edit {
         let declaration = tree[scope].declared.declaration
         let body = declaration.bodyRange
@@ -142,13 +142,13 @@ struct SourceChanges {
         return insert(text + "\n\(outer)", at: end, of: scope)
     }
 
-    /// Whether nothing needs to stand before the closing brace of a type in its line: what is indented further than the type
-    /// or a member of it has something before it.
+    /// Whether nothing needs to precede the closing brace of a type in its line. A brace that is indented further than
+    /// the type or its members has something before it.
     private func mayBeginItsLine(_ brace: SourcePosition, in scope: ScopeID) -> Bool {
         brace.column <= outerColumn(of: scope)
     }
 
-    /// The column in which a type begins, as far as its attribute and the members on lines of their own show.
+    /// The column in which a type begins, judging by its attribute and the members on lines of their own.
     private func outerColumn(of scope: ScopeID) -> Int {
         let declaration = tree[scope].declared.declaration
         let step = step(in: tree[scope].file).utf8.count
@@ -162,7 +162,7 @@ struct SourceChanges {
         return indented(lines, by: outer, in: scope).map { "\n\($0)" }.joined() + "\n\(outer)"
     }
 
-    /// The lines, themselves indented with four spaces, as they stand in the body of a type.
+    /// Indents lines, whose own levels have four spaces each, for the body of a type.
     private func indented(_ lines: [String], by outer: String, in scope: ScopeID) -> [String] {
         let step = step(in: tree[scope].file)
         return lines.map { line in
@@ -172,13 +172,13 @@ struct SourceChanges {
         }
     }
 
-    /// The white space before a column of a file, in which a tab is one.
+    /// Returns the white space before a column of a file, in which a tab counts as one column.
     func indentation(to column: Int, in file: FileID) -> String {
         let unit = tree.table.files[file].summary.isIndentedWithTabs ? "\t" : " "
         return String(repeating: unit, count: max(0, column - 1))
     }
 
-    /// The white space before what belongs to the line before.
+    /// Returns one level of indentation.
     func step(in file: FileID) -> String {
         tree.table.files[file].summary.isIndentedWithTabs ? "\t" : "    "
     }

@@ -1,9 +1,9 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What an actor is handed when it is built is `Sendable`, as far as was read: others hold it too, and so the
-/// compiler does not let it pass. What the actor's own scope builds for it may be anything but a builder that
-/// is made in an isolation, where the actor's scope must be because of something that it builds.
+/// Values that are passed to an actor's initializer are `Sendable`, as far as is known: others use them too, and so the
+/// compiler requires it. Values that the actor's own scope builds need not be `Sendable`, except for builders that keep
+/// the isolation in which they are created, if the scope must be isolated because of something that it builds.
 enum ActorsAreHandedSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
@@ -18,7 +18,7 @@ enum ActorsAreHandedSendable {
         for edge in edges where isGeneratedHere[edge.owner.index] {
             let product = edge.product
             let required = tree.requires[product.index].map(\.value)
-            // What a builder that may be called from anywhere captures is refused for that already.
+            // Non-Sendable captures of a builder that may be called from anywhere are reported separately.
             if edge.builder?.isSendable == true, required.contains(where: { table.isKnownNotSendable($0) }) {
                 continue
             }
@@ -32,12 +32,12 @@ enum ActorsAreHandedSendable {
 }
 
 extension LinkedScope {
-    /// Whether it makes an `Instantiator`, whose closure keeps the isolation in which it is made.
+    /// Whether it creates an `Instantiator`, whose closure keeps the isolation in which it is created.
     fileprivate var makesPlainBuilder: Bool {
         dependencies.contains { $0.isPlainBuilder }
     }
 
-    /// What it builds that is such a builder, or has one somewhere below it.
+    /// The values built by the scope that are such builders or contain one below them.
     fileprivate func values(holding builders: BelowEach<ScopeID>) -> [ValueID] {
         dependencies.filter { dependency in
             dependency.edges.contains {

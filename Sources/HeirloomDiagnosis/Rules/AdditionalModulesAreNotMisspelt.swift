@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No module that the configuration adds to the imports is one slip away from one that is known, while none is known
-/// by the name that is written. Any other name may be a module's that no file imports.
+/// No additional module in the configuration is a probable misspelling of a known module. Any other unknown name may
+/// belong to a module that no file imports.
 enum AdditionalModulesAreNotMisspelt {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         let files = tree.table.files
@@ -16,7 +16,7 @@ enum AdditionalModulesAreNotMisspelt {
         }
     }
 
-    /// The modules that were read or are imported somewhere, and well-known ones.
+    /// Returns the modules that were read or are imported somewhere, and well-known ones.
     private static func knownModules(in files: FileTable) -> Set<String> {
         var known = Set(files.modules).union(SDKModule.frameworks)
         for file in files.files { known.formUnion(file.summary.imports.map(\.module)) }
@@ -29,14 +29,14 @@ enum AdditionalModulesAreNotMisspelt {
         return near.count == 1 ? near.first : nil
     }
 
-    /// Whether two names differ by one slip of a hand that names of two modules hardly differ by: `FooKit` and `FooKit2`,
-    /// `MapKit` and `NapKit` may both exist.
+    /// Whether two names differ by a slip that is unlikely to distinguish two modules: `FooKit` and `FooKit2`, or
+    /// `MapKit` and `NapKit`, may both exist.
     private static func isMisspelling(_ text: String, for name: String) -> Bool {
         let (letters, others) = (Array(text.utf8), Array(name.utf8))
         if text.lowercased() == name.lowercased() { return true }
         if letters.count < 5 || letters.starts(with: others) || others.starts(with: letters) { return false }
         guard Misspelling.distance(letters, others) == 1 else { return false }
-        // One letter left out or added, or two that are swapped; of one for another only in long names.
+        // One letter is missing or added, or two are swapped. A replaced letter counts only in long names.
         return letters.count != others.count || letters.sorted() == others.sorted() || letters.count >= 8
     }
 }

@@ -1,7 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The arguments of what is built below a root may be named in the root's module, where the code that builds it stands.
+/// The generic arguments of types below a root are visible in the root's module, which contains the code that builds
+/// them.
 enum ArgumentsAreVisible {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
@@ -20,7 +21,7 @@ enum ArgumentsAreVisible {
 }
 
 extension ScopeTree {
-    /// A type in the arguments of a specialisation that generated code cannot name.
+    /// Returns a type in the arguments of a specialization that generated code cannot name.
     fileprivate func hiddenArgument(of scope: ScopeID, testable: Set<String>) -> EntityID? {
         guard case .named(let components) = self[scope].declared.type.canonical else { return nil }
         var hidden: EntityID?

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// `@Instantiable` names nothing that is nested in the type it stands on: the compiler cannot look into a type while it reads
-/// an attribute of it, nor tells what it is that it cannot do.
+/// `@Instantiable` names nothing that is nested in the attributed type: the compiler cannot look into a type while it
+/// reads the type's attributes, and its error does not say so.
 enum AttributesNameNothingInside {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.declaredIDs.flatMap { id -> [GraphProblem] in
@@ -19,7 +19,7 @@ enum AttributesNameNothingInside {
 }
 
 extension ScopeTree {
-    /// Whether a name in the attribute of a type is one of its members, or leads through one.
+    /// Whether a name in the attribute of a type denotes one of its members, or leads through one.
     fileprivate func names(inside type: EntityID, _ written: TypeReference, from file: FileID) -> Bool {
         var isInside = false
         written.type.forEachName { components in

@@ -1,11 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is built below a root may be named in the root's module, where the code that builds it stands.
+/// The types below a root are visible in the root's module, which contains the code that builds them.
 enum BuiltTypesAreVisible {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
-        // Within a module everything is.
+        // Within a single module, everything is visible.
         if tree.table.files.modules == [tree.input.module] { return [] }
         let testable = tree.testableModules
         return edges(below: survey.search.roots, in: tree).compactMap { edge in
@@ -17,7 +17,7 @@ enum BuiltTypesAreVisible {
         }
     }
 
-    /// The edges down from the roots, one for each scope: the first that reaches it.
+    /// Returns the edges down from the roots, one for each scope: the first that reaches it.
     private static func edges(below roots: [ScopeID], in tree: ScopeTree) -> [BuildEdge] {
         var walk = BreadthFirstWalk(from: roots)
         var edges: [BuildEdge] = []

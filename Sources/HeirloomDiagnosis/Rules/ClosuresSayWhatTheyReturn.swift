@@ -1,7 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A closure that builds what a function returns says so where the function hides behind an alias: the macro cannot see it.
+/// A closure that builds the result of a function declares its result type if an alias hides the function, because the
+/// macro cannot resolve the alias.
 enum ClosuresSayWhatTheyReturn {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.edges.filter { isUntyped($0, in: survey.tree) && !survey.isSuspect($0.product) }

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is collected is built for the collection: where the scope or one above it builds an object of the same type as
-/// well, there are two, which are rarely meant.
+/// An object that is built for a collection is not built a second time by the same scope or one above it: two objects
+/// of the same type are rarely meant.
 enum CollectedObjectsAreBuiltOnce {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
@@ -24,7 +24,7 @@ enum CollectedObjectsAreBuiltOnce {
     }
 }
 
-/// The scopes above each.
+/// The scopes above each scope.
 private struct OwnersAbove {
     private var owners: [ScopeID: [ScopeID]] = [:]
     private var known: [ScopeID: Set<ScopeID>] = [:]
@@ -33,7 +33,7 @@ private struct OwnersAbove {
         for edge in survey.edges { owners[edge.product, default: []].append(edge.owner) }
     }
 
-    /// A scope and all above it.
+    /// Returns a scope and all scopes above it.
     mutating func above(_ scope: ScopeID) -> Set<ScopeID> {
         if let found = known[scope] { return found }
         var walk = BreadthFirstWalk(from: [scope])
@@ -47,7 +47,7 @@ private struct OwnersAbove {
 }
 
 extension ScopeTree {
-    /// Whether what a scope is built as is a class or an actor.
+    /// Whether the product of a scope is a class or an actor.
     fileprivate func isObject(_ scope: ScopeID) -> Bool {
         self[scope].declared.entity.map(isOfObjects) ?? false
     }

@@ -1,7 +1,7 @@
 import HeirloomGraph
 
-/// `collecting` stands where something is collected: on an array or a dictionary that nothing fulfills as it is. It names
-/// each type once.
+/// `collecting` applies only to collections: arrays and dictionaries that no type fulfills as a whole. It mentions each
+/// name once.
 enum CollectingChoosesElements {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let needless = survey.instantiations.filter { property in
@@ -18,7 +18,7 @@ enum CollectingChoosesElements {
         return needless.map(GraphProblem.needlessCollecting) + repeated
     }
 
-    /// Whether it chooses nothing, and is `nil` then.
+    /// Whether it chooses nothing, and is therefore `nil`.
     private static func isNothing(_ dependency: LinkedDependency) -> Bool {
         dependency.declared.request?.collection?.chosen?.isEmpty == true && dependency.isAbsent
     }

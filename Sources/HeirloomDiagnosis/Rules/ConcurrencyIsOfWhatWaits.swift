@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// `concurrently: true` stands where building waits for something, and so where anything is gained.
+/// `concurrently: true` is used only if building suspends, because there is nothing to gain otherwise.
 enum ConcurrencyIsOfWhatWaits {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.instantiations.filter { property in

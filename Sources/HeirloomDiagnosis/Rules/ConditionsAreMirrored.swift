@@ -1,10 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is generated differs by such conditions only that mean the same in the module in which it stands.
+/// Generated code depends only on conditions that have the same meaning in its own module.
 ///
-/// `swift(>=6)` asks for the language mode of the module in which it is written. Repeated in another module it asks
-/// for that one's.
+/// `swift(>=6)` tests the language mode of the module that contains it. In another module, it would test that module's
+/// mode.
 enum ConditionsAreMirrored {
     static func problems(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [ConditionProblem] {
         var reported: Set<ConditionTest> = []
@@ -35,7 +35,7 @@ enum ConditionsAreMirrored {
     }
 }
 
-/// All that is printed for a root or a test double, as far as it can differ between two graphs.
+/// Everything that is printed for a root or a test double and may differ between two graphs.
 private struct TreeFingerprint: Hashable {
     var scopes: [ScopeFingerprint]
 }
@@ -44,7 +44,7 @@ private struct ScopeFingerprint: Hashable {
     var shape: InstantiableDeclaration
     var type: TypeExpression
     var isolation: Isolation
-    /// The place of each product among the scopes, `nil` for what is not built.
+    /// The indices of the products of each dependency among the scopes.
     var products: [[Int]]
     var order: [Int]
     var requires: [RequirementFingerprint]
@@ -57,7 +57,7 @@ private struct RequirementFingerprint: Hashable {
 }
 
 extension ConditionalGraph {
-    /// What is printed for the group in a world, by what it is called.
+    /// Returns what is printed for the group in a build configuration, by name.
     fileprivate func printed(
         in world: Int,
         ofGroup group: Int

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type that conforms to what a property collects, and that nothing builds, lists it.
+/// A type that conforms to the element type of a collection, and that nothing builds, lists the element type.
 enum ConformersAreCollected {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
@@ -20,13 +20,13 @@ enum ConformersAreCollected {
         return problems
     }
 
-    /// The first property that collects whatever lists a type, for each such type, in the order of the properties.
+    /// Returns the first property that collects each element type without `collecting`, in the order of the properties.
     private static func collectingProperties(
         in survey: TreeSurvey
     ) -> [(element: EntityID, property: DependencyID)] {
         var known: Set<EntityID> = []
         return survey.instantiations.compactMap { property in
-            // An empty collection is an error by itself.
+            // An empty collection is reported separately.
             guard let request = survey.tree[property].collected?.request, request.chosen == nil,
                 !survey.tree[property].edges.isEmpty,
                 let element = request.element.wanted.canonical.entity(in: survey.tree.table),
@@ -37,7 +37,7 @@ enum ConformersAreCollected {
     }
 }
 
-/// The scopes that are roots, or that something builds.
+/// The scopes that are roots or that something builds.
 private struct UsedScopes {
     private var scopes: Set<ScopeID>
     private var typesOfClosures: Set<TypeExpression> = []
@@ -60,7 +60,7 @@ private struct UsedScopes {
 }
 
 extension ScopeTree {
-    /// Whether a scope could be collected as it is declared.
+    /// Whether a scope can be collected as it is declared.
     fileprivate func mayBeForgotten(_ scope: ScopeID) -> Bool {
         let declaration = self[scope].declared.declaration
         return self[scope].declared.owner == nil && self[scope].declared.arguments == nil
@@ -71,7 +71,7 @@ extension ScopeTree {
             }
     }
 
-    /// Whether a scope could be an element of a collection, and does not say so.
+    /// Whether a scope could be an element of a collection but does not list the element type.
     fileprivate func lacks(_ scope: ScopeID, in property: DependencyID, of survey: TreeSurvey) -> Bool {
         guard let element = self[property].collected?.request.element,
             let entity = self[scope].declared.entity
@@ -86,7 +86,7 @@ extension ScopeTree {
             && !listsUnderCondition(element.wanted.canonical, scope)
     }
 
-    /// Whether a type lists another one where conditions turn out otherwise.
+    /// Whether a type lists another one in a different build configuration.
     private func listsUnderCondition(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
         let declaration = self[scope].declared.declaration
         return input.undecidedModules.lazy.filter { $0.name == self.module(of: scope) }

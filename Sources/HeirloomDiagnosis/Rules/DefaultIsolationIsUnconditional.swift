@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The default isolation that is configured for a module is the same whichever way its conditions turn out: what is
-/// built in which isolation is decided for all of them at once.
+/// The default isolation of a module does not depend on conditions, because isolations are determined for all build
+/// configurations at once.
 enum DefaultIsolationIsUnconditional {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         let files = tree.table.files

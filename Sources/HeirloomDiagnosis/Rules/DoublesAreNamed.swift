@@ -1,6 +1,6 @@
 import HeirloomGraph
 
-/// Whatever `additionalMocksToGenerate` names gets a double.
+/// Every name in `additionalMocksToGenerate` gets a double.
 enum DoublesAreNamed {
     static func problems(in doubled: DoubleTree) -> [GraphProblem] {
         doubled.misnamed.map { .misnamedDouble($0) }

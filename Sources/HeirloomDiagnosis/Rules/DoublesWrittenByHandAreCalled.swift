@@ -1,10 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A function that is called `mock` and returns its type is used below a generated double: where it suspends, throws or lacks
-/// a dependency, the real thing would be built silently.
+/// A function `mock` that returns its type is used below generated doubles. If it suspends, throws or lacks a
+/// dependency, the real type would be built silently.
 enum DoublesWrittenByHandAreCalled {
-    /// - Parameter products: What is built beside what the doubles build, as their arguments.
+    /// - Parameter products: The products that are built as arguments of the doubles, in addition to what the doubles
+    ///   build.
     static func problems(in doubled: DoubleTree, beside products: [ScopeID]) -> [GraphProblem] {
         let tree = doubled.tree
         let generated = Set(doubled.doubles)

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Where a type looks like a root and something below it is lacking, the user hears of it.
+/// Warns about a root candidate that was dropped because a dependency below it is missing.
 enum DroppedRootsAreNamed {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         if survey.hasUnreadableFile || survey.search.dropped.isEmpty { return [] }
@@ -15,20 +15,21 @@ enum DroppedRootsAreNamed {
     }
 }
 
-/// What is lacking below a candidate for a root.
+/// A missing dependency below a root candidate.
 enum RootLack {
-    /// A value that nothing provides, with who receives it: all of them where it is explained.
+    /// A value that nothing provides, with its receivers: all of them if it is explained.
     case missing(MissingDependency, isExplained: Bool)
     /// A property that nothing fulfills.
     case unfulfilled(DependencyID)
-    /// The same, with all that is known of it.
+    /// An unfulfilled property with its complete problem.
     case explained(GraphProblem, DependencyID)
 }
 
-/// Finds what is lacking below candidates for roots.
+/// Finds missing dependencies below root candidates.
 ///
-/// To explain a lack takes a look at everything below, and there may be thousands: so the first few of each candidate
-/// are explained, up to a limit for all of them together, and of the others one place is named.
+/// Explaining a missing dependency requires a look at everything below, and there may be thousands. Therefore, only the
+/// first few of each candidate are explained, up to a limit for all of them together, and of the others only one
+/// receiver is named.
 private struct RootLackSearch {
     private static let explainedOfEach = 3
     private let survey: TreeSurvey
@@ -60,7 +61,8 @@ private struct RootLackSearch {
         return lacks + unfulfilled
     }
 
-    /// What nothing fulfills below a candidate. Where a root that insists builds it too, that is an error already.
+    /// Returns the unfulfilled properties below a candidate. If an insisting root builds them too, they are already
+    /// reported as errors.
     private mutating func unfulfilled(below candidate: ScopeID) -> [RootLack] {
         guard let first = survey.search.unfulfilled.first(below: candidate) else { return [] }
         guard explanationsLeft > 0, !survey.isInsistedOn[first.scope.index] else {

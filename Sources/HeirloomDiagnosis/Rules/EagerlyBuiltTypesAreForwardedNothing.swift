@@ -1,7 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type with forwarded properties is built on demand: a type that is built at once cannot be handed them.
+/// A type with forwarded properties is built on demand, because nothing can be passed to a type that is built
+/// immediately.
 enum EagerlyBuiltTypesAreForwardedNothing {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.edges.filter { edge in

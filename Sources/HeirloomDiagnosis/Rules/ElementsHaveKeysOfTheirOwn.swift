@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Whatever a dictionary collects has a key of the dictionary's type, and no two have the same.
+/// Every element of a dictionary has a key of the dictionary's key type, and no two keys are the same.
 enum ElementsHaveKeysOfTheirOwn {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.instantiations.flatMap { property -> [GraphProblem] in
@@ -40,7 +40,7 @@ enum ElementsHaveKeysOfTheirOwn {
 }
 
 extension ElementKey {
-    /// The same key however its type is spelled.
+    /// The same key, however its type is spelled.
     fileprivate var withoutSpelling: ElementKey {
         switch self {
         case .text, .integer: self
@@ -51,7 +51,7 @@ extension ElementKey {
 }
 
 extension ScopeTree {
-    /// The enum in what looks like one of its cases, as the key of a scope; `nil` for another key.
+    /// Returns the enum of a scope's key if the key looks like a case; `nil` for other keys.
     func enumOfKey(_ scope: ScopeID) -> EntityID? {
         let declared = self[scope].declared
         guard case .enumCase(let written) = declared.declaration.key?.value else { return nil }
@@ -62,7 +62,7 @@ extension ScopeTree {
         return entity
     }
 
-    /// Whether the key of a scope is a member of an enum that is no case: two of those may be one value.
+    /// Whether the key of a scope is a member of an enum but no case: two such members may have the same value.
     fileprivate func isNoCase(_ scope: ScopeID, of type: TypeExpression) -> Bool {
         guard self[scope].declared.key == nil, let found = enumOfKey(scope) else { return false }
         return type.entity(in: table) == found

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// `erasedToConcreteExistential: true` stands where something is wrapped, and not where it is cast.
+/// `erasedToConcreteExistential: true` is used only if something is wrapped, not if it converts by itself.
 enum ErasureWrapsSomething {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         guard !survey.hasUnreadableFile else { return [] }

@@ -1,13 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Something builds the value of every instantiated property below a root, and one thing only.
+/// Exactly one type builds the value of every instantiated property below a root.
 enum EverythingInstantiatedIsFulfilled {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         var ambiguous: [GraphProblem] = []
         var uncollected: [GraphProblem] = []
         var unfulfilled = Unfulfilled()
-        // Most trees lack nothing.
+        // In most trees, nothing is missing.
         lazy var imports = ForgottenImports(survey)
         for property in survey.instantiations
         where !survey.isSuspect(property.scope) && !survey.tree[property].declared.isAmbiguous {
@@ -36,7 +36,7 @@ enum EverythingInstantiatedIsFulfilled {
             }
     }
 
-    /// What is wrong with a collection: a name that stands for nothing, or nothing to collect.
+    /// Returns the problems of a collection: unknown names, or no elements.
     private static func problems(
         _ dependency: LinkedDependency,
         _ collected: CollectedElements,
@@ -46,8 +46,8 @@ enum EverythingInstantiatedIsFulfilled {
         return dependency.lacksProduct ? [.emptyCollection(property)] : []
     }
 
-    /// What nothing fulfills in the scopes that a candidate for a root builds, each with the first property that
-    /// asks for it.
+    /// Returns the unfulfilled properties in the scopes that a root candidate builds: the problems, each with its first
+    /// property.
     static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, DependencyID)] {
         let tree = survey.tree
         var unfulfilled = Unfulfilled()
@@ -85,7 +85,7 @@ enum EverythingInstantiatedIsFulfilled {
     ) -> GraphProblem? {
         let table = survey.tree.table
         let entity = wanted.entity(in: table)
-        // What is at fault itself might be what is sought.
+        // A faulty declaration may be the one that is missing.
         if doubtful.mayDeclare(wanted, entity, in: table) { return nil }
         guard let entity, case .type(let read) = table[entity].kind, read.summary.kind != .protocol else {
             return .nothingFulfills(properties)
@@ -94,7 +94,7 @@ enum EverythingInstantiatedIsFulfilled {
     }
 }
 
-/// The names that declarations with faults of their own extend or list.
+/// The names of types that are extended or inherited from in files with faults.
 private struct DoubtfulNames {
     private var names: Set<String> = []
 
@@ -109,7 +109,7 @@ private struct DoubtfulNames {
         }
     }
 
-    /// Whether such a declaration may be what makes the wanted type instantiable.
+    /// Whether a faulty declaration may be the one that makes the wanted type instantiable.
     func mayDeclare(_ wanted: TypeExpression, _ entity: EntityID?, in table: NameTable) -> Bool {
         if let file = entity.flatMap({ table[$0].file }), table.files[file].hasLocalErrors { return true }
         guard case .named(let components) = wanted, let name = components.last?.name else { return false }
@@ -117,7 +117,7 @@ private struct DoubtfulNames {
     }
 }
 
-/// The properties that nothing fulfils, by the type they want: one root cause each.
+/// Unfulfilled properties, grouped by the type that they request: each group has one root cause.
 private struct Unfulfilled {
     private(set) var groups: [(wanted: TypeExpression, properties: [DependencyID])] = []
     private var places: [TypeExpression: Int] = [:]
@@ -133,6 +133,6 @@ private struct Unfulfilled {
 }
 
 extension ModuleFile {
-    /// Whether a declaration in it is at fault by itself.
+    /// Whether a declaration in it has an error of its own.
     var hasLocalErrors: Bool { summary.diagnostics.contains { $0.severity == .error } }
 }

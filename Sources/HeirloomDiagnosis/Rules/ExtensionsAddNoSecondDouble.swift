@@ -1,7 +1,7 @@
 import HeirloomGraph
 
-/// No extension has a function that could be meant where a generated `mock` is called: the macro, which sees the
-/// declaration only, cannot tell.
+/// No extension has a function that conflicts with a generated `mock`. The macro cannot check this, because it sees
+/// only the declaration.
 enum ExtensionsAddNoSecondDouble {
     static func problems(in doubled: DoubleTree) -> [GraphProblem] {
         doubled.ambiguous.map { .ambiguousDouble($0) }

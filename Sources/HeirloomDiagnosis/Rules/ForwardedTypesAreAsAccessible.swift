@@ -1,15 +1,15 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is forwarded to a type may be named wherever the type may be named: its `ForwardedProperties` is as
-/// accessible as the type.
+/// The types of forwarded properties are visible wherever the type is visible: `ForwardedProperties` is as accessible
+/// as the type.
 enum ForwardedTypesAreAsAccessible {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        // A file that could not be read may say something else of a type than was understood.
+        // A file that could not be read may declare the type differently.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         return tree.declaredIDs.flatMap { id -> [GraphProblem] in
-            // A nested type is seen by the local rule.
+            // The local rule checks nested types.
             guard !tree[id].declared.declaration.hasLocalFaults else { return [] }
             return tree[id].dependencies.enumerated().compactMap { index, dependency in
                 guard case .forwarded = dependency.origin else { return nil }

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What a function or an instantiator builds suspends and throws no more than its type says.
+/// The product of a function or an instantiator suspends and throws no more than the builder's type allows.
 enum FunctionsAllowWhatTheyBuild {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.edges.filter { isBroken($0, in: survey) }.map(GraphProblem.effectfulBuilder)
@@ -9,7 +9,7 @@ enum FunctionsAllowWhatTheyBuild {
 
     private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
         guard isExceeded(along: edge, in: survey.tree) else { return false }
-        // The function that is to take the place of an instantiator allows it.
+        // The function that should replace the instantiator allows it.
         return edge.builder?.instantiator == nil || !survey.tree[edge.product].forwarded.isEmpty
             || !OnlyFunctionsHaveLifetimes.isBroken(edge.builtFor, in: survey.tree)
     }

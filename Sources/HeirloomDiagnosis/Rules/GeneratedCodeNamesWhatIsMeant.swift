@@ -1,14 +1,14 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is built for a module can be named in it. A module that has a type of its own name can be named nowhere, and then
-/// a type of the module for which code is generated wins over one of the same name there.
+/// Generated code can name everything that it builds. If a module contains a type with the module's own name, its types
+/// cannot be qualified, and a type of the same name in the generating module takes precedence.
 enum GeneratedCodeNamesWhatIsMeant {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
         if tree.table.files.modules == [tree.input.module] { return [] }
         let isGenerated = survey.generatedHere()
-        // What is forwarded is also named by the labelled calls.
+        // Labelled calls also name forwarded types.
         let printed = tree.ids.filter { scope in
             isGenerated[scope.index]
                 || tree.module(of: scope) == tree.input.module && !tree[scope].forwarded.isEmpty

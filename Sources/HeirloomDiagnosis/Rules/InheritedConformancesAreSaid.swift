@@ -1,13 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A class whose superclass conforms to `Instantiable` says so by `conformsElsewhere: true`: its own conformance would be
-/// redundant.
+/// A class whose superclass conforms to `Instantiable` has `conformsElsewhere: true`, because its own conformance would
+/// be redundant.
 enum InheritedConformancesAreSaid {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in
             let declared = tree[id].declared
-            // What says nothing of its conformance is at fault by itself.
+            // A class that does not declare its conformance has a local fault.
             guard declared.declaration.hasLocalFaults, !declared.declaration.conformsElsewhere,
                 case .declaration(.class) = declared.declaration.form, let entity = declared.entity,
                 !writesConformance(entity, in: tree), tree[id].forwarded.isEmpty

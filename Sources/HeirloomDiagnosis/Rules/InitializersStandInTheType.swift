@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No extension has the initializer that the macro writes: the macro, which sees the declaration only, would
-/// write it again.
+/// No extension has the initializer that the macro generates: the macro, which sees only the declaration, would
+/// generate it a second time.
 enum InitializersStandInTheType {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in

@@ -1,20 +1,20 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What `instantiate` returns under another name is the type that its extension extends.
+/// The type that `instantiate` returns under another name is the extended type.
 ///
-/// What the names themselves show is told by the extension alone; here aliases are followed.
+/// The local rule checks the names themselves; this rule follows aliases.
 enum InstantiateReturnsTheExtendedType {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         returningOther(in: tree) + returningAny(in: tree)
     }
 
-    /// Those that are of every specialisation of a generic type, of which an extension builds one.
+    /// Reports functions that return any specialization of a generic type, although an extension builds only one.
     private static func returningAny(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.filter { isOfAny(tree[$0].declared, in: tree) }.map { .unspecialisedResult($0) }
     }
 
-    /// Whether an extension says of every specialisation of a generic type how it is built.
+    /// Whether an extension builds any specialization of a generic type.
     static func isOfAny(_ scope: DeclaredScope, in tree: ScopeTree) -> Bool {
         guard case .extension = scope.declaration.form, !scope.declaration.hasLocalFaults,
             case .named(let components) = scope.type.canonical,
@@ -46,7 +46,7 @@ enum InstantiateReturnsTheExtendedType {
 }
 
 extension TypeExpression {
-    /// The `Box` of a `Box<Int>`; `nil` for what has no name.
+    /// `Box` for `Box<Int>`; `nil` if the type has no name.
     fileprivate var nameWithoutArguments: TypeExpression? {
         guard case .named(let components) = self else { return nil }
         return .named(components.map { TypeNameComponent($0.name) })

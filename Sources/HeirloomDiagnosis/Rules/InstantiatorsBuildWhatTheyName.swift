@@ -1,7 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// An `Instantiator` builds the very type that it names; what only fulfils that type is an erased instantiator's to build.
+/// An `Instantiator` builds exactly the type that it names. A type that only fulfills it requires an erased
+/// instantiator.
 enum InstantiatorsBuildWhatTheyName {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.edges.filter { isBroken($0, in: survey) }.map(GraphProblem.builtByAnotherName)
@@ -13,7 +14,7 @@ enum InstantiatorsBuildWhatTheyName {
         guard let builder = edge.builder, !builder.isErased, let request = declared.request, !request.isNamed,
             tree[edge.product].declared.typeID != request.wantedID
         else { return false }
-        // A false claim is told where it is made.
+        // A false claim is reported at its list.
         guard case .fits = tree.adaptation(of: edge) else { return false }
         return survey.isInsistedOn[edge.owner.index] && !survey.isSuspect(edge.owner)
             && !survey.isSuspect(edge.product) && !declared.isAmbiguous

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// An instantiator hands in what is forwarded to its type. An `instantiate` for one specialisation takes nothing of it, and so
-/// only a function builds that later.
+/// An instantiator passes the forwarded properties of its type. An `instantiate` for one specialization does not take
+/// them, so that only a function can build the specialization later.
 enum InstantiatorsLoseNothing {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree

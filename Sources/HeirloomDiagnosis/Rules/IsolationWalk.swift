@@ -1,27 +1,27 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What decides in which isolation something is built.
+/// The cause of the isolation in which something is built.
 enum IsolationCause: Hashable {
     case root(ScopeID)
-    /// The builder whose type says where its closure runs.
+    /// A builder whose type determines where its closure runs.
     case builder(BuildEdge)
-    /// The type that is built in that isolation wherever it is asked for, and which builds the rest.
+    /// A type that is built in its own isolation wherever it is requested, and that builds the rest.
     case scope(ScopeID)
 }
 
-/// Something that is built for an owner which is itself built in some isolation.
+/// A product that is built for an owner in a certain isolation.
 struct IsolationStep {
     var edge: BuildEdge
     /// The isolation in which the owner is built.
     var owner: Isolation
-    /// The isolation of the code that builds it, or asks for it elsewhere.
+    /// The isolation of the code that builds the product, or that requests it from another isolation.
     var context: Isolation
-    /// What decides that.
+    /// The cause of that isolation.
     var cause: IsolationCause
 }
 
-/// Goes down from the roots through all types in all isolations in which they are built, each once.
+/// Walks down from the roots and visits each type once in each isolation in which it is built.
 struct IsolationWalk {
     private struct Stop: Hashable {
         var scope: ScopeID
@@ -30,7 +30,7 @@ struct IsolationWalk {
 
     private let tree: ScopeTree
     private var walk = BreadthFirstWalk<Stop>(from: [])
-    /// Why something is built in the isolation of a stop.
+    /// The cause of the isolation of each stop.
     private var causes: [Stop: IsolationCause] = [:]
     private var open: [IsolationStep] = []
 
@@ -50,7 +50,7 @@ struct IsolationWalk {
                     IsolationStep(edge: edge, owner: stop.isolation, context: context, cause: reason)
                 )
                 let isolation = tree.isolation(along: edge, in: stop.isolation)
-                // Below what is not built where it must be, the rest is judged as if it were.
+                // After a mismatch, continue as if the type were correctly isolated.
                 let decides =
                     isolation != context && (isolation == .nonisolated || tree.mayCross(along: edge))
                 reach(edge.product, in: isolation, because: decides ? .scope(edge.product) : reason)

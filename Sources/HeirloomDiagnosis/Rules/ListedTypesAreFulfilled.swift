@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is built is each of the types in its `fulfillingAdditionalTypes`, or can be wrapped in it.
+/// The product is, or can be wrapped in, each of the types in its `fulfillingAdditionalTypes`.
 enum ListedTypesAreFulfilled {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         // A file that could not be read may declare the conformance.
@@ -14,7 +14,7 @@ enum ListedTypesAreFulfilled {
                 let written = declared.declaration.fulfilledTypes[index]
                 guard !declared.ambiguities.contains(where: { $0.written == written }),
                     isFalse(tree.types.types[declared.fulfilled[index].index], of: id, in: tree),
-                    // Several `instantiate` share the list of their extension.
+                    // Several `instantiate` functions share the list of their extension.
                     told.insert(tree.table.files.location(written.range, in: declared.file)).inserted
                 else { return nil }
                 return .falseClaim(id, index: index)
@@ -22,7 +22,7 @@ enum ListedTypesAreFulfilled {
         }
     }
 
-    /// Whether a type for sure is not what is built and cannot be made from it.
+    /// Whether a listed type is certain to be neither the product's type nor a wrapper of it.
     static func isFalse(_ listed: TypeExpression, of scope: ScopeID, in tree: ScopeTree) -> Bool {
         let built = tree[scope].declared.type.canonical
         return tree.conversions.converts(built, to: listed) == .no

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What a generic type lists does not mention its parameters: swiftc crashes on an attribute that does, and so the macros
-/// cannot say it.
+/// The list of a generic type does not mention its generic parameters: swiftc crashes on an attribute that does, so
+/// that the macros cannot report it.
 enum ListedTypesNameNoParameters {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.filter { tree[$0].declared.isGeneric }.flatMap { id -> [GraphProblem] in

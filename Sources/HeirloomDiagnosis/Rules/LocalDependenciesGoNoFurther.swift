@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A local dependency is used by its type and by what that builds directly, and by nothing further down.
+/// A local dependency is used only by its type and by what that type builds directly.
 enum LocalDependenciesGoNoFurther {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let owners = survey.reached.filter { survey.tree[$0].hasLocalDependencies }
@@ -12,7 +12,7 @@ enum LocalDependenciesGoNoFurther {
         }
     }
 
-    /// The local dependencies of a scope that something receives further down than what the scope builds.
+    /// Returns the local dependencies of a scope that are received below the types that it builds directly.
     private static func received(
         fartherThan owner: ScopeID,
         in tree: ScopeTree,
@@ -25,7 +25,7 @@ enum LocalDependenciesGoNoFurther {
                     let index = tree.values.provider(of: requirement, along: edge, in: tree[owner]),
                     tree[owner].dependencies[index].declared.declaration.isLocal
                 else { continue }
-                // What takes it only if available is not told apart where something else needs it.
+                // Optional requirements are merged if something else requires the value.
                 for needed in [Requirement.value(requirement.value), .ifAvailable(requirement.value)] {
                     var receivers = search.receivers(of: needed, below: edge.product)
                     receivers.removeAll { $0.scope == edge.product }
@@ -41,12 +41,12 @@ enum LocalDependenciesGoNoFurther {
     }
 }
 
-/// A local dependency, and what receives it further down.
+/// A local dependency and its receivers further down.
 struct LocalDependency {
     var provider: DependencyID
-    /// The edges from the owner down to the first that receives it.
+    /// The edges from the owner down to the first receiver.
     var path: ScopePath
-    /// Each once, the first of them at the end of the path.
+    /// The receivers without duplicates, starting with the one at the end of the path.
     private(set) var receivers: [DependencyID] = []
 
     init(provider: DependencyID, path: ScopePath) {

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// `isRoot: true` stands only on a type that can be built from what its `init` takes.
+/// `isRoot: true` is used only on types that can be built from the parameters of their `init`.
 enum MarkedRootsCanBeRoots {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.insistingRoots.compactMap { root in
@@ -9,7 +9,7 @@ enum MarkedRootsCanBeRoots {
         }
     }
 
-    /// Why a type that says it is a root cannot be one, as far as its own declaration does not show that.
+    /// Returns the reason why a marked root cannot be a root, unless its own declaration already shows it.
     static func obstacle(to root: ScopeID, in survey: TreeSurvey) -> RootObstacle? {
         let scope = survey.tree[root]
         guard scope.declared.declaration.isRoot == true, !survey.isSuspect(root) else { return nil }
@@ -19,17 +19,17 @@ enum MarkedRootsCanBeRoots {
     }
 }
 
-/// Why a type cannot be a root.
+/// A reason why a type cannot be a root.
 enum RootObstacle {
     case builtByExtension
     case generic
-    /// The dependency that comes from outside.
+    /// The index of the dependency that comes from outside.
     case isHanded(Int)
 }
 
 extension LinkedDependency {
-    /// Whether something above must provide the value: the `init` of a root takes what is forwarded, and a root can do
-    /// without what is taken only if available.
+    /// Whether something above must provide the value. The `init` of a root takes forwarded properties, and a root can
+    /// do without dependencies with `onlyIfAvailable`.
     var isHandedIn: Bool {
         switch origin {
         case .instantiated, .forwarded, .receivedIfAvailable: false

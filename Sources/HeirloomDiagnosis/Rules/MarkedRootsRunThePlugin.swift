@@ -1,13 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A module that marks a root runs the plugin, which writes the root's `init()`.
+/// A module with a marked root runs the plugin, which generates the root's `init()`.
 enum MarkedRootsRunThePlugin {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.rootsBelow
             .filter { root in
                 survey.tree.input.modulesWithoutPlugin.contains(survey.tree.module(of: root))
-                    // What cannot be a root gets no 'init()' either way.
+                    // A type that cannot be a root gets no 'init()' either way.
                     && MarkedRootsCanBeRoots.obstacle(to: root, in: survey) == nil
                     && !survey.tree[root].isGeneric(in: survey.tree.table)
             }

@@ -1,17 +1,20 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// An initializer is written by hand where the macro, which sees one declaration, cannot know that it must be: a superclass wants
-/// arguments or requires initializers, or a function type hides behind an alias.
+/// An initializer is written by hand if the macro, which sees one declaration, cannot know that its own would not
+/// compile: because a superclass requires arguments or has required initializers, or because an alias hides a function
+/// type.
 ///
-/// The compiler reports other obstacles in the expansion, at the type. It reports a required initializer without a location.
+/// The compiler reports other obstacles in the expansion, at the type. It reports a required initializer without a
+/// location.
 enum MemberwiseInitializersCompile {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        // A file that could not be read may say something else of a type than was understood.
+        // A file that could not be read may declare the type differently.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         return tree.declaredIDs.compactMap { id in
-            // Through the object: a declaration of another module that has a name of its own here is copied.
+            // Access the declaration through the object: binding a struct of another module to a local constant copies
+            // it.
             let declared = tree[id].declared
             guard case .declaration(let kind) = declared.declaration.form,
                 declared.declaration.construction.callee.isGiven,
@@ -30,28 +33,28 @@ struct InheritedInitializer {
     var initializer: InitializerSummary
 }
 
-/// Why an initializer must be written.
+/// A reason why an initializer must be written.
 enum MemberwiseObstacle {
-    /// A superclass without an `init()`, and an initializer of it that may be called.
+    /// A superclass without an `init()`, and one of its initializers to call.
     case superclass(EntityID, InitializerSummary)
-    /// A class of Apple's whose initializers want arguments, and whether `init(coder:)` must be written as well.
+    /// A class of Apple's whose initializers require arguments, and whether `init(coder:)` must be written too.
     case sdkSuperclass(SDKType, SDKClass, withCoder: Bool)
-    /// Required initializers of superclasses, which a class with an initializer of its own must have as well.
+    /// Required initializers of superclasses, which a class with its own initializer must declare too.
     case requiredInitializers([InheritedInitializer])
-    /// A dependency whose type is a function type and does not look like one.
+    /// A dependency whose type is an alias of a function type.
     case aliasedFunction(dependency: Int)
 }
 
 extension ScopeTree {
-    /// The superclass of which no initializer can be called without arguments.
+    /// Returns the obstacle that the superclasses of a class present, if any.
     fileprivate func demandingSuperclass(of id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
         let superclasses = superclasses(of: entity)
-        // An instantiable superclass is a fault of its own.
+        // An instantiable superclass is reported separately.
         guard !superclasses.contains(where: { isInstantiable($0) }) else { return nil }
         let isInherited = self[id].declared.declaration.construction.callee == .inheritedInitializer
         let required = isInherited ? [] : requiredInitializers(lackedBy: entity, below: superclasses)
         if !required.isEmpty { return .requiredInitializers(required) }
-        // Without a dependency nothing is written, and an inherited initializer is called.
+        // Without dependencies, no initializer is generated, and an inherited one is called.
         let isPlain = self[id].declared.declaration.dependencies.isEmpty
         for superclass in superclasses {
             let designated = designated(superclass)
@@ -67,7 +70,7 @@ extension ScopeTree {
         return .sdkSuperclass(type, facts, withCoder: facts.coder != .none && !hasCoder)
     }
 
-    /// The required initializers of the superclasses that a class does not have, each once.
+    /// Returns the required initializers of the superclasses that a class lacks, without duplicates.
     private func requiredInitializers(
         lackedBy entity: EntityID,
         below superclasses: [EntityID]
@@ -98,7 +101,7 @@ extension ScopeTree {
         return nil
     }
 
-    /// Whether a type's name is declared in the type itself, where the macro sees what it stands for.
+    /// Whether the name of a type is declared in the type itself, where the macro can resolve it.
     private func isMember(_ type: TypeExpression, of id: ScopeID) -> Bool {
         guard case .named(let components) = type, components.count == 1,
             let entity = self[id].declared.entity
@@ -118,7 +121,7 @@ extension Construction.Callee {
 }
 
 extension InitializerSummary {
-    /// Whether it takes the same parameters, with defaults or without.
+    /// Whether it has the same parameters, regardless of defaults.
     fileprivate func hasSignature(of other: InitializerSummary) -> Bool {
         labels == other.labels
             && zip(parameterTypes, other.parameterTypes).allSatisfy {

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// One module has one `#HeirloomConfiguration`, or one under each of several conditions that exclude one another.
+/// A module has one `#HeirloomConfiguration`, or several under mutually exclusive conditions.
 enum ModulesAreConfiguredOnce {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         var earlier: [String: [ConfigurationPlace]] = [:]
@@ -25,14 +25,14 @@ enum ModulesAreConfiguredOnce {
     }
 }
 
-/// Where a configuration is written.
+/// The place of a configuration.
 struct ConfigurationPlace {
     var file: FileID
     var range: SourceRange
     /// `nil` outside of `#if`.
     var condition: Condition?
 
-    /// Whether both may count at once.
+    /// Whether both may be active at once.
     fileprivate func mayCount(beside other: ConfigurationPlace) -> Bool {
         Condition.all(of: [condition, other.condition].compactMap(\.self)).reduced != .constant(false)
     }

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Every name below a root stands for one type, and what is written says for which.
+/// Every name below a root denotes one type, which the sources determine.
 enum NamesStandForOneType {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         var inferred: Set<AmbiguousName> = []
@@ -13,7 +13,7 @@ enum NamesStandForOneType {
                 case .tooLarge:
                     tooLarge.insert(reference.written.type).inserted
                         ? .tooLargeType(reference, in: scope) : nil
-                // One word in the type helps all that use it.
+                // One declaration in the type fixes all uses of the member.
                 case .inferred:
                     inferred.insert(reference.name).inserted ? .inferredName(reference, in: scope) : nil
                 }

@@ -1,10 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No type instantiates itself eagerly, neither directly nor by way of others: building it would never end.
+/// No type instantiates itself eagerly, neither directly nor through others: building it would never end.
 enum NoTypeBuildsItselfAtOnce {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        // What builds itself at once builds itself.
+        // Every eager cycle is also a cycle of the whole build graph, whose components are known.
         let mayLoop = tree.components.components.contains { members in
             members.count > 1 || tree.scopes[members[0]].products.contains(ScopeID(members[0]))
         }
@@ -17,7 +17,7 @@ enum NoTypeBuildsItselfAtOnce {
         }
     }
 
-    /// The edges along one cycle, beginning at the first of the scopes that is on it.
+    /// Returns the edges along one cycle, starting at the first scope on it.
     private static func cycle(among members: [ScopeID], in tree: ScopeTree) -> [BuildEdge] {
         let isMember = Set(members)
         var path: [BuildEdge] = []

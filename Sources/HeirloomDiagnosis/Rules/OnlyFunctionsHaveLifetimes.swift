@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A `lifetime` stands on a function without parameters: only what is built later is kept for later, and only what is
-/// built from the same each time can be kept.
+/// Only functions without parameters have a `lifetime`: only values that are built on demand can be kept, and only if
+/// each call would build the same value.
 enum OnlyFunctionsHaveLifetimes {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.instantiations.filter { isBroken($0, in: survey.tree) }
@@ -14,7 +14,7 @@ enum OnlyFunctionsHaveLifetimes {
         guard let request = declared.request, request.lifetime != nil, !declared.isAmbiguous else {
             return false
         }
-        // It is one that nothing builds, which is told for itself.
+        // Unfulfilled; reported separately.
         if request.builder == nil, declared.type.canonical.withoutOptional.isFunction { return false }
         guard case .parameters(let parameters) = request.forwarding else { return true }
         return !parameters.isEmpty

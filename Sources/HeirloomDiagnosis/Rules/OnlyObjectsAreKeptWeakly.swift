@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is kept weakly is an object: of a class, or of a protocol that is known to be one of classes.
+/// Only objects are kept weakly: of a class, or of a protocol that is known to be restricted to classes.
 enum OnlyObjectsAreKeptWeakly {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.edges.filter { $0.lifetime == .weak && isBroken($0, in: survey.tree) }
@@ -13,7 +13,7 @@ enum OnlyObjectsAreKeptWeakly {
         case .yes: return false
         case .no: return true
         case .unknown:
-            // It may be a class that was not read, unless it is said to be a protocol.
+            // It may be a class that was not read, unless it is written as a protocol.
             if case .existential = edge.requestedType.spelled.withoutParentheses { return true }
             return false
         }

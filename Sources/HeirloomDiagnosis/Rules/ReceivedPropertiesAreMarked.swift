@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A stored property without a value is marked `@Received` where something above provides it.
+/// A stored property without a value is marked `@Received` if something above provides the value.
 enum ReceivedPropertiesAreMarked {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.reached.flatMap { scope -> [GraphProblem] in
@@ -18,7 +18,7 @@ enum ReceivedPropertiesAreMarked {
         }
     }
 
-    /// What provides a value of the label and type, the nearest first.
+    /// Returns the nearest provider of the property's label and type.
     private static func provider(
         of property: DependencyDeclaration,
         above scope: ScopeID,

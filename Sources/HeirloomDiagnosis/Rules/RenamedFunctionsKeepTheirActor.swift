@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A function that runs on a global actor is renamed to one that does not say so only where the rename stands on that actor
+/// A function on a global actor is renamed to a type without that actor only in a scope that is isolated to the actor
 /// itself.
 enum RenamedFunctionsKeepTheirActor {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {

@@ -1,9 +1,9 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A class that gets an initializer inherits none like it from a class of Swift's, and no protocol demands it of the class:
-/// neither an override nor a `required` initializer can stand in an extension. Below a class of Objective-C's there is a way
-/// round, but not for what the system creates by that very initializer.
+/// A root class with a generated initializer inherits none like it from a Swift class, and no protocol requires one of
+/// it unless the class is final: an extension can contain neither overrides nor `required` initializers. For subclasses
+/// of Objective-C classes there is a workaround, except if the system creates instances by that very initializer.
 enum RootInitializersAreNotInherited {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.roots.compactMap { root in
@@ -41,23 +41,23 @@ enum RootInitializersAreNotInherited {
     }
 }
 
-/// Where an initializer comes from that a root cannot write in an extension.
+/// The source of an initializer that a root cannot have in an extension.
 enum InitializerSource {
     case superclass(String)
-    /// The system creates objects of the class by the `init()` of that superclass.
+    /// A superclass by whose `init()` the system creates instances.
     case system(String)
     case `protocol`(String)
 }
 
 extension ScopeTree {
-    /// Where the initializer comes from that takes the inputs of a root.
+    /// Returns the source of the initializer that takes the inputs of a root.
     fileprivate func source(of type: EntityID, takingInputsOf root: ScopeID) -> InitializerSource? {
         if let superclass = superclass(of: type, takingInputsOf: root) { return .superclass(superclass) }
         if self[root].declared.declaration.isFinal { return nil }
         return protocolRequiring(inputsOf: root, of: type).map { .protocol($0) }
     }
 
-    /// The protocol that was read and requires the initializer that a root gets.
+    /// Returns the protocol in the sources that requires the initializer of a root.
     private func protocolRequiring(inputsOf root: ScopeID, of type: EntityID) -> String? {
         let labels = inputLabels(of: root)
         let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
@@ -72,8 +72,8 @@ extension ScopeTree {
         .map { table[$0].name }
     }
 
-    /// The superclass that was read and has an initializer like the one that a root gets, convenient ones included: an
-    /// extension can override neither.
+    /// Returns the superclass in the sources with an initializer like that of a root, including convenience
+    /// initializers: an extension can override neither kind.
     fileprivate func superclass(of type: EntityID, takingInputsOf root: ScopeID) -> String? {
         let labels = inputLabels(of: root)
         let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
@@ -94,7 +94,7 @@ extension ScopeTree {
 }
 
 extension ScopeLinker {
-    /// The scope that builds a declared type.
+    /// Returns the scope that builds a declared type.
     func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
         let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
         return tree.types.id(of: name).flatMap { builder(of: $0) }
@@ -102,7 +102,7 @@ extension ScopeLinker {
 }
 
 extension ScopeTree {
-    /// Whether an initializer with the labels of some dependencies takes them as the same types.
+    /// Whether an initializer with the labels of the dependencies takes them as the same types.
     fileprivate func takes(
         _ dependencies: [LinkedDependency],
         _ initializer: InitializerSummary,
@@ -122,7 +122,7 @@ extension ScopeTree {
         }
     }
 
-    /// Whether an initializer of a superclass counts among those of which Swift calls none by itself.
+    /// Whether an initializer of a superclass is visible to the class.
     fileprivate func sees(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID)
         -> Bool
     {
@@ -137,7 +137,7 @@ extension ScopeTree {
             )
     }
 
-    /// The arguments of a generic superclass by its parameters, as written on the class right below it.
+    /// The arguments of a generic superclass by its parameters, as written on the class directly below it.
     private func genericArguments(of superclass: EntityID, below id: ScopeID) -> [String: TypeExpression]? {
         guard case .type(let read) = table[superclass].kind, !read.summary.genericParameters.isEmpty,
             let entity = self[id].declared.entity, case .type(let own) = table[entity].kind,
@@ -153,12 +153,12 @@ extension ScopeTree {
 }
 
 extension InitializerSummary {
-    /// Whether it has these labels and no others, with defaults or without.
+    /// Whether it has exactly these labels, regardless of defaults.
     fileprivate func has(_ labels: [String]) -> Bool { self.labels == labels }
 }
 
 extension TypeExpression {
-    /// Whether both are spelled alike, sugar and what qualifies a name aside.
+    /// Whether both have the same spelling, ignoring sugar and qualifiers.
     func isSpelledAs(_ other: TypeExpression) -> Bool {
         canonical { .named($0.suffix(1)) } == other.canonical { .named($0.suffix(1)) }
     }

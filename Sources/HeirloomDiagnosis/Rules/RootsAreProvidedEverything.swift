@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Whatever is received below a root is provided on the way down to it.
+/// Every dependency that is received below a root is provided on the path down to it.
 enum RootsAreProvidedEverything {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let search = NeedSearch(survey.tree)
@@ -16,9 +16,9 @@ enum RootsAreProvidedEverything {
                     missing[place].otherRoots.append(root)
                     continue
                 }
-                // A scope that is at fault itself may provide more than was understood of it.
+                // A faulty scope may provide more than could be read.
                 var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
-                // What a root itself receives makes it none, which is another fault.
+                // A root that receives a dependency itself is no root, which is reported separately.
                 found.removeAll(where: { $0.scope == root || survey.tree[$0].declared.isAmbiguous })
                 guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value),
                     !imports.explain(found, lacking: value)
@@ -31,8 +31,7 @@ enum RootsAreProvidedEverything {
     }
 }
 
-/// What is instantiated under the right label, but is at fault itself: what is missing then is what it will be
-/// once it is fixed.
+/// Faulty properties with the label of a missing dependency, which they will provide once they are fixed.
 struct FaultyProviders {
     private let tree: ScopeTree
     private var properties: [String: [DependencyID]] = [:]
@@ -66,8 +65,8 @@ struct FaultyProviders {
             ? isNearlyNamed(provided.product, like: received.product) : provided.product == received.product
     }
 
-    /// Whether a type that was not found is nearly named like one that was, or has its very name: then the import
-    /// is lacking.
+    /// Whether a type that was not found has a name similar to that of one that was, or the same name, so that an
+    /// import is missing.
     private func isNearlyNamed(_ type: TypeExpression, like found: TypeExpression) -> Bool {
         let (name, foundName) = (
             type.withoutOptional.withoutAny.lastName, found.withoutOptional.withoutAny.lastName
@@ -77,12 +76,12 @@ struct FaultyProviders {
     }
 }
 
-/// A value that nothing provides, and what receives it.
+/// A value that nothing provides, with its receivers.
 struct MissingDependency {
     var value: ValueID
     /// The first root below which it is missing.
     var root: ScopeID
-    /// Who receives it below that root. The fault is shown at the nearest.
+    /// The receivers below that root. The problem is reported at the nearest.
     var receivers: FoundReceivers
     var otherRoots: [ScopeID] = []
 

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A root whose `init()` something else calls, which neither waits nor catches nor hands anything in, suspends, throws and
-/// takes nothing.
+/// A root whose `init()` is called by the system or a protocol must be synchronous, nonthrowing, and take no
+/// parameters, unless the protocol allows it.
 enum RootsMayHaveEffects {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.roots.compactMap { root in
@@ -14,7 +14,8 @@ enum RootsMayHaveEffects {
         }
     }
 
-    /// The protocol that requires an `init()` without effects, or for whose conformers the system calls it.
+    /// Returns the protocol that requires an `init()` without these effects, or for whose conformers the system calls
+    /// it.
     private static func caller(of root: ScopeID, in tree: ScopeTree) -> String? {
         guard let entity = tree[root].declared.entity else { return nil }
         let effects = tree.effects[root]
@@ -35,7 +36,7 @@ enum RootsMayHaveEffects {
 }
 
 extension ScopeTree {
-    /// Whether an initializer that a protocol requires may do that.
+    /// Whether a protocol's initializer requirement allows the effects.
     fileprivate func allows(
         _ effects: BuildEffects,
         _ requirement: InitializerSummary,

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What a closure captures that may be called from anywhere is `Sendable`, as far as was read, where the compiler
-/// demands it: before Swift 6 it does not. What the function keeps it captures as well.
+/// Closures that may be called from anywhere capture only `Sendable` values, as far as is known. Before Swift 6, the
+/// compiler does not require this. A function also captures the value that it keeps.
 enum SendableBuildersCaptureSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree

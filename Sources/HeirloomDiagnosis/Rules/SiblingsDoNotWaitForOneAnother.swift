@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No dependency of a scope needs itself, neither directly nor by way of its siblings.
+/// No dependency of a scope requires itself, neither directly nor through its siblings.
 enum SiblingsDoNotWaitForOneAnother {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.ids.flatMap { id in
@@ -11,7 +11,7 @@ enum SiblingsDoNotWaitForOneAnother {
         }
     }
 
-    /// Whether a property is renamed from itself, as the local rule says already where no alias hides it.
+    /// Whether a property is renamed from itself, which the local rule already reports unless an alias hides it.
     private static func isRenameToItself(_ needs: [SiblingNeed], in scope: LinkedScope) -> Bool {
         guard needs.count == 1, scope.declared.declaration.hasLocalFaults else { return false }
         return scope.dependencies[needs[0].dependency].edges.isEmpty

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No superclass of an instantiable class is instantiable: the subclass would inherit its conformance, and with
-/// it what is forwarded. Nor does one conform of a class that is forwarded something.
+/// No superclass of an instantiable class is instantiable: the subclass would inherit its conformance and its
+/// `ForwardedProperties`. If a class has forwarded properties, no superclass hands down a conformance either.
 enum SuperclassesAreNotInstantiable {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in
@@ -20,7 +20,7 @@ enum SuperclassesAreNotInstantiable {
 }
 
 extension ScopeTree {
-    /// Whether it does so without saying what is forwarded, which is nothing then, below it as well.
+    /// Whether it conforms without declaring `ForwardedProperties`, so that nothing is forwarded to subclasses either.
     fileprivate func handsDownConformance(_ superclass: EntityID) -> Bool {
         conformsToInstantiable(superclass)
             && table.allMembers(named: "ForwardedProperties", of: superclass).isEmpty

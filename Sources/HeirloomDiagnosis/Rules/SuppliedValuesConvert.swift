@@ -1,11 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is built or renamed for a property below a root is of the property's type, or can be wrapped in it where the
-/// property says so.
+/// A value that is built or renamed for a property below a root converts to the property's type, or can be wrapped in
+/// it if the property asks for that.
 enum SuppliedValuesConvert {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        // A file that could not be read may declare what lacks.
+        // A file that could not be read may declare the missing conformance.
         guard !survey.hasUnreadableFile else { return [] }
         var groups = Groups()
         for scope in survey.reached where survey.isInsistedOn[scope.index] && !survey.isSuspect(scope) {
@@ -23,12 +23,12 @@ enum SuppliedValuesConvert {
         case nil, .fits, .fitsUnwrapped: return false
         case .lacksWrapping, .impossible: break
         }
-        // What has no room for 'nil' is told so.
+        // A type that does not allow 'nil' is reported separately.
         guard !tree[property].declared.isAmbiguous,
             !WhatMayBeMissingIsOptional.isBroken(tree[property].declared)
         else { return false }
         return tree[property].edges.allSatisfy { edge in
-            // What the product claims falsely is told there.
+            // A false claim of the product is reported at its list.
             let requested = edge.requestedType.canonical
             let claims = tree[edge.product].declared.fulfilled.contains {
                 tree.types.types[$0.index] == requested
@@ -40,7 +40,7 @@ enum SuppliedValuesConvert {
     }
 }
 
-/// The properties that are given the same for the same, and so lack the same.
+/// Properties with the same source and target types, which have the same problem.
 private struct Groups {
     private struct Cause: Hashable {
         var source: TypeExpression

@@ -1,10 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A rule over a whole tree: what it finds, and the ids under which that is told.
+/// A rule for whole trees, with the IDs of its diagnostics.
 ///
-/// The table of all rules is the one place where a rule is added: the id has its severity beside it in
-/// `DiagnosticID`, and its page is the one of that name.
+/// Rules are added only in the table of all rules. The severity of an ID is declared in `DiagnosticID`, and its page
+/// has the same name.
 struct TreeRule: Sendable {
     let ids: Set<DiagnosticID>
     let problems: @Sendable (TreeSurvey) -> [GraphProblem]
@@ -14,10 +14,10 @@ struct TreeRule: Sendable {
         self.problems = problems
     }
 
-    /// Every rule. Of what stands at one place the earlier is told first.
+    /// All rules. If several report the same place, the earlier one comes first.
     static let all = ofDeclarations + belowRoots + ofRoots
 
-    /// What holds of every declaration that was read.
+    /// Rules for all declarations that were read.
     private static let ofDeclarations = [
         TreeRule(.duplicateType, .duplicateInstantiate) { TypesAreDeclaredOnce.problems(in: $0.tree) },
         TreeRule(.wrongInstantiateResult) { InstantiateReturnsTheExtendedType.problems(in: $0.tree) },
@@ -41,7 +41,7 @@ struct TreeRule: Sendable {
         TreeRule(.endlessGenerics) { $0.tree.endlessGenerics.map(GraphProblem.endlessGenerics) },
     ]
 
-    /// What holds of all that a root builds.
+    /// Rules for everything that a root builds.
     private static let belowRoots = [
         TreeRule(.inaccessibleType) { BuiltTypesAreVisible.problems(in: $0) },
         TreeRule(.inaccessibleType) { ArgumentsAreVisible.problems(in: $0) },
@@ -83,15 +83,16 @@ struct TreeRule: Sendable {
         TreeRule(.unavailableUnderConstruction) { WhatIsUnderConstructionIsNotAvailable.problems(in: $0) },
     ]
 
-    /// What holds of all that a double builds.
+    /// Rules for everything that a double builds.
     static let belowDoubles = belowRoots.filter { $0.ids.isDisjoint(with: notOfDoubles) }
 
-    /// What doubles receive where nothing else is known, and what only the production code's place shows.
+    /// Diagnostics that do not apply to doubles: these receive missing values from outside, and only production code
+    /// shows the other faults.
     private static let notOfDoubles: Set<DiagnosticID> = [
         .missingDependency, .missingImport, .nothingFulfills, .unavailableUnderConstruction,
     ]
 
-    /// What holds of the roots themselves.
+    /// Rules for the roots themselves.
     private static let ofRoots = [
         TreeRule(.notARoot) { MarkedRootsCanBeRoots.problems(in: $0) },
         TreeRule(.inheritedRootInitializer) { RootInitializersAreNotInherited.problems(in: $0) },

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A tree depends on so few conditions that each way in which they turn out can be told apart.
+/// A tree depends on few enough conditions to distinguish all combinations.
 enum TreesDependOnFewConditions {
     static func problems(in groups: ConditionGroups, module: String) -> [ConditionProblem] {
         groups.groupsWithTooManyTests.compactMap { tests -> ConditionProblem? in
@@ -19,7 +19,8 @@ enum TreesDependOnFewConditions {
 }
 
 extension ConditionGroups {
-    /// The types that depend on some of the tests, those of the module for which code is generated first.
+    /// Returns the types that depend on some of the tests, starting with those of the module for which code is
+    /// generated.
     func uses(of tests: Set<ConditionTest>, ownModule: String) -> [ConditionUse] {
         let ordered = modules.filter { $0.name == ownModule } + modules.filter { $0.name != ownModule }
         return ordered.flatMap(\.files).flatMap { file -> [ConditionUse] in

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Whatever is isolated to a global actor is built on it, and what wraps it is called there: by a root on that actor, by a builder that builds there, or from
-/// elsewhere with `await`.
+/// A type that is isolated to a global actor is built on it, and its wrapper is called there: by a root on that actor,
+/// by a builder that runs there, or from elsewhere with `await`.
 enum TypesAreBuiltInTheirIsolation {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         if survey.tree.isolations.allSatisfy({ $0 == .nonisolated }),
@@ -19,19 +19,19 @@ enum TypesAreBuiltInTheirIsolation {
     }
 }
 
-/// Types isolated to one actor that are built elsewhere, for one cause.
+/// Types that are isolated to one actor but built elsewhere, for the same cause.
 struct IsolationMismatch {
     var cause: IsolationCause
-    /// In which isolation the code runs.
+    /// The isolation in which the code runs.
     var found: Isolation
-    /// In which it would have to.
+    /// The isolation in which it must run.
     var needed: Isolation
-    /// Where such a type is built, the nearest to the root first.
+    /// The edges that build such a type, the nearest to the root first.
     var places: [BuildEdge]
 }
 
 extension IsolationStep {
-    /// The global actor on which the product would have to be built or wrapped, where it is not.
+    /// Returns the global actor on which the product must be built or wrapped, if it is not.
     fileprivate func mismatch(in tree: ScopeTree) -> Isolation? {
         if tree.mayCross(along: edge) { return nil }
         return [tree.isolations[edge.product.index], edge.wrapperIsolation].first {
@@ -40,12 +40,12 @@ extension IsolationStep {
     }
 }
 
-/// Mismatches, those of one cause as one.
+/// Mismatches, grouped by their cause.
 private struct IsolationMismatches {
     private struct Key: Hashable {
         var cause: IsolationCause
         var needed: Isolation
-        /// Where the type that asks for it is what can be changed.
+        /// The owner of the edge, if the owner is what can be changed.
         var owner: ScopeID?
 
         init(_ step: IsolationStep, needed: Isolation) {

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// One type has one declaration that makes it instantiable.
+/// Only one declaration makes a type instantiable.
 enum TypesAreDeclaredOnce {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         if tree.linker.duplicates.isEmpty { return [] }
@@ -17,8 +17,8 @@ enum TypesAreDeclaredOnce {
 }
 
 extension ScopeTree {
-    /// Whether a declaration is the first of two that make one type instantiable: who depends on a module comes after
-    /// it, and an extension after what it extends.
+    /// Whether a declaration is the first of two that make the same type instantiable: a module comes before modules
+    /// that depend on it, and a type before its extensions.
     fileprivate func isBefore(_ left: ScopeID, _ right: ScopeID) -> Bool {
         let (first, second) = (place(of: left), place(of: right))
         if first.isOwn != second.isOwn { return second.isOwn }
@@ -26,7 +26,8 @@ extension ScopeTree {
         return left.index < right.index
     }
 
-    /// Whether two functions stand in one extension, where they are seen to build one type already.
+    /// Whether two functions are in the same extension, where the local rule already reports that they build the same
+    /// type.
     fileprivate func isReportedWith(_ left: ScopeID, _ right: ScopeID) -> Bool {
         self[left].file == self[right].file && self[right].declared.declaration.hasLocalFaults
             && self[left].declared.declaration.nameRange == self[right].declared.declaration.nameRange

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No type with `@Instantiable` stands in the braces of a computed property, and none that an extension makes buildable is
-/// private: no generated file can name either. In other bodies, and on a type itself, the macro sees it.
+/// No `@Instantiable` type is declared in a computed property, and no type that an extension makes instantiable is
+/// private: generated files cannot name either. The macro checks other bodies, and the attributed type itself.
 enum TypesAreNotHidden {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         let inBraces = tree.table.files.ids.flatMap { file in
@@ -11,7 +11,7 @@ enum TypesAreNotHidden {
         return inBraces + extended(in: tree)
     }
 
-    /// Each extension once, however many functions it has.
+    /// Reports each extension once, regardless of its number of functions.
     private static func extended(in tree: ScopeTree) -> [GraphProblem] {
         var told: Set<ExtensionPlace> = []
         return tree.declaredIDs.compactMap { id in

@@ -1,6 +1,6 @@
 import HeirloomGraph
 
-/// One hand-written double stands for a type, and one for what several of them list.
+/// A type has at most one hand-written double, and so has a type that several doubles list.
 enum TypesHaveOneDouble {
     static func problems(in doubled: DoubleTree) -> [GraphProblem] {
         doubled.duplicates.map { .duplicateDouble($0) }

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is handed to something that is built in another isolation with `await`, or by a function on another actor, is
-/// `Sendable`, as far as was read: what hands it over keeps it. What comes back is so too, where an actor may keep it.
+/// Values that are passed to a product in another isolation, with `await` or by a function on another actor, are
+/// `Sendable`, as far as is known, because their owner keeps them. So is the product if an actor may keep it.
 enum WhatCrossesIsSendable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
@@ -37,19 +37,19 @@ enum WhatCrossesIsSendable {
     }
 }
 
-/// How building something leaves the isolation of its owner.
+/// A build that leaves the isolation of its owner.
 private struct Crossing {
-    /// Where it is built.
+    /// The isolation in which the product is built.
     var target: Isolation
-    /// Whether it is a call that crosses, and not only the closure that makes it.
+    /// Whether a call crosses, not only the closure that makes it.
     var isCalled: Bool
-    /// Whether what the closure captures is judged already, because it may be called from anywhere.
+    /// Whether the captures of the closure are already checked, because it may be called from anywhere.
     var capturesAreJudged: Bool
 }
 
 extension IsolationStep {
     fileprivate func crossing(in tree: ScopeTree) -> Crossing? {
-        // An actor is always built elsewhere, and judged for that.
+        // An actor is always built elsewhere; another rule checks it.
         let isActor = tree[edge.product].declared.declaration.form == .declaration(.actor)
         let target = tree.isolation(along: edge, in: owner)
         if !isActor, target != context, tree.mayCross(along: edge) {

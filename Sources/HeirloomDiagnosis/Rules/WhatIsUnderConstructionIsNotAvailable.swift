@@ -1,7 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is taken only if available is not waited for in a circle; the user hears where `nil` is passed.
+/// A dependency with `onlyIfAvailable` does not wait for itself in a cycle. This rule reports where `nil` is passed
+/// instead.
 enum WhatIsUnderConstructionIsNotAvailable {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.reached.flatMap { scope in

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is there only if available is optional, or what is instantiated may be a collection, whatever the name of its type
-/// hides. What the declaration shows by itself is told there.
+/// The type of a dependency with `onlyIfAvailable` is optional, or a collection if the dependency is instantiated, also
+/// behind an alias. The local rule reports what the declaration shows by itself.
 enum WhatMayBeMissingIsOptional {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { scope in

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A written initializer takes each dependency as the type that it is declared with: where the spellings differ,
-/// one is an alias of the other.
+/// A written initializer takes each dependency with the type that the property declares: if the spellings differ, one
+/// is an alias of the other.
 enum WrittenInitializersTakeTheDependencies {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         // A file that could not be read may declare the alias.

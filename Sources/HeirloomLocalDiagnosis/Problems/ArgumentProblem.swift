@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What is wrong with an argument of an attribute or of the configuration.
+/// A problem with an argument of an attribute or of the configuration.
 package enum ArgumentProblem: Sendable {
     /// `@Instantiable(isRoot: isDebug)`
     case notLiteral(AttributeArgument, LiteralForm)
@@ -21,12 +21,12 @@ package enum ArgumentProblem: Sendable {
     /// `#HeirloomConfiguration(mockConditionalCompilation: "DEBUG &&")`
     case unreadableCondition(NamedPlace)
 
-    /// What a name is to name.
+    /// The kind of declaration that a name refers to.
     package enum NameKind: String, Sendable {
         case type, property, function
     }
 
-    /// What an argument must be written as.
+    /// The kind of literal that an argument must be.
     package enum LiteralForm: Sendable {
         case boolean, text, texts, type, types, lifetime, key
     }

@@ -3,7 +3,7 @@ import HeirloomReading
 import HeirloomSyntax
 
 extension ConstructionProblem {
-    /// The edits that fix an extension.
+    /// Returns the fix-its for an extension.
     func extensionFixIts(_ edits: SourceEdits) -> [FixIt] {
         switch self {
         case .missingInstantiate(_, _, let misnamed?):
@@ -46,7 +46,7 @@ extension ConstructionProblem {
 }
 
 extension SourceText {
-    /// Whether a function looks as if it built the type although it does not say that it returns it.
+    /// Whether a function appears to build the type, although it does not declare that it returns it.
     fileprivate func mayReturn(_ extendedType: String, from function: FunctionDeclaration) -> Bool {
         guard let body = function.bodyRange else { return false }
         let name = extendedType.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
@@ -55,7 +55,7 @@ extension SourceText {
 }
 
 extension SourceEdits {
-    /// Writes what a function returns, where it looks as if it returned that already.
+    /// Returns a fix-it that declares the result of a function, if the function appears to return it already.
     func returning(_ type: String, from function: FunctionDeclaration) -> FixIt? {
         guard text.mayReturn(type, from: function) else { return nil }
         let edit =
@@ -64,12 +64,13 @@ extension SourceEdits {
         return FixIt(message: "return '\(type)'", edits: [edit])
     }
 
-    /// The arguments of a generic type wherever functions call it by its name alone, which stands for another
-    /// specialization where the extension is of all of them. `nil` where a function does not say what it returns.
+    /// Returns edits that add the generic arguments wherever the functions call the type by its name alone, which means
+    /// another specialization once the extension covers them all. Returns `nil` if a function has no usable return
+    /// type.
     fileprivate func specializing(_ functions: [FunctionDeclaration]) -> [FixIt.Edit]? {
         var edits: [FixIt.Edit] = []
         for function in functions {
-            // `[S]` is an `Array<S>`, and its parameter has a name inside of an extension of all arrays as well.
+            // `[S]` is an `Array<S>`, whose parameter has a name in an extension of all arrays too.
             let returned = function.returnType?.type.canonical(name: TypeExpression.named)
             guard let type = returned, let component = type.nominalComponents?.last,
                 !Self.parameterNames(of: component.name).contains(where: {
@@ -86,7 +87,7 @@ extension SourceEdits {
         return edits
     }
 
-    /// The parameters of the generic types that have sugar.
+    /// The generic parameters of the types that have sugar.
     private static func parameterNames(of type: String) -> [String] {
         switch type {
         case "Array": ["Element"]

@@ -32,8 +32,8 @@ extension InaccessibleConstruction {
 }
 
 extension IncompleteInitializer {
-    /// Whether the body names what it does not take, and so may store a value of its own there: then the
-    /// parameter alone fixes nothing, and what to do with that value is for the user to say.
+    /// Whether the body mentions a missing dependency, and so may assign it a value of its own. A parameter alone would
+    /// then fix nothing, and the user must decide what to do with that value.
     fileprivate func isStoredAlready(in text: SourceText) -> Bool {
         guard let body = initializer.bodyRange else { return false }
         return missing.contains { text.mentions($0.label, in: body) }
@@ -58,7 +58,7 @@ extension IncompleteInitializer {
         return FixIt(message: "take \(labels)", edits: types + [parameters] + assignmentEdits(edits))
     }
 
-    /// What the body calls it stays: `session urlSession: Session`.
+    /// Keeps the name that the body uses: `session urlSession: Session`.
     private func labelling(_ edits: SourceEdits) -> FixIt {
         let labels = mislabelled.map(\.property.label).listed()
         return FixIt(
@@ -76,7 +76,7 @@ extension IncompleteInitializer {
         )
     }
 
-    /// The values are stored before anything else happens, so that they can be used wherever they are.
+    /// Returns edits that store the values first, so that they can be used in the rest of the body.
     private func assignmentEdits(_ edits: SourceEdits) -> [FixIt.Edit] {
         guard let body = initializer.bodyRange, !initializer.modifiers.has("convenience") else { return [] }
         let start = SourcePosition(
@@ -108,7 +108,7 @@ extension MissingInitializer {
         return written.isEmpty ? [] : [FixIt(message: "write the initializer", edits: written)]
     }
 
-    /// None where what is to be written cannot be known.
+    /// Returns no edits if the initializer to write is unknown.
     private func edits(_ edits: SourceEdits) -> [FixIt.Edit] {
         var removals: [FixIt.Edit] = []
         var statements = skeleton.assignments
@@ -117,7 +117,7 @@ extension MissingInitializer {
         let step = edits.text.indentationStep
         switch reason {
         case .valuelessProperties(let properties):
-            // Nothing that compiles could stand for a value that only the user knows.
+            // No placeholder value would compile: only the user knows the value.
             let names = properties.map(\.name).listed()
             statements.append(
                 "fatalError(\"\(names) \(properties.count == 1 ? "has" : "have") no value yet\")"

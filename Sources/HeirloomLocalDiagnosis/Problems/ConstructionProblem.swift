@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What is wrong with what builds a type: its initializer, or the `instantiate` of its extension.
+/// A problem with the initializer of a type or the `instantiate` of its extension.
 package enum ConstructionProblem: Sendable {
     /// `init(x: X)` where `y` is a dependency as well
     case incompleteInitializer(IncompleteInitializer)
@@ -13,7 +13,7 @@ package enum ConstructionProblem: Sendable {
     case unsupported(NamedPlace, [CallObstacle])
     /// `let name: String` without an initializer
     case missingInitializer(MissingInitializer)
-    /// `@Instantiable extension X {}`, with the function that must be named `instantiate` where there is one
+    /// `@Instantiable extension X {}`, with the function that must be renamed to `instantiate`, if there is one
     case missingInstantiate(extendedType: String, bodyRange: SourceRange, misnamed: FunctionDeclaration?)
     /// `func instantiate() -> X`
     case instanceInstantiate(FunctionDeclaration)
@@ -24,7 +24,7 @@ package enum ConstructionProblem: Sendable {
     /// A second `static func instantiate(…) -> X`
     case duplicateInstantiate(type: String, SourceRange, first: SourceRange)
 
-    /// What narrows an extension to some specialisations of its type.
+    /// A constraint that limits an extension to some specializations of its type.
     package enum ExtensionConstraint: Sendable {
         /// `where T == Int`
         case whereClause(SourceRange)
@@ -49,7 +49,7 @@ extension ConstructionProblem {
         }
     }
 
-    /// The stretch at fault, `nil` where that is the name of the type.
+    /// The range to highlight; `nil` for the name of the type.
     var range: SourceRange? {
         switch self {
         case .incompleteInitializer(let incomplete): incomplete.initializer.keywordRange
@@ -68,7 +68,7 @@ extension ConstructionProblem {
 }
 
 extension MissingInitializer {
-    /// The property that wants it, `nil` where it is the type that does.
+    /// The range of the property that requires the initializer; `nil` if the type itself requires it.
     fileprivate var place: SourceRange? {
         switch reason {
         case .valuelessProperties(let properties): properties.first?.range

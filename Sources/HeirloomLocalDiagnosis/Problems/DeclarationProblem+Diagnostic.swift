@@ -55,7 +55,7 @@ extension DeclarationProblem {
         }
     }
 
-    /// Takes out an argument that is `true`.
+    /// Removes an argument that is `true`.
     private static func removing(
         _ label: String,
         from attribute: AttributeUse,

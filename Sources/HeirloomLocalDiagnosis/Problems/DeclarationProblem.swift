@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What is wrong with a declaration that is, or means to be, instantiable.
+/// A problem with a declaration that is, or is meant to be, instantiable.
 package enum DeclarationProblem: Sendable {
     /// `@Instantiable enum X`
     case unbuildableKind(TypeKind, attribute: SourceRange)
@@ -21,25 +21,26 @@ package enum DeclarationProblem: Sendable {
     /// `@Instantiated protocol P {}`
     case strayAttribute(StrayAttribute)
 
-    /// An attribute for properties on something else.
+    /// An attribute for properties on another declaration.
     package struct StrayAttribute: Sendable {
         let attribute: AttributeUse
-        /// In words: `a protocol`.
+        /// The declaration's kind, in words: `a protocol`.
         let kind: String
-        /// Where `: Instantiable` would go in a type that means to be `@Instantiable`; `nil` elsewhere.
+        /// The missing `: Instantiable` of a type that is meant to be `@Instantiable`; `nil` otherwise.
         let conformance: MissingConformance?
         /// Whether the declaration could be `@Instantiable` instead.
         let mayBeInstantiable: Bool
     }
 
-    /// Where `: Instantiable` would go.
+    /// The place to insert `: Instantiable`.
     package struct MissingConformance: Sendable {
         let insertion: SourcePosition
-        /// Whether other types are inherited from, so that a comma precedes it.
+        /// Whether the declaration already inherits from other types, so that a comma must precede the conformance.
         let follows: Bool
-        /// Whether the type is one of another package, which the compiler wants to be said.
+        /// Whether the type is from another package, so that the conformance must be `@retroactive`.
         var isRetroactive = false
-        /// The attribute of a class that may inherit the conformance, which only its superclass could tell.
+        /// The attribute of a class that may inherit the conformance, which only the declaration of its superclass
+        /// would show.
         var inheritedBelow: AttributeUse?
 
         var insertedText: String {
@@ -47,7 +48,7 @@ package enum DeclarationProblem: Sendable {
         }
     }
 
-    /// Why no specialisation of a type can be built.
+    /// A reason why no specialization of a type can be built.
     package enum GenericObstacle: Sendable {
         /// `struct Outer<T> { @Instantiable struct X: Instantiable {} }`
         case context(String)
@@ -57,15 +58,15 @@ package enum DeclarationProblem: Sendable {
         case double(AttributeUse)
     }
 
-    /// The extension that takes the place of `@Instantiable` on a type.
+    /// An extension that replaces `@Instantiable` on a type.
     package struct ExtensionReplacement: Sendable {
-        /// The attributes that go.
+        /// The attributes to remove.
         let removed: [SourceRange]
         let insertion: SourcePosition
         let text: String
     }
 
-    /// What keeps a generated file from naming a type.
+    /// A reason why generated code cannot name a type.
     package enum Unreachability: Sendable {
         /// `private struct X`
         case access(Modifier)

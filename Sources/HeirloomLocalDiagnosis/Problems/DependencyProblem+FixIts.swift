@@ -170,7 +170,8 @@ extension DependencyProblem {
         return [FixIt(message: message, edits: [edits.insert("\(access.rawValue) ", at: start)])]
     }
 
-    /// What is forwarded is not built anew instead, nor is a plain value.
+    /// Offers `@Instantiated` for dependencies that could be built, but neither for forwarded ones nor for plain
+    /// values.
     private func rootFixIts(
         _ property: InjectedProperty,
         _ root: HandedRoot,
@@ -198,20 +199,21 @@ extension DependencyProblem {
 }
 
 extension InjectedProperty {
-    /// Whether an `@Instantiable` type may build it, as far as its spelling tells.
+    /// Whether an `@Instantiable` type may build the property, judging by the spelling of its type.
     fileprivate var mayBeBuilt: Bool { declaration.type?.type.mayBeBuilt == true }
 
-    /// Whether it is a plain value that is received as it is, which a root is best forwarded.
+    /// Whether a root should best take the property as forwarded: it is a plain value that is received without
+    /// renaming.
     var isBestForwarded: Bool { mayBeForwarded && !mayBeBuilt }
 
-    /// Whether what it is called and its type are what an initializer of a root can take.
+    /// Whether the initializer of a root can take the property, under its name and with its type.
     var mayBeForwarded: Bool {
         if case .received = source { true } else { false }
     }
 }
 
 extension TypeExpression {
-    /// Whether its spelling allows an `@Instantiable` type to build it: it is no function and no plain value.
+    /// Whether an `@Instantiable` type may have this spelling: it is neither a function nor a plain value.
     fileprivate var mayBeBuilt: Bool {
         let type = wrappedInOptional ?? self
         switch type {
@@ -225,7 +227,7 @@ extension TypeExpression {
         }
     }
 
-    /// What can stand before `.self`.
+    /// The spelling to put before `.self`.
     var metatypeBaseSpelling: String {
         switch self {
         case .function, .existential, .opaque, .composition, .suppressed, .packElement, .packExpansion,

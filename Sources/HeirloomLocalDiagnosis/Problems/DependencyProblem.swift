@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What is wrong with a property that is a dependency.
+/// A problem with a property that is a dependency.
 package enum DependencyProblem: Sendable {
     /// `@Received @Forwarded let x: X`
     case severalAttributes([AttributeUse])
@@ -19,11 +19,11 @@ package enum DependencyProblem: Sendable {
     case isPattern
     /// ``@Received let `self`: X``
     case isReservedName
-    /// `#if DEBUG @Received let x: X #endif`, beside too many others
+    /// `#if DEBUG @Received let x: X #endif`, among too many other conditions
     case isConditional
     /// `struct S { @Received let x: X }`, without `@Instantiable`
     case isStray(owner: StrayOwner?)
-    /// `@Received var x: X`, and whether the type gives it another value
+    /// `@Received var x: X`, and whether the type assigns it another value
     case isMutable(isChanged: Bool)
     /// `@Received(onlyIfAvailable: true) let x: X`
     case onlyIfAvailableNotOptional(TypeReference)
@@ -35,27 +35,27 @@ package enum DependencyProblem: Sendable {
     case instantiatorFulfilledByType(AttributeArgument, product: String)
     /// `@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let x: X`
     case renamedToItself
-    /// `@Received let x: X` beside `private struct X {}`
+    /// `@Received let x: X` in a type that contains `private struct X {}`
     case unreachableType(String, Modifier)
-    /// `@Forwarded let x: X` in a public type, beside `struct X {}`
+    /// `@Forwarded let x: X` in a public type that contains `struct X {}`
     case narrowForwardedType(String, NestedType, access: AccessLevel)
     /// `@Instantiated({ config in … }) let x: X`
     case factory(FactoryProblem)
     /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
     case rootReceives(HandedRoot)
 
-    /// A root that something is handed to.
+    /// A root with a property whose value would have to be passed in.
     package struct HandedRoot: Sendable {
         let name: String
         let attribute: AttributeUse
-        /// Whether the system makes it by its `init()`, which only a root gets.
+        /// Whether the system creates the root by its `init()`, which only roots get.
         let isMadeBySystem: Bool
     }
 
-    /// The type around a dependency that is not `@Instantiable`.
+    /// The enclosing type of a dependency, which is not `@Instantiable`.
     package struct StrayOwner: Sendable {
         let name: String
-        /// Where `@Instantiable` would go, `nil` where the type could not carry it.
+        /// The position to insert `@Instantiable`; `nil` if the type could not have it.
         let start: SourcePosition?
         let conformance: DeclarationProblem.MissingConformance?
     }
@@ -85,7 +85,7 @@ extension DependencyProblem {
         }
     }
 
-    /// The stretch at fault, `nil` where that is the property's name.
+    /// The range to highlight; `nil` for the property's name.
     var range: SourceRange? {
         switch self {
         case .optionalRenamedType(let type), .isInferred(let type): type.range

@@ -51,7 +51,7 @@ extension DoubleProblem {
         FixIt(message: "remove '\(what)'", edits: [edits.removing(argument, from: attribute)])
     }
 
-    /// `customMockName`, which stands last among the arguments.
+    /// Sets `customMockName`, which is the last argument.
     private static func naming(_ name: String, in attribute: AttributeUse, _ edits: SourceEdits)
         -> FixIt.Edit
     {
@@ -99,7 +99,7 @@ extension DoubleFunction.Shortcoming {
 }
 
 extension SourceEdits {
-    /// Writes parameters after the last one, on lines of their own where that one stands so.
+    /// Appends parameters, on separate lines if the last one is on its own line.
     func add(_ parameters: [String], to signature: FunctionSignature) -> FixIt.Edit {
         let parentheses = signature.parameterRange
         guard let last = signature.parameters.last else {

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What is wrong with what a declaration says of its double, or with the function that makes it.
+/// A problem with the arguments about a declaration's double, or with the function that makes the double.
 package enum DoubleProblem: Sendable {
     /// `@Instantiable(mockOnly: true, generateMock: true)`
     case contradictoryMockOnly(AttributeArgument, AttributeUse)
@@ -18,12 +18,12 @@ package enum DoubleProblem: Sendable {
     /// `@Instantiable(mockAttributes: "@MainActor")`
     case needlessAttributes(AttributeArgument, AttributeUse)
 
-    /// A function that is to be written.
+    /// A function that must be written.
     package struct MissingDouble: Sendable {
         let functionName: String
         let skeleton: [String]
         let bodyRange: SourceRange
-        /// Whether the skeleton may be written as it is.
+        /// Whether the skeleton can be inserted as is.
         var isExact = true
     }
 }
@@ -41,7 +41,7 @@ extension DoubleProblem {
         }
     }
 
-    /// The stretch at fault, `nil` where that is the name of the type.
+    /// The range to highlight; `nil` for the name of the type.
     var range: SourceRange? {
         switch self {
         case .contradictoryMockOnly(let argument, _), .needlessAttributes(let argument, _): argument.range

@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// What is wrong with the closure that builds a property.
+/// A problem with the closure that builds a property.
 package enum FactoryProblem: Sendable {
     /// `@Instantiated(Client.init) let x: X`
     case notAClosure(AttributeArgument)
@@ -10,31 +10,31 @@ package enum FactoryProblem: Sendable {
     case servesSeveral(Factory)
     /// `{ [weak self] in … }`
     case captures(SourceRange)
-    /// `{ config in … }`, with the parameters as they would be, where their types are known
+    /// `{ config in … }`, with the typed parameter list to write if all types are known
     case untypedParameter(ClosureExpression.Parameter, written: FactoryEdit?)
     /// `{ $0.url }`
     case unnamedParameters(ClosureExpression)
-    /// `{ (_: Config) in … }`, `{ (config: inout Config) in … }`, `{ (configs: Config...) in … }`, and whether it is what the
-    /// property's function is called with
+    /// `{ (_: Config) in … }`, `{ (config: inout Config) in … }`, `{ (configs: Config...) in … }`, and whether it is a
+    /// parameter of the property's own function
     case unreceivable(ClosureExpression.Parameter, isCalledWith: Bool)
-    /// `{ .production }`, with the type that it would say, and with its name where that may stand for a function
+    /// `{ .production }`, with the result type to write, and that type itself if its name may be an alias of a function
     case openResult(ClosureExpression, FactoryEdit, mayReturnOther: TypeExpression?)
-    /// `{ (config: Config) in try await open(config) }`, with the effects that it would say
+    /// `{ (config: Config) in try await open(config) }`, with the effects to write
     case unspelledEffect(ClosureExpression, FactoryEdit)
     /// `{ struct Row {}; … }`
     case declaresType(ClosureExpression.LocalType)
-    /// `{ database.url }`, where that is a property beside the one that is built, and what would be written instead; `nil` for
-    /// what nothing can be handed in for
+    /// `{ database.url }`, where `database` is another property of the type, with the edits that make it a parameter;
+    /// `nil` if one of the properties cannot be received
     case usesProperties([ClosureUse], of: String, [FactoryEdit]?)
     /// `@Instantiated(fulfilledByType: "X", { … }) let x: any P`
     case standsBeside(AttributeArgument)
 }
 
-/// What would be written in a closure, and where.
+/// An edit of a closure.
 package struct FactoryEdit: Sendable {
     var text: String
     var range: SourceRange
-    /// What that adds: `-> Environment`
+    /// The essential part of the edit, for messages: `-> Environment`
     var addition: String
 }
 
@@ -50,7 +50,7 @@ extension FactoryProblem {
         }
     }
 
-    /// The stretch at fault.
+    /// The range to highlight.
     var range: SourceRange {
         switch self {
         case .notAClosure(let argument): argument.valueRange
@@ -157,7 +157,7 @@ extension FactoryProblem {
 }
 
 extension [ClosureUse] {
-    /// Each once, as they come.
+    /// The names of the uses without duplicates, in order.
     fileprivate var names: [String] {
         var names: [String] = []
         for use in self where !names.contains(use.name) { names.append(use.name) }
@@ -170,7 +170,7 @@ extension [ClosureUse] {
 }
 
 extension ClosureExpression {
-    /// What its statements do and its head does not say: `suspends and throws`
+    /// The effects of the statements that the head does not declare: `suspends and throws`
     fileprivate var unspelledVerb: String {
         [
             statements.suspends && !effects.isAsync ? "suspends" : nil,

@@ -1,9 +1,9 @@
 import HeirloomModel
 import HeirloomReading
 
-/// Why interceptors cannot be called around a body.
+/// A reason why a function cannot be intercepted.
 package enum InterceptionProblem: Sendable {
-    /// `@Intercepted(by: log) init() {}`, and accessors as well
+    /// `@Intercepted(by: log) init() {}`; also accessors
     case initializer
     /// `protocol Shop { @Intercepted(by: log) func pay() }`
     case requirement(InterceptedFunction)

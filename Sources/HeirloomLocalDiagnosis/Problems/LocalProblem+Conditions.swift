@@ -2,8 +2,8 @@ import HeirloomModel
 import HeirloomReading
 
 extension LocalProblem {
-    /// The problem of one of several alternatives. An edit holds in all of them, and no parameter can stand under `#if`:
-    /// what takes a property that only some of them have is put into words.
+    /// Adapts the problem of one of several alternatives. Edits apply to all of them, and a parameter cannot be under
+    /// `#if`: a parameter for a property that only some alternatives have is suggested in words.
     func underCondition(of type: InstantiableAlternatives) -> LocalProblem {
         switch self {
         case .construction(let name, let problem): problem.underCondition(of: type, name: name)

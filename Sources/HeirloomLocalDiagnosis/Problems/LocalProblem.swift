@@ -2,26 +2,26 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// What one declaration shows to be wrong, as facts.
+/// A problem that a single declaration reveals, as data.
 package indirect enum LocalProblem: Sendable {
-    /// With the declaration that is instantiable, or means to be.
+    /// A problem with a declaration that is, or is meant to be, instantiable.
     case declaration(NamedPlace, DeclarationProblem)
-    /// With a property that is a dependency.
+    /// A problem with a property that is a dependency.
     case dependency(InjectedProperty, DependencyProblem)
-    /// With what is written between the parentheses of an attribute or of the configuration.
+    /// A problem with the arguments of an attribute or of the configuration.
     case argument(ArgumentProblem)
-    /// With the initializer or function that builds the named type.
+    /// A problem with the initializer or function that builds the named type.
     case construction(of: NamedPlace, ConstructionProblem)
-    /// With the double of the named type.
+    /// A problem with the double of the named type.
     case double(of: NamedPlace, DoubleProblem)
-    /// With what the attribute at that place intercepts.
+    /// A problem with the function that the attribute at this range intercepts.
     case interception(SourceRange, InterceptionProblem)
-    /// One that some builds do not have.
+    /// A problem that occurs only under a condition.
     case under(Condition, LocalProblem)
 }
 
 extension LocalProblem {
-    /// The stable name of its kind.
+    /// The stable ID of the problem's kind.
     package var id: DiagnosticID {
         switch self {
         case .declaration(_, let problem): problem.id
@@ -34,7 +34,7 @@ extension LocalProblem {
         }
     }
 
-    /// The stretch of source that is at fault.
+    /// The source range to highlight.
     package var range: SourceRange {
         switch self {
         case .declaration(let name, _): name.range
@@ -47,7 +47,7 @@ extension LocalProblem {
         }
     }
 
-    /// The problem in words, with the edits that fix it.
+    /// Returns the problem as a message with fix-its.
     package func diagnostic(path: String, text: SourceText) -> Diagnostic {
         let edits = SourceEdits(path: path, text: text)
         let message: String

@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// Edits of the file in which a problem is.
+/// Creates edits for the file that contains a problem.
 struct SourceEdits {
     let path: String
     let text: SourceText
@@ -19,12 +19,12 @@ struct SourceEdits {
         replace(SourceRange(at: position), with: newText)
     }
 
-    /// Removes the stretch together with the white space that would be left over.
+    /// Removes a range, including the white space that would be left over.
     func remove(_ range: SourceRange) -> FixIt.Edit {
         replace(text.withTrailingSpace(range), with: "")
     }
 
-    /// Removes one argument and its comma, and the parentheses with the last one.
+    /// Removes an argument and its comma, or the whole argument list if it is the only one.
     func removing(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt.Edit {
         let arguments = attribute.arguments ?? []
         guard let index = arguments.firstIndex(of: argument) else {
@@ -38,11 +38,11 @@ struct SourceEdits {
         return replace(range, with: "")
     }
 
-    /// Writes members at the end of a body, each line of them given without indentation.
+    /// Appends members, as unindented lines, to a body.
     func append(_ lines: [String], toBody body: SourceRange) -> FixIt.Edit {
         let before = text.indentation(at: body.end)
         let isOnOneLine = body.start.line == body.end.line
-        // A closing brace may stand behind the last member.
+        // The closing brace may follow the last member on the same line.
         let beginsItsLine = before.utf8.count == body.end.column - 2
         let outer = beginsItsLine ? before : text.indentation(at: body.start)
         let start = SourcePosition(
@@ -53,7 +53,7 @@ struct SourceEdits {
         let indented = lines.map { $0.isEmpty ? "" : outer + text.indentationStep + $0 }.joined(
             separator: "\n"
         )
-        // Before a closing brace of its own line the indentation of that line is there already.
+        // A closing brace on its own line is already indented.
         let lead = isOnOneLine || outer.isEmpty || !beginsItsLine ? "\n" : ""
         let inserted = lead.isEmpty ? String(indented.dropFirst(outer.count)) : indented
         return insert(lead + inserted + "\n" + outer, at: start)

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// Arguments are literals, because they are read from source and never run.
+/// Arguments must be literals: they are read from source and never evaluated.
 enum ArgumentsAreLiterals {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
         problems(in: attribute.arguments ?? [])

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// The condition around generated doubles is one that could stand behind `#if`.
+/// The condition around generated doubles must be valid after `#if`.
 enum ConditionsInTextAreReadable {
     static func problems(in use: MacroUse) -> [LocalProblem] {
         guard use.name == "HeirloomConfiguration" else { return [] }

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// `#HeirloomConfiguration` stands at file scope, because it configures the module.
+/// `#HeirloomConfiguration` must be at file scope, because it configures the module.
 enum ConfigurationStandsAtFileScope {
     static func problems(of use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
         isAtFileScope ? [] : [.argument(.misplacedConfiguration(use.range))]

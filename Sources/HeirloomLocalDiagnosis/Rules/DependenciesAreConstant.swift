@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// A dependency is a `let`, unless a property wrapper holds it or the reference is weak.
+/// A dependency is a `let`, unless it has a property wrapper or is a `weak` or `unowned` reference.
 enum DependenciesAreConstant {
     private static let referenceKeywords = ["weak", "unowned"]
 
@@ -12,7 +12,7 @@ enum DependenciesAreConstant {
         text: SourceText
     ) -> [LocalProblem] {
         let declaration = property.declaration
-        // What has another fault as a variable is fixed there.
+        // Variables with another fault are reported by the rule for that fault.
         let isPlainVariable =
             declaration.isVariable && declaration.storage != .computed && declaration.index == 0
             && !declaration.modifiers.has("lazy")
@@ -24,8 +24,8 @@ enum DependenciesAreConstant {
 }
 
 extension SourceText {
-    /// Whether the type gives the property another value once it is built: what an initializer stores, a `let` may be
-    /// given as well.
+    /// Whether the type assigns the property another value after initialization. Assignments in initializers do not
+    /// count, because a `let` allows them too.
     fileprivate func changes(_ property: InjectedProperty, in type: InstantiableType) -> Bool {
         var start = type.declaration.bodyRange.start
         let built = type.initializers.compactMap(\.bodyRange).sorted { $0.start < $1.start }
@@ -40,7 +40,7 @@ extension SourceText {
 }
 
 extension InjectedProperty {
-    /// Whether a change of a part of it is one of the property: what is forwarded mostly is a value, and what is injected
-    /// an object.
+    /// Whether a mutation of a part counts as a change of the property: most forwarded properties are values, and most
+    /// injected ones are objects.
     fileprivate var isLikelyValue: Bool { kind == .forwarded }
 }

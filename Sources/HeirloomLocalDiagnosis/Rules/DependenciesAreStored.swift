@@ -1,8 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A dependency is a stored property of an instance, with a written type, to which its initializer gives
-/// the value.
+/// A dependency is a stored instance property with an explicit type, and its initializer sets its value.
 enum DependenciesAreStored {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard let problem = problem(with: property) else { return [] }

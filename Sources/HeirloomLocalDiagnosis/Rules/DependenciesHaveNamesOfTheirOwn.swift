@@ -1,8 +1,8 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A dependency has a name by which it can be assigned and passed: `self.self` is the value itself, and a `$` begins
-/// the names that the compiler makes up.
+/// A dependency has a name that allows it to be assigned and passed: `self.self` is the instance itself, and names that
+/// start with `$` are reserved for the compiler.
 enum DependenciesHaveNamesOfTheirOwn {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         property.hasReservedName ? [.dependency(property, .isReservedName)] : []

@@ -1,10 +1,10 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A property is instantiated, forwarded or received: one of the three.
+/// A property has only one of `@Instantiated`, `@Forwarded` and `@Received`.
 enum DependenciesHaveOneSource {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        // The attributes are those of the statement, whose first property speaks for all.
+        // All properties of a statement share its attributes, so that only the first one is reported.
         guard property.declaration.attributes.count > 1, property.declaration.index == 0 else { return [] }
         let attributes = property.declaration.attributes.filter { DependencyAttribute($0) != nil }
         return attributes.count > 1 ? [.dependency(property, .severalAttributes(attributes))] : []

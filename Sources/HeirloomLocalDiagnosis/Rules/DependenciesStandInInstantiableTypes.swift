@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A dependency stands directly in a type with `@Instantiable`.
+/// A dependency is declared directly in an `@Instantiable` type.
 enum DependenciesStandInInstantiableTypes {
     static func problems(of property: PropertyDeclaration, in owner: TypeDeclaration?) -> [LocalProblem] {
         problems(of: property, owner.map(strayOwner))

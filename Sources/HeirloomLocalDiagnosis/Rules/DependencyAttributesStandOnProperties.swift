@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// `@Instantiated`, `@Forwarded` and `@Received` stand on properties, and on nothing else.
+/// `@Instantiated`, `@Forwarded` and `@Received` apply to properties only.
 enum DependencyAttributesStandOnProperties {
     static func problems(of declaration: Declaration) -> [LocalProblem] {
         switch declaration {
@@ -56,7 +56,7 @@ enum DependencyAttributesStandOnProperties {
         return [.declaration(place, .strayAttribute(problem))]
     }
 
-    /// A type on which `@Instantiable` was meant: the names differ in three letters.
+    /// Returns the problem of a type that was probably meant to be `@Instantiable`: the names differ in three letters.
     private static func stray(
         _ attribute: AttributeUse,
         on type: TypeDeclaration
@@ -80,7 +80,7 @@ enum DependencyAttributesStandOnProperties {
 }
 
 extension TypeKind {
-    /// With its article.
+    /// The kind with its article.
     package var phrase: String {
         switch self {
         case .struct: "a struct"

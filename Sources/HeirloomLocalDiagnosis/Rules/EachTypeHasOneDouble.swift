@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// Of the functions that could make a double of one type there is one, under no condition.
+/// At most one unconditional function can make the double of a type.
 enum EachTypeHasOneDouble {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         guard subject.wantsFunction else { return [] }
@@ -21,7 +21,7 @@ enum EachTypeHasOneDouble {
 }
 
 extension DoubleSubject {
-    /// What `Self` stands for.
+    /// The type that `Self` denotes.
     fileprivate var ownType: TypeExpression {
         let last = name.name.split(separator: ".").last.map(String.init) ?? name.name
         return .named([TypeNameComponent(last)])

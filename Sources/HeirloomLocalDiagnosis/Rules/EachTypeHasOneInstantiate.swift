@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// An extension has one `instantiate` for each specialisation of its type.
+/// An extension has one `instantiate` for each specialization of its type.
 enum EachTypeHasOneInstantiate {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         var found: [TypeExpression: SourceRange] = [:]

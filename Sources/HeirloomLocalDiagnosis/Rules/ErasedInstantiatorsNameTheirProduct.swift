@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// An erased instantiator is given the name of what it builds, because its type does not say it.
+/// An erased instantiator needs `fulfilledByType`, because its type does not name the type to build.
 enum ErasedInstantiatorsNameTheirProduct {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard property.kind == .instantiated, property.factory == nil, let type = property.declaration.type,

@@ -1,7 +1,8 @@
 import HeirloomModel
 import HeirloomReading
 
-/// An instantiable extension has no `where` clause: the return type of `instantiate` says what is built.
+/// An instantiable extension has neither a `where` clause nor generic arguments: the return type of `instantiate`
+/// determines what is built.
 enum ExtensionsAreUnconstrained {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         guard let constraint = constraint(of: type.declaration) else { return [] }

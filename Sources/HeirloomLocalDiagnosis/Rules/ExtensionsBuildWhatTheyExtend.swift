@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// An instantiable extension has a `static func instantiate` that returns the type it extends.
+/// An instantiable extension has a `static func instantiate` that returns the extended type.
 enum ExtensionsBuildWhatTheyExtend {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         let extendedType = type.declaration.extendedType.type.spelling
@@ -15,7 +15,7 @@ enum ExtensionsBuildWhatTheyExtend {
         }
         return type.functions.compactMap { function -> ConstructionProblem? in
             if !function.isTypeFunction { return .instanceInstantiate(function) }
-            // An optional of the type is not another type: it says that the function may fail.
+            // An optional of the type is not a wrong type: it makes the function failable.
             if type.mayReturnExtendedType(function) || function.obstacles.contains(.failable) { return nil }
             return .wrongInstantiateResult(function, extendedType: extendedType)
         }.map { .construction(of: type.name, $0) }

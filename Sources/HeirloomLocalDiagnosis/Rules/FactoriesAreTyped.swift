@@ -1,8 +1,8 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What builds a property is a closure whose parameters have names and types, and which says what it returns where its
-/// statements leave that open.
+/// The closure that builds a property has named and typed parameters, and a result type if its statements do not
+/// determine one.
 enum FactoriesAreTyped {
     static func problems(of property: InjectedProperty, in type: InstantiableType) -> [LocalProblem] {
         guard let factory = property.factory else { return [] }
@@ -53,7 +53,7 @@ enum FactoriesAreTyped {
         ]
     }
 
-    /// The parameters with the types that the properties of those names have, where all are known.
+    /// Returns the parameter list with the types of the properties of the same names, if all are known.
     private static func typing(_ closure: ClosureExpression, in type: InstantiableType) -> FactoryEdit? {
         guard let range = closure.parameterRange else { return nil }
         let parameters = closure.parameters.map { parameter -> String? in
@@ -67,8 +67,8 @@ enum FactoriesAreTyped {
         return FactoryEdit(text: text, range: range, addition: text)
     }
 
-    /// Whether nothing can be handed in for a parameter. One that is `inout` may be what the property's function is called
-    /// with, which an alias may hide.
+    /// Whether nothing can be passed for a parameter. An `inout` parameter may belong to the property's own function
+    /// type, which an alias may hide.
     private static func isUnreceivable(
         _ parameter: ClosureExpression.Parameter,
         for property: InjectedProperty
@@ -96,8 +96,8 @@ enum FactoriesAreTyped {
 }
 
 extension ClosureExpression {
-    /// What a closure that leaves its type open returns for a property. `nil` is no value of what an optional function
-    /// returns, unless that is an optional as well: it is the function that is not there.
+    /// Returns the result type to write for a closure that leaves it open. Unless an optional function returns an
+    /// optional itself, `nil` denotes the absence of the function, not its result.
     fileprivate func typeToSay(for property: TypeReference) -> TypeExpression {
         let built = builtType(for: property).type
         let isAbsent = statements.areNil && built.wrappedInOptional == nil
@@ -106,8 +106,8 @@ extension ClosureExpression {
 }
 
 extension TypeExpression {
-    /// Whether it is a name of which nothing is known. Few types are made from an empty literal; an alias of a function or of
-    /// an optional may be meant.
+    /// Whether it is a name of which nothing is known. Few types can be created from an empty literal, so that the name
+    /// is probably an alias of a function or an optional.
     fileprivate var isUnknownName: Bool {
         guard case .named(let components) = self else { return false }
         return components.allSatisfy(\.isPlain) && !ExternalTypes.isKnown(components.map(\.name))

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A closure that builds a property says that it suspends and throws, because who builds it must know.
+/// A closure that builds a property declares that it suspends or throws, because its builder must know.
 enum FactoriesSpellTheirEffects {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard let closure = property.factory?.closure, property.declaration.count == 1 else { return [] }
@@ -17,7 +17,7 @@ enum FactoriesSpellTheirEffects {
             return FactoryEdit(text: isWritten ? words : " " + words, range: range, addition: words)
         }
         if let word = closure.inRange {
-            // Attributes alone stand before it.
+            // Only attributes precede `in`.
             let range = SourceRange(at: word.start)
             return FactoryEdit(text: "() \(words) ", range: range, addition: words)
         }

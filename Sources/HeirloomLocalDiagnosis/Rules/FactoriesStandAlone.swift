@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A closure says what is built, and no other argument says it as well.
+/// A closure determines what is built; no other argument may do so too.
 enum FactoriesStandAlone {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard property.factory != nil else { return [] }
@@ -17,6 +17,6 @@ enum FactoriesStandAlone {
 }
 
 extension AttributeArgument {
-    /// Whether it says what it says without being there.
+    /// Whether the argument has its default value, and so could be omitted.
     fileprivate var saysNothing: Bool { value == .null || value == .boolean(false) || value == .array([]) }
 }

@@ -2,7 +2,8 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// A closure that builds a property uses no other one of its type, which is not built yet: it takes it as a parameter.
+/// A closure that builds a property uses no properties of its type, which is not built yet; it takes them as
+/// parameters.
 enum FactoriesUseNoProperties {
     static func problems(of property: InjectedProperty, in type: InstantiableType) -> [LocalProblem] {
         guard let closure = property.factory?.closure, property.declaration.count == 1,
@@ -17,7 +18,7 @@ enum FactoriesUseNoProperties {
         return [.dependency(property, .factory(.usesProperties(uses, of: type.declaration.name, edits)))]
     }
 
-    /// The parameters that the closure would have besides, and its uses of them; `nil` where one of them cannot be received.
+    /// Returns edits that add the used properties as parameters; `nil` if one of them cannot be received.
     private static func taking(
         _ uses: [ClosureUse],
         in closure: ClosureExpression,
@@ -59,7 +60,7 @@ enum FactoriesUseNoProperties {
 }
 
 extension InstantiableType {
-    /// The stored properties of an instance, without those that share their name with a member of the type itself.
+    /// The stored properties of an instance, except those that share their name with a nested type or static member.
     fileprivate var namesOfProperties: Set<String> {
         var names = Set(injected.filter { !$0.declaration.isTypeProperty }.map(\.label))
         var shared = Set(nested.keys)
@@ -71,7 +72,7 @@ extension InstantiableType {
             case .function(let function)
             where function.modifiers.has("static") || function.modifiers.has("class"):
                 shared.insert(function.name)
-            // What is declared under a condition may be of the type.
+            // A member under a condition may be static.
             case .conditional: return []
             case .property, .function, .importing, .type, .extending, .alias, .initializer, .macroUse: break
             }

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// `fulfillingAdditionalTypes` lists types that are not optional: optionals are built as what they wrap.
+/// `fulfillingAdditionalTypes` lists no optional types: to fulfill an optional, list the type it wraps.
 enum FulfilledTypesAreNotOptional {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
         attribute.types("fulfillingAdditionalTypes").filter { $0.type.wrappedInOptional != nil }.map { type in

@@ -1,9 +1,9 @@
 import HeirloomModel
 import HeirloomReading
 
-/// The type of a dependency can be named from another file, and that of a forwarded one wherever its type can.
+/// Other files can name the types of dependencies; the types of forwarded ones are as accessible as the declaring type.
 ///
-/// Only what is declared inside the same type can be seen here; the compiler sees the rest.
+/// Only types nested in the same type are visible here; the compiler checks the rest.
 enum GeneratedCodeReachesDependencies {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         guard !type.nested.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// An instantiable type can be named from another file, where the generated code stands.
+/// Other files, such as the generated one, can name an instantiable type.
 enum GeneratedCodeReachesTheType {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         guard let reason = unreachability(of: type) else { return [] }
@@ -13,7 +13,7 @@ enum GeneratedCodeReachesTheType {
         let own = type.declaration.modifiers.first { $0.isAccessLevel }
         if let own, isHidden(own.access) { return .access(own) }
         if type.enclosing.isEmpty { return nil }
-        // An extension's access level is the default of its members, which one of their own overrides.
+        // The access level of an extension is the default for its members, which their own modifiers override.
         let outer = type.enclosing.filter { !$0.isExtension }.compactMap(\.writtenAccess)
         let inherited = own == nil ? type.enclosing.last(where: \.isExtension)?.writtenAccess : nil
         return (outer + [inherited].compactMap(\.self)).first(where: isHidden).map { .enclosingAccess($0) }

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// No hand-written `mock` stands beside a generated one where a call could mean either.
+/// A hand-written `mock` is not ambiguous with a generated one.
 enum GeneratedDoublesAreUnambiguous {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         guard subject.generates, !subject.attribute.servesDoublesOnly, subject.functionName == "mock",
@@ -14,7 +14,8 @@ enum GeneratedDoublesAreUnambiguous {
 }
 
 extension DoubleSubject {
-    /// Whether a call of the generated function may fit: all that must be passed has a label of it.
+    /// Whether a call of the generated function could mean this one: each required parameter has a label of the
+    /// generated function.
     fileprivate func mayBeMeant(_ function: FunctionDeclaration) -> Bool {
         function.isTypeFunction
             && function.signature.parameters.allSatisfy { parameter in

@@ -1,14 +1,14 @@
 import HeirloomModel
 import HeirloomReading
 
-/// Each specialisation of a generic type is built for itself, and so the declaration is no root and has no double. What
-/// its parameters stand for is known, one type for each.
+/// Each specialization of a generic type is built separately, and so the declaration can be neither a root nor have a
+/// generated double. Each generic parameter denotes one known type.
 enum GenericTypesCanBeSpecialised {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         obstacles(to: type).map { .declaration(type.name, .unsupportedGenerics($0)) } + rootProblems(of: type)
     }
 
-    /// Whether a type can be built for its arguments, or has no parameters.
+    /// Whether the type has no generic parameters or can be built for its arguments.
     static func isSpecialisable(_ type: InstantiableType) -> Bool {
         obstacles(to: type).allSatisfy { obstacle in
             switch obstacle {

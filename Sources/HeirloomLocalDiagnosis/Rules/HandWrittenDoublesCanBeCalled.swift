@@ -1,14 +1,14 @@
 import HeirloomModel
 import HeirloomReading
 
-/// Who says that a double is written by hand has a function of its name that generated code can call: `static`, visible,
-/// without effects, returning the type and taking each dependency, and nothing else without a default.
+/// A declaration with a hand-written double has a function of that name that generated code can call: it is `static`,
+/// visible and free of effects, returns the type, takes each dependency, and has defaults for all other parameters.
 enum HandWrittenDoublesCanBeCalled {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         guard subject.wantsFunction, NamesInTextAreReadable.isFunctionName(subject.functionName),
             !subject.functions.contains(where: \.qualifies)
         else { return [] }
-        // Of several it is the one that lacks least.
+        // Of several functions, the one with the fewest shortcomings is reported.
         guard let closest = subject.functions.min(by: { $0.shortcomings.count < $1.shortcomings.count }),
             let shortcoming = closest.shortcomings.first
         else {

@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// A type is built by an initializer that takes each of its dependencies, and nothing else.
+/// The initializer that builds a type takes exactly its dependencies.
 enum InitializersTakeEveryDependency {
     static func problems(in type: InstantiableType, text: SourceText) -> [LocalProblem] {
         switch type.initializerDecision(in: text) {
@@ -31,12 +31,12 @@ enum InitializersTakeEveryDependency {
         }
     }
 
-    /// Words with which an initializer may leave properties to other code, or never return.
+    /// Words in an initializer that leaves properties to other code or never returns.
     private static let excuses = ["fatalError", "preconditionFailure", "throw"]
 
-    /// An initializer that takes some dependencies, and neither takes nor mentions others.
+    /// Returns the problem of an initializer that takes some dependencies but neither takes nor mentions the others.
     ///
-    /// It does not compile, because they stay without a value. It was complete before they were added.
+    /// It does not compile, because it leaves them uninitialized. It was complete before they were added.
     private static func forgetful(
         _ initializer: InitializerDeclaration,
         _ type: InstantiableType,

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// An instantiable type is copyable: a value that several types receive is shared.
+/// An instantiable type is copyable, because several types may receive the same value.
 enum InstantiableTypesAreCopyable {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         type.declaration.inheritance.filter { $0.type.suppressesCopying }.prefix(1).map { suppressed in

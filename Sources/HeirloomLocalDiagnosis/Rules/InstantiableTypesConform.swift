@@ -1,18 +1,18 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A declaration with `@Instantiable` conforms to `Instantiable`, unless it says `conformsElsewhere: true`.
+/// A declaration with `@Instantiable` conforms to `Instantiable`, unless it has `conformsElsewhere: true`.
 ///
-/// The macro cannot add the conformance itself, because such a macro cannot stand on an extension.
+/// The macro cannot add the conformance itself, because macros that add conformances cannot be attached to extensions.
 enum InstantiableTypesConform {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
-        // A type that cannot be instantiable at all is not asked to conform.
+        // A type that can never be instantiable need not conform.
         guard GenericTypesCanBeSpecialised.isSpecialisable(type),
             InstantiableTypesAreCopyable.problems(in: type).isEmpty,
             type.attribute.boolean("conformsElsewhere") != true,
             var missing = missingConformance(of: type.declaration)
         else { return [] }
-        // What is forwarded would be that of the superclass.
+        // An inherited conformance would have the `ForwardedProperties` of the superclass.
         if case .possible = Superclass(of: type.declaration), type.forwarded.isEmpty {
             missing.inheritedBelow = type.attribute
         }
@@ -32,7 +32,7 @@ enum InstantiableTypesConform {
         return [.declaration(type.name, .missingConformance(missing))]
     }
 
-    /// Where the conformance of a type would go, `nil` where it is written.
+    /// Returns the place for the conformance of a type; `nil` if it conforms.
     static func missingConformance(
         of declaration: TypeDeclaration
     ) -> DeclarationProblem.MissingConformance? {
@@ -43,7 +43,7 @@ enum InstantiableTypesConform {
         )
     }
 
-    /// Whether it is sugar of the standard library's, or a name that no other module gives a type.
+    /// Whether it is sugar for a standard library type, or a name that no other module gives to a type.
     private static func isOfAnotherPackage(_ type: TypeExpression) -> Bool {
         type.canonical(name: TypeExpression.named).nominalName.map(ExternalTypes.isKnown) ?? false
     }

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// `instantiate` is visible to generated code, which can call it.
+/// Generated code can see and call `instantiate`.
 enum InstantiateCanBeCalled {
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         type.functions.compactMap { function -> ConstructionProblem? in

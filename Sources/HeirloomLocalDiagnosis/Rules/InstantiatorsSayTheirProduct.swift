@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// An `Instantiator` builds the type between its angle brackets, and is given no other.
+/// An `Instantiator` builds the type between its angle brackets; `fulfilledByType` cannot change it.
 enum InstantiatorsSayTheirProduct {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard property.kind == .instantiated, property.factory == nil, let type = property.declaration.type,

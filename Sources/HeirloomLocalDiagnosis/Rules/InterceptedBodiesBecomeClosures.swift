@@ -6,7 +6,7 @@ enum InterceptedBodiesBecomeClosures {
     static func problem(of function: InterceptedFunction) -> InterceptionProblem? {
         if function.declaration.bodyRange == nil { return .requirement(function) }
         let attributes = function.declaration.attributes
-        // Nothing but its name tells a result builder from other attributes.
+        // Only the name distinguishes a result builder from other attributes.
         if let builder = attributes.first(where: { $0.baseName.hasSuffix("Builder") }) {
             return .builder(builder, function)
         }

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// `mockAttributes` holds attributes, as they stand before a function.
+/// `mockAttributes` contains attributes, as written before a function.
 enum MockAttributesAreAttributes {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         guard let argument = subject.attribute.argument("mockAttributes"),
@@ -10,7 +10,7 @@ enum MockAttributesAreAttributes {
         return [.double(of: subject.name, .unreadableAttributes(argument, text: text))]
     }
 
-    /// The same words with the `@` that is missing; `nil` where that does not make attributes of them.
+    /// Returns the text with missing `@`s added; `nil` if that does not result in attributes.
     static func meant(by text: String) -> String? {
         let words = words(in: text).map { word in
             mayBeAttribute(word) ? "@\(word)" : String(word)
@@ -19,7 +19,7 @@ enum MockAttributesAreAttributes {
         return TypeAttribute.all(in: meant) != nil && !text.contains { "\"\\\n".contains($0) } ? meant : nil
     }
 
-    /// What white space parts, that between parentheses aside.
+    /// Splits the text at white space outside of parentheses.
     private static func words(in text: String) -> [Substring] {
         var depth = 0
         return text.split { character in
@@ -29,7 +29,7 @@ enum MockAttributesAreAttributes {
         }
     }
 
-    /// A global actor, or a word that only attributes begin with.
+    /// Whether the word is a global actor or can only start an attribute.
     private static func mayBeAttribute(_ word: Substring) -> Bool {
         word.first?.isUppercase == true || word.hasPrefix("available(") || word == "discardableResult"
     }

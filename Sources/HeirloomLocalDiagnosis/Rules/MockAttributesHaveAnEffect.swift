@@ -1,9 +1,9 @@
 import HeirloomModel
 import HeirloomReading
 
-/// `mockAttributes` stands beside `generateMock: true`: it is for the function that is generated.
+/// `mockAttributes` requires `generateMock: true`, because it applies to the generated function.
 ///
-/// A double of what modules above see may be generated there, which the declaration does not show.
+/// Modules above may generate a double of a type that they can see, which this declaration does not show.
 enum MockAttributesHaveAnEffect {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         guard !subject.generates, subject.attribute.servesDoublesOnly || !subject.isSeenAbove,

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What serves test doubles only is no root, and no double of it is generated.
+/// A type that is for doubles only is no root, and no double is generated for it.
 enum MockOnlyStandsAlone {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         let attribute = subject.attribute

@@ -2,8 +2,8 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// A name given as text is one: a type's for `fulfilledByType` and `additionalMocksToGenerate`, a property's for
-/// `fulfilledByDependencyNamed`, a function's for `customMockName`.
+/// A name in a string must be valid: of a type in `fulfilledByType`, `collecting` and `additionalMocksToGenerate`, of a
+/// property in `fulfilledByDependencyNamed`, of a function in `customMockName`.
 enum NamesInTextAreReadable {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
         (attribute.arguments ?? []).flatMap { argument -> [LocalProblem] in
@@ -34,14 +34,14 @@ enum NamesInTextAreReadable {
         }
     }
 
-    /// Whether the text is the name of a function without its backticks: `mock` and `two words`. What looks like an
-    /// expression is meant as one.
+    /// Whether the text is the name of a function without its backticks, such as `mock` or `two words`. Text that looks
+    /// like an expression is not a name.
     static func isFunctionName(_ text: String) -> Bool {
         ReservedWords.isPlainIdentifier(text) || isPropertyName(text) && text.isOfWords
     }
 
-    /// A name that the text is but for the backticks that its declaration has as well, or for what follows a name
-    /// in an expression: `` `repeat` ``, and `Store` for `Store()` and `Store.self`.
+    /// Returns the name that was probably meant by a text with the backticks of its declaration or the end of an
+    /// expression: `` `repeat` ``, and `Store` for `Store()` and `Store.self`.
     static func meant(by text: String, _ kind: ArgumentProblem.NameKind) -> String? {
         let ends = ["()", ".self"].filter(text.hasSuffix)
         let isInBackticks = text.count > 2 && text.hasPrefix("`")
@@ -53,8 +53,8 @@ enum NamesInTextAreReadable {
         return names.first { isName($0, kind) }
     }
 
-    /// A type's name with backticks around each part that cannot do without: `` Core.`two words` ``. `nil` for what looks
-    /// like anything else.
+    /// Returns a type's name with backticks around each part that requires them: `` Core.`two words` ``. Returns `nil`
+    /// if the text does not look like a name.
     private static func inBackticks(_ text: String) -> String? {
         guard Parser.parseType(text) == nil else { return nil }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -67,8 +67,8 @@ enum NamesInTextAreReadable {
         return areNames ? escaped.joined(separator: ".") : nil
     }
 
-    /// A property may be named `default` or `two words`: only its declaration needs backticks. What looks like an
-    /// expression is meant as one.
+    /// Whether the text is the name of a property. It may be `default` or `two words`, because only the declaration
+    /// needs backticks. Text that looks like an expression is not a name.
     private static func isPropertyName(_ text: String) -> Bool {
         !text.contains { "`\\\r\n".contains($0) } && text.contains { !$0.isWhitespace }
             && !text.hasSuffix("()") && !text.hasSuffix(".self")
@@ -76,19 +76,19 @@ enum NamesInTextAreReadable {
 }
 
 extension String {
-    /// Whether it consists of letters, digits and `_`, and of single spaces between them.
+    /// Whether it consists of letters, digits and `_`, with single spaces between words.
     fileprivate var isOfWords: Bool {
         split(separator: " ", omittingEmptySubsequences: false).allSatisfy { word in
             !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         }
     }
 
-    /// Whether it is the last part of `X.Type` or `X.Protocol`, which is no type's name.
+    /// Whether it is the last part of `X.Type` or `X.Protocol`, which no type can be named.
     fileprivate var isOfMetatypes: Bool { self == "Type" || self == "Protocol" }
 }
 
 extension AttributeArgument {
-    /// The text that it is, or those that it lists.
+    /// The string of the argument, or the strings in its array.
     fileprivate var texts: [NamedPlace] {
         switch value {
         case .string(let text):

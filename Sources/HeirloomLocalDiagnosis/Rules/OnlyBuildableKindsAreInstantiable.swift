@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// `@Instantiable` stands on structs, classes, actors and extensions; an enum or a protocol cannot be built.
+/// `@Instantiable` applies to structs, classes, actors and extensions; an enum or a protocol cannot be built.
 enum OnlyBuildableKindsAreInstantiable {
     static func problem(with type: InstantiableType) -> LocalProblem? {
         switch type.declaration.kind {

@@ -1,10 +1,10 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What is there only if available is optional, and not implicitly unwrapped, or what is instantiated may be a collection;
-/// the source of what is received is named by the type that is not optional.
+/// A dependency with `onlyIfAvailable` has an optional type that is not implicitly unwrapped; if instantiated, it may
+/// be a collection instead. The type in `ofType` is not optional.
 ///
-/// What an alias stands for is not seen here: of what may be one the generator says whether it is optional.
+/// Aliases cannot be resolved here: the generator checks whether a type that may be an alias is optional.
 enum OnlyIfAvailableIsOptional {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard property.attribute.boolean("onlyIfAvailable") == true, property.factory == nil else {

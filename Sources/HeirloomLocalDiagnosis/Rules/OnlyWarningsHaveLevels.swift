@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What a configuration raises or silences is the id of a warning.
+/// A configuration raises or silences only warnings, by their IDs.
 enum OnlyWarningsHaveLevels {
     static func problems(in use: MacroUse) -> [LocalProblem] {
         guard let configuration = ConfigurationReader.configuration(of: use) else { return [] }

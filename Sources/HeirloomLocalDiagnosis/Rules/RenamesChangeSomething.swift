@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A rename gives a dependency another name or another type.
+/// A rename changes the name or the type of a dependency.
 enum RenamesChangeSomething {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard case .renamed(let renaming) = property.source, renaming.label == property.label,

@@ -1,10 +1,11 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A type with `isRoot: true` receives nothing: nothing stands above it. What it is forwarded its `init` takes, unless the
-/// system calls that.
+/// A type with `isRoot: true` receives nothing, because nothing above could provide it. Its `init` takes its forwarded
+/// properties, unless the system calls that `init`.
 ///
-/// What it renames must be one of its own dependencies. What it receives only if available is not.
+/// The source of a renamed dependency must be one of the root's own dependencies. Dependencies with `onlyIfAvailable`
+/// are allowed.
 enum RootsReceiveNothing {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         guard type.attribute.boolean("isRoot") == true else { return [] }
@@ -47,8 +48,8 @@ enum RootsReceiveNothing {
         }
     }
 
-    /// Whether two types may be one. What an alias stands for is not seen here: where they are two after all, the generator
-    /// says so.
+    /// Whether two types may be the same. Aliases cannot be resolved here: the generator reports types that differ
+    /// after all.
     private static func mayBe(_ type: TypeExpression, _ other: TypeExpression) -> Bool {
         type.isSpelledLike(other) || type.mayHoldAlias || other.mayHoldAlias
     }

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// What a configuration says of the compiler's settings is one of those there are.
+/// The compiler settings in a configuration have known values.
 enum SettingsAreKnown {
     static func problems(in use: MacroUse) -> [LocalProblem] {
         guard use.name == "HeirloomConfiguration" else { return [] }
@@ -16,7 +16,7 @@ enum SettingsAreKnown {
     }
 }
 
-/// A setting of the compiler's that a configuration tells.
+/// A compiler setting in a configuration.
 package enum ConfiguredSetting: String, Sendable {
     case defaultIsolation, languageMode
 
@@ -27,7 +27,7 @@ package enum ConfiguredSetting: String, Sendable {
         }
     }
 
-    /// The value that may have been meant: `MainActor` for `@MainActor`.
+    /// Returns the value that was probably meant: `MainActor` for `@MainActor`.
     func value(near text: String) -> String? {
         switch self {
         case .defaultIsolation:

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A configuration does not silence the warning that it raises.
+/// A configuration does not silence a warning that it raises to an error.
 enum WarningsHaveOneLevel {
     static func problems(in use: MacroUse) -> [LocalProblem] {
         guard let configuration = ConfigurationReader.configuration(of: use) else { return [] }

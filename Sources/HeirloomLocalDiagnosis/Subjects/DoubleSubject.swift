@@ -2,28 +2,29 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// A declaration whose attribute says something of doubles, and what the rules about them look at.
+/// A declaration whose attribute has arguments about doubles, with the facts that the rules for doubles need.
 struct DoubleSubject {
     let name: NamedPlace
     let attribute: AttributeUse
-    /// What the function is called that the user writes.
+    /// The name of the hand-written function.
     let functionName: String
-    /// Those of that name.
+    /// The functions of that name.
     let functions: [DoubleFunction]
-    /// The names of all functions beside them.
+    /// The names of all functions in the declaration.
     let namesInUse: Set<String>
-    /// The labels that a generated function may have of the declaration itself.
+    /// The labels that a generated function may take from the declaration itself.
     let generatedLabels: Set<String>
-    /// Whether modules above may name it in their `additionalMocksToGenerate` without a look at what is `internal`.
+    /// Whether modules above may name the type in `additionalMocksToGenerate` without looking into `internal`
+    /// declarations.
     let isSeenAbove: Bool
-    /// The function to begin with, in lines. Few declarations need one, and to see how a file is indented may take a look at
-    /// all of it.
+    /// The lines of a function to start from. They are computed on demand: few declarations need them, and detecting
+    /// the indentation may require reading the whole file.
     var skeleton: [String] { makeSkeleton() }
     private let makeSkeleton: () -> [String]
-    /// The members, from `{` to `}`.
+    /// The body of the declaration, from `{` to `}`.
     let bodyRange: SourceRange
 
-    /// `nil` where nothing is said of doubles.
+    /// `nil` if the attribute has no arguments about doubles.
     init?(_ type: InstantiableType, in text: SourceText) {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
@@ -58,7 +59,7 @@ struct DoubleSubject {
         }
     }
 
-    /// Whether it says that a double of it is written by hand.
+    /// Whether the attribute requires a hand-written double.
     var wantsFunction: Bool {
         attribute.servesDoublesOnly || attribute.text("customMockName") != nil
     }
@@ -90,8 +91,8 @@ extension InstantiableType {
         )
     }
 
-    /// What the initializer is passed, `nil` where none is known that a double can call: one that neither suspends nor
-    /// throws.
+    /// The arguments to pass to the initializer; `nil` if no initializer is known that a double can call, that is, one
+    /// that neither suspends nor throws.
     private var doubleArguments: [Construction.Argument]? {
         if declaration.kind == .enum { return nil }
         return switch initializerDecision {

@@ -2,14 +2,14 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// An initializer, or an `instantiate`, that another file cannot call.
+/// An initializer or `instantiate` that other files cannot call.
 package struct InaccessibleConstruction: Sendable {
-    /// What it is, in words.
+    /// The kind of the function, in words.
     let kind: String
     let modifier: Modifier
-    /// The level at which the type itself is seen, where that needs a word.
+    /// The access level to write instead, like that of the type; `nil` if removing the modifier is enough.
     let wanted: AccessLevel?
-    /// The extension that builds the type from the one instance that it has: `static let shared = Store()`.
+    /// The extension that builds the type from its only instance: `static let shared = Store()`.
     let singleton: DeclarationProblem.ExtensionReplacement?
 
     init(
@@ -26,7 +26,7 @@ package struct InaccessibleConstruction: Sendable {
 }
 
 extension InstantiableType {
-    /// The problem with an initializer that is hidden, with what fixes it.
+    /// Returns the problem with a hidden initializer, with its fixes.
     func inaccessible(_ modifier: Modifier, in text: SourceText) -> InaccessibleConstruction {
         let isWider = writtenAccess.map { $0 > .internal } ?? false
         return InaccessibleConstruction(
@@ -37,8 +37,8 @@ extension InstantiableType {
         )
     }
 
-    /// The extension that hands out the one instance that the type keeps of itself, `nil` where it keeps none, or where
-    /// something would be lost.
+    /// Returns the extension that builds the type from the instance that it keeps of itself; `nil` if it keeps none, or
+    /// if information would be lost.
     private func singletonExtension(in text: SourceText) -> DeclarationProblem.ExtensionReplacement? {
         guard initializable.isEmpty, injected.isEmpty, enclosing.isEmpty, attribute.argumentsRange == nil,
             let instance = declaration.members.lazy.compactMap({ self.instance($0, text) }).first
@@ -58,7 +58,7 @@ extension InstantiableType {
         )
     }
 
-    /// The name of a constant of the type that is an instance of it: `static let shared = Store()`.
+    /// Returns the name of a static constant that is an instance of the type: `static let shared = Store()`.
     private func instance(_ member: Declaration, _ text: SourceText) -> String? {
         guard case .property(let property) = member, property.isTypeProperty, !property.isVariable,
             !property.isPattern, let value = property.initialValue

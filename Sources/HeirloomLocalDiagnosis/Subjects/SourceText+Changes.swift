@@ -3,8 +3,8 @@ import HeirloomReading
 import HeirloomSyntax
 
 extension SourceText {
-    /// Whether that stretch looks as if it gave a property another value: `x = y`, `x += y`, `f(&x)`, and where a part of it
-    /// is one of the value, `x[0] = y`, `x.y = z` and `x.append(y)`.
+    /// Whether the range appears to change a property: `x = y`, `x += y`, `f(&x)`, and for a value also changes of a
+    /// part, such as `x[0] = y`, `x.y = z` and `x.append(y)`.
     func changes(_ property: String, isValue: Bool, in range: SourceRange) -> Bool {
         let words = SourceWords(text(range))
         return words.indices(of: property).contains { index in
@@ -45,7 +45,7 @@ private struct SourceWords {
 
     private subscript(index: Int) -> Substring { words.indices.contains(index) ? words[index] : "" }
 
-    /// Whether a name is that of the property, and not of another value's or of a local.
+    /// Whether a name refers to the property, and not to another value's member or a local variable.
     func isProperty(at index: Int) -> Bool {
         if self[index - 1] == "." { return self[index - 2] == "self" }
         return self[index - 1] != "let" && self[index - 1] != "var"
@@ -56,7 +56,7 @@ private struct SourceWords {
         self[index - 1] == "&" || self[index - 1] == "." && self[index - 3] == "&"
     }
 
-    /// Whether the value of a name, or a part of it, is assigned or mutated.
+    /// Whether the value at a name, or a part of it, is assigned or mutated.
     func isChange(after index: Int, isValue: Bool) -> Bool {
         var next = index + 1
         while isValue {
@@ -88,7 +88,7 @@ private struct SourceWords {
         "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
     ]
 
-    /// Of the standard library's values.
+    /// The mutating methods of standard library values.
     private static let mutations: Set<Substring> = [
         "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate",
         "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",

@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// What one declaration does not show of the types that it names.
+/// Facts about types that depend on declarations elsewhere.
 extension TypeExpression {
-    /// Whether it is a name that may be an alias: one that others than the standard library may give to a type.
+    /// Whether it is a name that may be an alias, because modules other than the standard library may declare it.
     var mayBeAlias: Bool {
         switch withoutParentheses {
         case .named(let components):
@@ -17,7 +17,7 @@ extension TypeExpression {
         }
     }
 
-    /// Whether it is such a name or has one in it.
+    /// Whether it is such a name or contains one.
     var mayHoldAlias: Bool {
         var mayHold = false
         forEachName { components in

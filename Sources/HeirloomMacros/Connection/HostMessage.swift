@@ -1,7 +1,7 @@
-/// What the compiler asks of the plugin.
+/// A message from the compiler.
 ///
-/// The messages are those of swift-syntax's `SwiftCompilerPluginMessageHandling`; keys that are of no use
-/// here, such as the compiler's build configuration, are not decoded.
+/// The messages are those of swift-syntax's `SwiftCompilerPluginMessageHandling`. Keys that the plugin does not need,
+/// such as the compiler's build configuration, are not decoded.
 enum HostMessage {
     /// `{"getCapability":{…}}`
     case getCapability
@@ -9,23 +9,23 @@ enum HostMessage {
     case expandAttachedMacro(AttachedExpansionRequest)
     /// `{"expandFreestandingMacro":{…}}`
     case expandFreestandingMacro(FreestandingExpansionRequest)
-    /// `{"loadPluginLibrary":{…}}`, which only a server of plugins can do.
+    /// `{"loadPluginLibrary":{…}}`, which only a plugin server can do.
     case loadPluginLibrary
-    /// A message that this plugin does not know.
+    /// A message unknown to this plugin.
     case unknown(name: String)
 }
 
-/// `@Instantiable struct X {}`, to be expanded in one role.
+/// A request to expand an attached macro, such as `@Instantiable struct X {}`, in one role.
 struct AttachedExpansionRequest: Decodable {
     let macro: MacroReference
     let macroRole: String
     let attributeSyntax: SyntaxMessage
     let declSyntax: SyntaxMessage
-    /// The headers of the declarations around it, innermost first.
+    /// The headers of the enclosing declarations, innermost first.
     let lexicalContext: [SyntaxMessage]?
 }
 
-/// `#HeirloomConfiguration()`, to be expanded.
+/// A request to expand a freestanding macro, such as `#HeirloomConfiguration()`.
 struct FreestandingExpansionRequest: Decodable {
     let macro: MacroReference
     let syntax: SyntaxMessage
@@ -34,23 +34,23 @@ struct FreestandingExpansionRequest: Decodable {
 
 /// `#externalMacro(module:type:)`
 struct MacroReference: Decodable {
-    /// The only name that is free of what stood around it in source.
+    /// The only name that does not depend on the trivia around it in the source.
     let typeName: String
 }
 
-/// A piece of source, with its leading trivia, and where it stands.
+/// A piece of source, including its leading trivia, and its location.
 struct SyntaxMessage: Decodable {
     struct Location: Decodable {
         /// `Module/File.swift`
         let fileID: String?
-        /// The path that positions in a reply must name.
+        /// The path that positions in a reply must use.
         let fileName: String
-        /// Where the leading trivia starts, in bytes of the file.
+        /// The offset of the leading trivia in the file, in bytes.
         let offset: Int
-        /// The line of that place.
+        /// The line at that offset.
         var line: Int?
 
-        /// Whether a macro wrote it: then the compiler has a buffer of that name instead of a file.
+        /// Whether the source was written by a macro: the name then denotes a buffer of the compiler, not a file.
         var isInExpansion: Bool { fileName.contains("@__swiftmacro_") }
     }
 

@@ -11,18 +11,18 @@ import Musl
 import Darwin
 #endif
 
-/// What the compiler sent: one message, or the reason why there is none.
+/// The result of one read from the compiler: a message, or the reason why there is none.
 enum Frame {
     case message(Data)
-    /// Longer than the plugin reads. The bytes were skipped, and the next frame can be received.
+    /// A message longer than the plugin reads. Its bytes were skipped, and the next frame can be received.
     case oversized(byteCount: UInt64)
-    /// The compiler said goodbye, with a length of zero, or closed the pipe.
+    /// The compiler sent a length of zero or closed the pipe.
     case end
 }
 
-/// The pipe to the compiler: eight bytes of length, little-endian, then that many bytes of JSON.
+/// The pipe to the compiler. A message is eight bytes of length, little-endian, followed by that many bytes of JSON.
 struct MessageConnection {
-    /// No declaration comes near it. A length beyond it is a broken stream.
+    /// The greatest length of a message. No declaration comes near it; a greater length means a broken stream.
     static let greatestByteCount: UInt64 = 256 << 20
 
     private static let lengthByteCount = 8
@@ -31,10 +31,10 @@ struct MessageConnection {
     let input: Int32
     let output: Int32
 
-    /// Takes standard input and output for the messages alone.
+    /// Reserves standard input and output for the messages.
     ///
-    /// A stray `print` goes to standard error from here on, where it cannot corrupt the stream, and a
-    /// compiler that has gone away is an error of `write`, not a signal.
+    /// From here on, a stray `print` goes to standard error, where it cannot corrupt the stream, and writing to a
+    /// compiler that has exited fails with an error of `write` instead of a signal.
     static func takingStandardStreams() -> MessageConnection? {
         signal(SIGPIPE, SIG_IGN)
         let input = dup(STDIN_FILENO)
@@ -44,7 +44,7 @@ struct MessageConnection {
         return MessageConnection(input: input, output: output)
     }
 
-    /// Waits for the next message. A stream that stops short is an end like any other.
+    /// Waits for the next message. A truncated stream counts as the end.
     func receive() -> Frame {
         guard let header = read(byteCount: Self.lengthByteCount) else { return .end }
         let byteCount = header.reversed().reduce(UInt64(0)) { length, byte in length << 8 | UInt64(byte) }
@@ -56,7 +56,7 @@ struct MessageConnection {
         return .message(message)
     }
 
-    /// Sends one message. False when the compiler closed the connection.
+    /// Sends one message. Returns `false` if the compiler closed the connection.
     func send(_ message: Data) -> Bool {
         var frame = Data(capacity: Self.lengthByteCount + message.count)
         for shift in 0..<Self.lengthByteCount {
@@ -76,7 +76,7 @@ struct MessageConnection {
         }
     }
 
-    /// Exactly that many bytes, or nil at the end of the stream.
+    /// Reads exactly `byteCount` bytes. Returns `nil` at the end of the stream.
     private func read(byteCount: Int) -> Data? {
         var data = Data(count: byteCount)
         let isWhole = data.withUnsafeMutableBytes { bytes in
@@ -92,7 +92,7 @@ struct MessageConnection {
         return isWhole ? data : nil
     }
 
-    /// Reads past that many bytes without keeping them. False at the end of the stream.
+    /// Skips `byteCount` bytes. Returns `false` at the end of the stream.
     private func skip(byteCount: UInt64) -> Bool {
         var remaining = byteCount
         while remaining > 0 {
@@ -113,7 +113,7 @@ struct MessageConnection {
         #endif
     }
 
-    /// A system call that a signal cut short is made again.
+    /// Repeats a system call that is interrupted by a signal.
     private static func untilUninterrupted(_ call: () -> Int) -> Int {
         while true {
             let result = call()

@@ -1,4 +1,4 @@
-/// What the plugin answers.
+/// A reply to the compiler.
 enum PluginReply {
     /// `{"getCapabilityResult":{"capability":{"protocolVersion":7}}}`
     case capability(protocolVersion: Int)
@@ -8,13 +8,13 @@ enum PluginReply {
     case cannotLoadPluginLibrary
 
     struct Expansion: Encodable {
-        /// Left out where there is nothing to add: the compiler makes a buffer of every source it is given.
+        /// `nil` if nothing is added: the compiler creates a buffer for every source it receives.
         var expandedSource: String?
         var diagnostics: [DiagnosticMessage] = []
     }
 }
 
-/// A diagnostic in the compiler's own terms: paths and byte offsets.
+/// A diagnostic as the compiler expects it: with paths and byte offsets.
 struct DiagnosticMessage: Encodable {
     struct Position: Encodable {
         let fileName: String

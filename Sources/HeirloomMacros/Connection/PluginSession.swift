@@ -4,9 +4,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// One compiler's conversation with the plugin: a reply to every message, until it ends.
+/// A session with one compiler: replies to each message until the connection ends.
 struct PluginSession {
-    /// Lexical contexts and named roles came with earlier versions; nothing newer is used.
+    /// The protocol version to announce. The newest features in use, lexical contexts and named roles, are older.
     static let protocolVersion = 7
 
     let connection: MessageConnection
@@ -15,7 +15,7 @@ struct PluginSession {
         let decoder = JSONDecoder()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Most replies are this one.
+        // The most frequent reply, encoded once.
         let emptyReply = PluginReply.expansion(PluginReply.Expansion())
         guard let nothing = try? encoder.encode(emptyReply) else { return }
         while true {
@@ -59,7 +59,7 @@ struct PluginSession {
         }
     }
 
-    /// An answer that the compiler shows, without a place, and goes on from.
+    /// A reply that the compiler shows without a location before it continues.
     private static func refusal(_ message: String) -> PluginReply {
         let nowhere = DiagnosticMessage.Position(fileName: "", offset: 0)
         let diagnostic = DiagnosticMessage(message: message, severity: .error, position: nowhere)

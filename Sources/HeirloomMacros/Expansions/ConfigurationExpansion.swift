@@ -1,7 +1,7 @@
 import HeirloomLocalDiagnosis
 import HeirloomModel
 
-/// `#HeirloomConfiguration`: nothing is added, and the arguments are checked.
+/// `#HeirloomConfiguration`: adds nothing, but checks the arguments.
 struct ConfigurationExpansion {
     private let request: FreestandingExpansionRequest
 

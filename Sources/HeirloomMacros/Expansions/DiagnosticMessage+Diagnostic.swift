@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension DiagnosticMessage {
-    /// A diagnostic of a text that starts at that offset of its file.
+    /// Converts a diagnostic for a text that starts at `offset` in its file.
     init(_ diagnostic: Diagnostic, startingAt offset: Int) {
         severity = diagnostic.severity == .error ? .error : .warning
         message = "\(diagnostic.statement) [\(diagnostic.id.rawValue)]"

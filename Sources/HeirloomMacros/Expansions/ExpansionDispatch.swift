@@ -1,4 +1,4 @@
-/// Finds the expansion for the name under which the compiler asks for it.
+/// Finds the expansion for a macro by the type name in the request.
 enum ExpansionDispatch {
     static func expansion(of request: AttachedExpansionRequest) -> PluginReply.Expansion {
         switch request.macro.typeName {

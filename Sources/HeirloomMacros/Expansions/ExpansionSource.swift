@@ -3,31 +3,32 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// A piece of source that the compiler sent, read.
+/// A piece of source from the compiler, parsed.
 struct ExpansionSource {
     let declarations: [Declaration]
     let text: SourceText
-    /// Where it stops being Swift that can be read; `nil` where it does not.
+    /// The first syntax fault; `nil` if the whole source can be parsed.
     let fault: SyntaxFault?
     private let location: SyntaxMessage.Location?
 
     init(_ message: SyntaxMessage) {
         let file = Parser.parse(message.source)
-        // What the compiler passes is not there, and may be more than can be read.
+        // Conditions stay undecided: the compiler's build configuration is not available here, and may be more than
+        // Heirloom can read.
         declarations = file.declarations(settledBy: KnownConditions())
         fault = file.faults.first
         text = SourceText(message.source)
         location = message.location
     }
 
-    /// The one declaration, `nil` where it cannot be read as a whole.
+    /// The single declaration; `nil` if it cannot be parsed as a whole.
     var declaration: Declaration? {
         fault == nil ? declarations.first : nil
     }
 
-    /// Says why nothing is expanded.
+    /// Reports why nothing is expanded.
     ///
-    /// A warning, because the compiler has an error of its own where the text is no Swift.
+    /// This is only a warning, because the compiler reports its own error if the text is not Swift.
     func message(_ fault: SyntaxFault) -> [DiagnosticMessage] {
         guard let location else { return [] }
         var diagnostic = Diagnostic(
@@ -39,7 +40,7 @@ struct ExpansionSource {
         return [DiagnosticMessage(diagnostic, startingAt: location.offset)]
     }
 
-    /// The problems as the compiler takes them: with offsets in the file from which the text came.
+    /// The problems as diagnostics for the compiler, with offsets into the file that contains the text.
     func messages(_ problems: [LocalProblem]) -> [DiagnosticMessage] {
         guard let location else { return [] }
         return problems.map { problem in
@@ -50,14 +51,14 @@ struct ExpansionSource {
 }
 
 extension EnclosingDeclaration {
-    /// The headers that the compiler sent, innermost first, as a chain with the outermost first.
+    /// The enclosing headers, which the compiler sends innermost first, as a chain with the outermost first.
     static func chain(_ context: [SyntaxMessage]) -> [EnclosingDeclaration] {
         context.reversed().map { message in
             ExpansionSource(message).declaration.map { EnclosingDeclaration($0) } ?? .body
         }
     }
 
-    /// A declaration as what others may stand in.
+    /// Converts a declaration that encloses others.
     init(_ declaration: Declaration) {
         switch declaration {
         case .type(let type): self = .type(type)

@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// `@Instantiated({ … })`: the function that builds the property, which generated code can call.
+/// `@Instantiated({ … })`: adds a function that builds the property and that generated code can call.
 struct FactoryExpansion {
     private let request: AttachedExpansionRequest
 
@@ -12,7 +12,7 @@ struct FactoryExpansion {
 
     var expansion: PluginReply.Expansion {
         var expansion = StrayPropertyExpansion(request).expansion
-        // Another macro repeats the attributes of a property on the storage that it adds, as '@Observable' does.
+        // Another macro, such as '@Observable', repeats the attributes of a property on the storage it adds.
         guard expansion.diagnostics.isEmpty, request.declSyntax.location?.isInExpansion != true else {
             return expansion
         }
@@ -25,7 +25,8 @@ struct FactoryExpansion {
         return expansion
     }
 
-    /// The property with the attribute alone that is expanded: of several under `#if` the compiler knows which one counts.
+    /// The property with only the attribute being expanded: if several are under `#if`, the compiler knows which one
+    /// counts.
     private func expanded(_ property: PropertyDeclaration) -> PropertyDeclaration {
         guard let start = request.attributeSyntax.location?.offset,
             let startOfProperty = request.declSyntax.location?.offset,
@@ -43,7 +44,7 @@ private struct FactoryFunction {
     private let closure: ClosureExpression
     private let type: TypeReference
 
-    /// `nil` for what cannot be written as a function, which the expansion of the type tells.
+    /// `nil` if the closure cannot be written as a function; the expansion of the type reports the reason.
     init?(_ property: InjectedProperty) {
         guard let closure = property.factory?.closure, let type = property.declaration.type,
             property.declaration.count == 1, closure.parameters.allSatisfy({ $0.type != nil })
@@ -53,15 +54,15 @@ private struct FactoryFunction {
         self.type = type
     }
 
-    /// - Parameter location: Where the text begins in its file.
+    /// - Parameter location: The start of the text in its file.
     func text(from text: SourceText, at location: SyntaxMessage.Location?) -> String {
         let function = "\(head) {\(text.text(closure.bodyRange))}"
-        // What the compiler says of the statements it says where they are written.
+        // The compiler reports errors in the statements where they are written.
         guard let place = location?.directive(forLine: closure.bodyRange.start.line) else { return function }
         return "\(place)\n\(function)\n#sourceLocation()"
     }
 
-    /// The function up to its body, in one line.
+    /// The function up to its body, on one line.
     private var head: String {
         let isolation = closure.isolation(serving: type.type)
         var words = isolation.attributes.map { "@" + $0 }
@@ -77,7 +78,7 @@ private struct FactoryFunction {
         }
         let name = ReservedWords.escaped(GeneratedNames.factoryPrefix + property.label)
         words.append("static func \(name)(\(parameters.joined(separator: ", ")))")
-        // That they are not said is told once.
+        // Missing effects are diagnosed only once.
         let effects = closure.neededEffects
         if !effects.isEmpty { words.append(effects.spelling) }
         words.append("-> " + closure.builtType(for: type).type.storedSpelling)

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// The function that is never called, and that compiles only if the type is what it says it fulfils:
+/// A function that is never called, and that compiles only if the type is a subtype of those it claims to fulfill:
 ///
 /// ```swift
 /// private static func heirloomFulfills(_ instance: Store) {
@@ -10,22 +10,23 @@ import HeirloomReading
 /// }
 /// ```
 ///
-/// It stands for `(any Storage).self` and for `(Storage & Loading).self` only. Its name alone does not tell a
-/// protocol from a wrapper such as `AnyStorage`, which may be listed without being a supertype: the generator, which sees
-/// what the name stands for, checks those.
+/// It checks only types spelled like `(any Storage).self` and `(Storage & Loading).self`. A name alone does not
+/// distinguish a protocol from a wrapper such as `AnyStorage`, which may be listed without being a supertype: the
+/// generator, which resolves names, checks those.
 struct FulfillmentCheck {
     private let fulfilled: [TypeReference]
-    /// What is built: one type, or each specialisation.
+    /// The types that are built: the type itself, or each specialization.
     private let built: [Built]
 
     private struct Built {
         var type: String
-        /// The condition under which something builds it, `nil` where it is built in any case.
+        /// The condition under which the type is built; `nil` if it is always built.
         var condition: Condition?
     }
 
     init(_ type: InstantiableType) {
-        // The attribute stands outside of the type, the function inside: there a nested type would hide another.
+        // The attribute is outside of the type, but the function inside, where a nested type of the same name would
+        // shadow the fulfilled one.
         fulfilled = Self.fulfilledTypes(type.attribute).filter { fulfilled in
             var isHidden = false
             fulfilled.type.forEachName { isHidden = isHidden || type.nested[$0[0].name] != nil }
@@ -39,7 +40,7 @@ struct FulfillmentCheck {
         var built: [Built] = []
         for function in type.functionsThatBuild where type.obstacles(to: function).isEmpty {
             guard let returned = function.returnType?.type else { continue }
-            // A class has no parameters of type `Self`.
+            // A class cannot have parameters of type `Self`.
             let isSelf = returned.nominalName == ["Self"]
             let spelling = (isSelf ? type.declaration.extendedType.type : returned).spelling
             let condition = type.condition(of: function)
@@ -76,7 +77,7 @@ struct FulfillmentCheck {
 }
 
 extension TypeExpression {
-    /// `any P` and `P & Q`, parentheses aside.
+    /// Whether the type is spelled `any P` or `P & Q`, possibly in parentheses.
     fileprivate var isPlainlyConstraint: Bool {
         switch self {
         case .existential, .composition: true
@@ -88,7 +89,7 @@ extension TypeExpression {
         }
     }
 
-    /// What stands after the colon of a generic parameter: `P` for `any P`.
+    /// The spelling of the constraint after the colon of a generic parameter: `P` for `any P`.
     fileprivate var constraintSpelling: String {
         switch self {
         case .existential(let constraint):

@@ -2,7 +2,7 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import HeirloomReading
 
-/// `@Instantiable`, on a type or an extension: the members that it adds, and what is wrong.
+/// `@Instantiable` on a type or an extension: adds members and reports problems.
 struct InstantiableExpansion {
     private let request: AttachedExpansionRequest
 
@@ -35,7 +35,8 @@ struct InstantiableExpansion {
         return PluginReply.Expansion()
     }
 
-    /// The problems of properties in an extension, which their own macros leave to it, under conditions as well.
+    /// The problems of properties in an extension, also under conditions. Their own macros leave them to the
+    /// extension's.
     private static func strays(among members: [Declaration]) -> [LocalProblem] {
         members.flatMap { member -> [LocalProblem] in
             switch member {
@@ -49,7 +50,7 @@ struct InstantiableExpansion {
         }
     }
 
-    /// The problems of members that are no properties and carry their attributes: their own macros answer at once.
+    /// The problems of attributes for properties on other members: their own macros reply without checking.
     private static func strayAttributes(among members: [Declaration]) -> [LocalProblem] {
         members.flatMap { member -> [LocalProblem] in
             guard case .conditional(let conditional) = member else {

@@ -4,10 +4,10 @@ import HeirloomReading
 import HeirloomSyntax
 
 extension InstantiableAlternatives {
-    /// What is added to the type, each member in lines.
+    /// The members to add to the type, each as lines.
     ///
-    /// It compiles whatever is wrong with the declaration: a fault is told by its diagnostic alone. A member that
-    /// depends on a condition stands under it here as well: what else is compiled is for the compiler to know.
+    /// They compile even if the declaration has a fault, so that only its diagnostic is reported. A member that depends
+    /// on a condition is added under that condition: only the compiler knows which other code is compiled.
     func addedMembers(in text: SourceText) -> [[String]] {
         [
             differing(by: \.forwardedProperties).lines,
@@ -18,7 +18,7 @@ extension InstantiableAlternatives {
 }
 
 extension Alternatives<[String]> {
-    /// The lines of all clauses, with the directives between them.
+    /// The lines of all clauses, separated by the directives.
     fileprivate var lines: [String] {
         let (openings, hasEnd) = directives
         var lines: [String] = []
@@ -63,9 +63,9 @@ extension InstantiableType {
     }
 
     fileprivate func initializerLines(in text: SourceText) -> [String]? {
-        // An initializer that leaves a stored property without its value would not compile.
+        // An initializer that leaves a stored property uninitialized would not compile.
         guard isBuildable, initializable.count == injected.count, exposesVisibleTypes else { return nil }
-        // A plain type that serves doubles only keeps the initializers that Swift gives it.
+        // A plain type with 'mockOnly: true' keeps the initializers that Swift synthesizes.
         if attribute.servesDoublesOnly, injected.isEmpty || declaration.kind == .enum { return nil }
         switch initializerDecision(in: text) {
         case .memberwise(let initializer): return initializer.lines
@@ -75,7 +75,7 @@ extension InstantiableType {
 }
 
 extension InstantiableExtension {
-    /// What is added to the extension, each member in lines.
+    /// The members to add to the extension, each as lines.
     var addedMembers: [[String]] {
         let lines = FulfillmentCheck(self).lines
         return lines.isEmpty ? [] : [lines]

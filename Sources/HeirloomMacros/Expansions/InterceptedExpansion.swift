@@ -3,7 +3,7 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax
 
-/// `@Intercepted(by: …)`: the body of a function, inside the calls of its interceptors.
+/// `@Intercepted(by: …)`: wraps the body of a function in calls of its interceptors.
 struct InterceptedExpansion {
     private let request: AttachedExpansionRequest
 
@@ -32,7 +32,8 @@ struct InterceptedExpansion {
         return PluginReply.Expansion(expandedSource: body?.text(at: request.declSyntax.location))
     }
 
-    /// The compiler asks for the last one only. Of others under `#if` it does not say whether they count.
+    /// The compiler asks for the last attribute only. It does not say which of the others are active if they are under
+    /// `#if`.
     private func attributes(of function: FunctionDeclaration, _ expanded: AttributeUse) -> [AttributeUse] {
         function.attributes.filter { attribute in
             attribute.baseName == expanded.baseName
@@ -41,6 +42,8 @@ struct InterceptedExpansion {
     }
 }
 
+/// The new body of an intercepted function:
+///
 /// ```swift
 /// {
 /// let heirloomInvocation = …; return try self.log.around(heirloomInvocation, amount) { () throws -> Receipt in
@@ -52,14 +55,14 @@ private struct InterceptedBody {
     private static let invocation = "heirloomInvocation"
 
     private let function: InterceptedFunction
-    /// Outermost first.
+    /// The interceptors, outermost first.
     private let interceptors: [String]
-    /// From `{` to `}`.
+    /// The text of the body from `{` to `}`.
     private let statements: String
-    /// Where both begin.
+    /// The lines on which the attribute and the body start.
     private let lines: (attribute: Int, statements: Int)
 
-    /// `nil` without a body.
+    /// `nil` if the function has no body.
     init?(_ function: InterceptedFunction, attributes: [AttributeUse], _ text: SourceText) {
         guard let range = function.declaration.bodyRange, let first = attributes.first else { return nil }
         self.function = function
@@ -68,9 +71,10 @@ private struct InterceptedBody {
         lines = (first.range.start.line, range.start.line)
     }
 
-    /// The compiler reports errors of the calls at the attribute, and those of the statements where they are written.
+    /// The new body. The compiler reports errors in the calls at the attribute, and those in the statements where they
+    /// are written.
     ///
-    /// - Parameter location: Where the text begins in its file.
+    /// - Parameter location: The start of the text in its file.
     func text(at location: SyntaxMessage.Location?) -> String {
         """
         {
@@ -98,13 +102,13 @@ private struct InterceptedBody {
             .joined(separator: " ")
     }
 
-    /// `self.log` for a key path of the type itself, which costs less than `self[keyPath:]`.
+    /// `self.log` for a key path of the type itself, which is cheaper than `self[keyPath:]`.
     private func base(of interceptor: String) -> String {
         if let member = function.member(of: interceptor) { return "self.\(member)" }
         return interceptor.hasPrefix("\\") ? "self[keyPath: \(interceptor)]" : interceptor
     }
 
-    /// `-> Receipt`, empty where the compiler infers it, as behind `some`.
+    /// `-> Receipt`; empty if the compiler infers the type, as for `some`.
     private var result: String {
         guard let type = function.declaration.returnType?.type else { return "-> ()" }
         return type.isInferred ? "" : "-> \(type.storedSpelling)"
@@ -112,7 +116,7 @@ private struct InterceptedBody {
 }
 
 extension ParameterDeclaration {
-    /// The value in the body: `amount`, `(repeat each items)`
+    /// The spelling of the argument in the body: `amount`, `(repeat each items)`
     fileprivate var valueSpelling: String {
         let name = ReservedWords.escaped(name)
         if case .packExpansion = type.type { return "(repeat each \(name))" }

@@ -2,7 +2,7 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import HeirloomReading
 
-/// `@Instantiated`, `@Forwarded` or `@Received` where no expansion of `@Instantiable` checks it.
+/// `@Instantiated`, `@Forwarded` or `@Received` on a property that no expansion of `@Instantiable` checks.
 struct StrayPropertyExpansion {
     private let request: AttachedExpansionRequest
 
@@ -11,7 +11,7 @@ struct StrayPropertyExpansion {
     }
 
     var expansion: PluginReply.Expansion {
-        // Another macro repeats the attributes of a property on the storage that it adds, as '@Observable' does.
+        // Another macro, such as '@Observable', repeats the attributes of a property on the storage it adds.
         if request.declSyntax.location?.isInExpansion == true { return PluginReply.Expansion() }
         let context = EnclosingDeclaration.chain(request.lexicalContext ?? [])
         let source = ExpansionSource(request.declSyntax)
@@ -22,7 +22,7 @@ struct StrayPropertyExpansion {
             let problems = LocalRules.problems(ofStrayAttributeOn: declaration)
             return PluginReply.Expansion(diagnostics: source.messages(problems))
         }
-        // The compiler does not say where the type is, and so it is only named.
+        // The compiler does not send the location of the type, only its name.
         let problems = LocalRules.problems(ofStray: property, inTypeNamed: context.last?.typeName)
         return PluginReply.Expansion(diagnostics: source.messages(problems))
     }

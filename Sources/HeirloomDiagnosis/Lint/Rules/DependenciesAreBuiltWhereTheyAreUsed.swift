@@ -1,10 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What only one thing uses that is built at once, and only once, is built there and not above it.
+/// A dependency with a single user, which is built immediately and only once, is built by that user and not above it.
 ///
-/// Nothing is said where a move could change what is built, how often, or where it runs; nor of a closure, which may name
-/// what stands beside it, of what is local, and of what a decorator wraps, which is told from outside what that is.
+/// The rule reports nothing if moving the dependency could change what is built, how often, or in which isolation. It
+/// excludes closures, which may name their siblings, local dependencies, and dependencies that a decorator wraps,
+/// because a decorator gets these from outside.
 enum DependenciesAreBuiltWhereTheyAreUsed {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         survey.unused.compactMap { property in
@@ -14,7 +15,7 @@ enum DependenciesAreBuiltWhereTheyAreUsed {
 }
 
 extension LintSurvey {
-    /// The scope furthest down that alone uses a dependency and could build it.
+    /// Returns the lowest scope that is the only user of a dependency and could build it.
     fileprivate func target(for property: DependencyID) -> ScopeID? {
         let dependency = graph[property]
         guard dependency.origin == .instantiated, dependency.collection == nil, dependency.edges.count == 1,
@@ -30,9 +31,9 @@ extension LintSurvey {
             graph.isFree(dependency.value, in: edge.product)
         {
             target = edge.product
-            // It should not have it at all.
+            // The user should not have it at all.
             if graph.takers(of: dependency.value, in: edge.product).contains(where: isUnused) { return nil }
-            // Its owner is what keeps it alive.
+            // The current owner may be the one that keeps it alive.
             if graph.takers(of: dependency.value, in: edge.product).contains(where: mayNotKeep) { return nil }
             guard graph.takers(of: dependency.value, in: edge.product).isEmpty,
                 let next = graph.onlyEdge(needing: dependency.value, in: edge.product)
@@ -42,7 +43,7 @@ extension LintSurvey {
         return target
     }
 
-    /// Whether a property, as far as can be seen, may hold its value without keeping it alive.
+    /// Whether a property, judging by its declaration, may refer to its value without keeping it alive.
     private func mayNotKeep(_ taker: DependencyID) -> Bool {
         let label = graph[graph[taker].value].label
         return graph[taker.scope].declaration.dependencies.contains {
@@ -50,14 +51,14 @@ extension LintSurvey {
         }
     }
 
-    /// Whether what is built by one edge could as well be built by what another one builds.
+    /// Whether the product of `edge` could build the product of `built` itself.
     private func canMove(_ built: BuildEdge, along edge: BuildEdge) -> Bool {
         let (owner, target) = (graph[edge.owner], graph[edge.product])
         guard edge.isPlain, graph[edge.builtFor].collection == nil,
             edgesFromAbove[edge.product.index].count == 1,
             owner.isolation == target.isolation, target.settledIsolation == nil,
             owner.module == target.module,
-            // Those above that are not seen may build it too.
+            // Modules above, which are not visible here, may build it too.
             target.declaration.access <= .internal || input.rootMode != .marked,
             !target.isSpecialisation, target.declaration.isRoot != true
         else { return false }
@@ -71,12 +72,12 @@ extension LintSurvey {
 }
 
 extension BuildEdge {
-    /// Whether it builds one thing, when its owner is built and in the same isolation.
+    /// Whether it builds one instance together with its owner and in the same isolation.
     fileprivate var isPlain: Bool { moment == .atOnce && context == nil && !isConcurrent }
 }
 
 extension ScopeGraph {
-    /// Whether what is built takes something that its owner keeps to itself.
+    /// Whether the product of an edge uses a dependency that is local to the owner.
     fileprivate func usesLocals(_ edge: BuildEdge) -> Bool {
         let declared = self[edge.owner].declaration.dependencies
         return self[edge.product].requires.contains { requirement in
@@ -87,13 +88,13 @@ extension ScopeGraph {
         }
     }
 
-    /// Whether what is built by one edge may stand for what is built by another: going by names, rather too often than
-    /// too seldom.
+    /// Whether the product of one edge may wrap that of another. Types are compared by name, which errs on the side of
+    /// yes.
     fileprivate func wraps(_ edge: BuildEdge, _ built: BuildEdge) -> Bool {
         !namesOfTypes(built).isDisjoint(with: namesOfTypes(edge))
     }
 
-    /// What that is called which an edge builds: the type it is built for, and those that it fulfills.
+    /// The names of an edge's product: of the type for which it is built and of the types it fulfills.
     private func namesOfTypes(_ edge: BuildEdge) -> Set<String> {
         let types =
             [self[self[edge.builtFor].value].type.canonical]
@@ -101,7 +102,7 @@ extension ScopeGraph {
         return Set(types.compactMap { $0.withoutOptional.withoutAny.lastName })
     }
 
-    /// Whether a type can have a property of a value's label, or has one for that value.
+    /// Whether a type has no property with the label of a value, except one that takes that value.
     fileprivate func isFree(_ value: ValueID, in scope: ScopeID) -> Bool {
         let takers = takers(of: value, in: scope)
         return self[scope].dependencies.indices.allSatisfy { index in
@@ -110,7 +111,7 @@ extension ScopeGraph {
         }
     }
 
-    /// What takes a value in a type itself, under whichever name.
+    /// The dependencies of a type that take a value, under any name.
     fileprivate func takers(of value: ValueID, in scope: ScopeID) -> [DependencyID] {
         self[scope].dependencies.indices.filter { index in
             let dependency = self[scope].dependencies[index]
@@ -124,7 +125,7 @@ extension ScopeGraph {
         .map { DependencyID(scope: scope, index: $0) }
     }
 
-    /// The only edge of a scope whose product must have a value.
+    /// Returns the only edge of a scope whose product uses a value, if it requires the value.
     fileprivate func onlyEdge(needing value: ValueID, in scope: ScopeID) -> BuildEdge? {
         let edges = self[scope].dependencies.flatMap(\.edges).filter { edge in
             self[edge.product].requires(.value(value)) || self[edge.product].requires(.ifAvailable(value))

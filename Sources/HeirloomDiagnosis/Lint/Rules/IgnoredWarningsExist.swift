@@ -1,12 +1,12 @@
 import HeirloomModel
 
-/// What a comment silences is the id of a warning.
+/// Comments silence only warnings, by their IDs.
 enum IgnoredWarningsExist {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         var findings: [LintFinding] = []
         for module in survey.input.modules where survey.input.isReportedHere(module.name) {
             for file in module.files {
-                // A type whose members depend on conditions is there several times.
+                // A type whose members depend on conditions occurs several times.
                 var known: Set<SourceRange> = []
                 for text in file.ignoredWarnings
                 where DiagnosticID(rawValue: text.text)?.severity != .warning
@@ -21,7 +21,7 @@ enum IgnoredWarningsExist {
 }
 
 extension FileSummary {
-    /// What the comments in it silence.
+    /// The IDs that comments in the file silence.
     fileprivate var ignoredWarnings: [ConfiguredText] {
         var warnings: [ConfiguredText] = []
         for declaration in instantiables {

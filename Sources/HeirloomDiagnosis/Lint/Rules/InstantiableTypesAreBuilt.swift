@@ -1,9 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A root builds every type of its module that no other module can see, and every type of a module that is built on by none
-/// but those that were read. Of types that build one another and that no root builds, only the first is told; and of one
-/// that lists what another lists that is built, nothing is: it may take its place.
+/// Roots build every type that only the modules at hand can see: the `internal` types of the module, and all types of
+/// closed modules.
+///
+/// Of unbuilt types that build one another, only the topmost is reported. A type that lists the same type as a built
+/// one is not reported, because it may replace that one.
 enum InstantiableTypesAreBuilt {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         let graph = survey.graph
@@ -35,7 +37,7 @@ extension Scope {
         declaration.fulfilledTypes.compactMap(\.type.withoutAny.lastName)
     }
 
-    /// Whether nothing says that something else than a root of its module builds it.
+    /// Whether nothing indicates that anything but a root of its module builds it.
     fileprivate var isMeantToBeBuilt: Bool {
         declaration.isRoot == nil && !declaration.testDouble.generateMock
             && !declaration.availabilityOfBuilding.contains {
@@ -45,20 +47,20 @@ extension Scope {
 }
 
 extension GraphInput {
-    /// Whether declarations of that access are visible in no module that was not read.
+    /// Whether only modules that were read can see declarations of this access level.
     fileprivate func isClosed(to access: AccessLevel, in module: String) -> Bool {
         closedModules.contains(module) || module == self.module && access <= .internal
     }
 }
 
 extension LintSurvey {
-    /// The roots of the module and of those below.
+    /// The roots of the module and of the modules below.
     fileprivate var rootsOfAllModules: [ScopeID] {
         graph.roots.map(\.scope)
             + graph.scopes.indices.filter { graph.scopes[$0].declaration.isRoot == true }.map { ScopeID($0) }
     }
 
-    /// Whether it is no root only because something below it is lacking, of which it is warned already.
+    /// Whether it is not a root only because a dependency below it is missing, about which there is already a warning.
     fileprivate func looksLikeRoot(_ id: ScopeID) -> Bool {
         let declared = graph[id].declaration.dependencies
         return !declared.isEmpty

@@ -1,4 +1,4 @@
-/// What a type has built, the type, a sibling or something below has.
+/// An instantiated dependency is used by its type, by a sibling or by a type below.
 enum InstantiatedDependenciesAreUsed {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         survey.idle.filter { survey.graph[$0].origin == .instantiated }.map { .unusedInstantiated($0) }

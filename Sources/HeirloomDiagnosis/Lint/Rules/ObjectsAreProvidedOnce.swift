@@ -1,11 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No object is built where, on every way from a root, something above provides another of its kind under the same label.
+/// No object is built where, on every path from a root, an ancestor provides another of its kind under the same label.
 ///
-/// What is built anew at each call is no object of its own, what takes the other one decorates it, and a root must bring
-/// along all it needs, as must what apps out of sight may build. What is made of other things is another object, and what is built for itself cannot be handed
-/// down, nor what would have to leave its isolation: see ``SharedWays``.
+/// The rule excludes objects that are built on each call, decorators of the other object, and the dependencies of roots
+/// and of types that other apps may build, because these must provide everything they need. Objects made of other
+/// ingredients are different objects, and neither local objects nor those that would have to leave their isolation can
+/// be handed down: see ``SharedWays``.
 enum ObjectsAreProvidedOnce {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         let graph = survey.graph
@@ -34,12 +35,12 @@ enum ObjectsAreProvidedOnce {
     }
 }
 
-/// The scopes to which a type can hand down what it builds, and where that would be made of the same things.
+/// The scopes to which a type can hand down an object that would be made of the same ingredients there.
 private struct SharedWays {
     private let graph: ScopeGraph
-    /// What the object is made of.
+    /// The values that the object requires.
     private let ingredients: Set<ValueID>
-    /// The scopes that have something else above them, or stand in an isolation of their own.
+    /// The scopes below another provider of these values or in another isolation.
     private let others: Set<ScopeID>
 
     init(from outer: DependencyID, in graph: ScopeGraph) {
@@ -70,7 +71,7 @@ private struct SharedWays {
 extension ScopeGraph {
     fileprivate func edges(of scope: ScopeID) -> [BuildEdge] { self[scope].dependencies.flatMap(\.edges) }
 
-    /// Whether only what is `Sendable` can be handed to what is built.
+    /// Whether only `Sendable` values can be handed to the product.
     fileprivate func leavesIsolation(_ edge: BuildEdge) -> Bool {
         edge.isConcurrent || edge.builder?.isSendable == true
             || self[edge.owner].isolation != self[edge.product].isolation
@@ -78,12 +79,12 @@ extension ScopeGraph {
     }
 }
 
-/// An object that lives as long as what it is built for, as what asks for it names it.
+/// An object that lives as long as its owner, identified by the value that it provides.
 private struct KeptObject: Hashable {
     var value: ValueID
     var product: ScopeID
 
-    /// `nil` for a property for which no such object is built, or another one than is provided further up.
+    /// `nil` if no such object is built for the property, or if the object itself requires the value from above.
     init?(_ property: DependencyID, in survey: LintSurvey) {
         let graph = survey.graph
         let dependency = graph[property]
@@ -99,7 +100,7 @@ private struct KeptObject: Hashable {
 }
 
 extension Scope {
-    /// Whether it is known that a class or an actor is built.
+    /// Whether the product is certain to be a class or an actor.
     fileprivate var isOfObject: Bool {
         switch declaration.form {
         case .declaration(let kind): kind == .class || kind == .actor
@@ -108,7 +109,7 @@ extension Scope {
     }
 }
 
-/// Goes down from the roots along what lies on every way, and knows what provides certain values there.
+/// Walks down the dominator tree from the roots, keeping track of the providers of certain values.
 private struct ProviderWalk {
     private let graph: ScopeGraph
     private let values: Set<ValueID>
@@ -126,7 +127,7 @@ private struct ProviderWalk {
         )
     }
 
-    /// The properties for which something is built that the nearest provider above provides already, each with that.
+    /// Returns the properties whose values the nearest dominating provider already provides, with that provider.
     mutating func pairs(
         where isSame: (_ property: DependencyID, _ outer: DependencyID) -> Bool
     ) -> [(property: DependencyID, outer: DependencyID)] {

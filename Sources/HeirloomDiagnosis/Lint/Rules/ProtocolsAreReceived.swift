@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What lists protocols is received as one of them, and not as itself.
+/// A type that lists protocols is received as one of them, not as itself.
 enum ProtocolsAreReceived {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         let graph = survey.graph

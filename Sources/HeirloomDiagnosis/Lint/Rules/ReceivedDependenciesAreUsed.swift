@@ -1,10 +1,10 @@
-/// What a type receives it does something with: what it builds receives that from above all the same.
+/// A type uses what it receives. The types that it builds receive the same values from above regardless.
 enum ReceivedDependenciesAreUsed {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         survey.unused.filter { property in
             switch survey.graph[property].origin {
             case .received, .receivedIfAvailable: true
-            // It may be there for what is built below.
+            // It may serve types that are built below.
             case .renamed: survey.needs[property].isEmpty && survey.isWhole(below: property.scope)
             case .instantiated, .forwarded: false
             }

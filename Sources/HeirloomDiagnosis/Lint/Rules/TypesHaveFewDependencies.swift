@@ -1,6 +1,6 @@
 import HeirloomGraph
 
-/// A type has no more dependencies than are wanted.
+/// A type does not exceed the configured number of dependencies.
 enum TypesHaveFewDependencies {
     static func findings(in survey: LintSurvey) -> [LintFinding] {
         survey.subjects.filter {
