@@ -1,4 +1,4 @@
-/// What builds one value: its parts in order, then the call that takes them.
+/// The body that builds one value: its locals in order, then the call that takes them.
 struct BodyPlan: Hashable, Sendable {
     var locals: [LocalPlan]
     var result: CallPlan
@@ -6,14 +6,14 @@ struct BodyPlan: Hashable, Sendable {
 
 /// `let name: Type = value`
 struct LocalPlan: Hashable, Sendable {
-    /// Whether it is a task: `async let name = value`.
+    /// Whether the local is a child task: `async let name = value`.
     var isTask = false
     var name: String
-    /// `nil` where the value's own type is meant.
+    /// The type annotation; `nil` if the type is inferred from the value.
     var type: String?
     var value: ExpressionPlan
 
-    /// The value that its closures capture, declared before it.
+    /// The value that the local's closures capture, declared before the local.
     var capture: CapturePlan? {
         switch value {
         case .builder(let builder): builder.capture
@@ -44,29 +44,30 @@ struct RenamedPlan: Hashable, Sendable {
     var source: String
     /// `AnyThing`
     var wrapper: String?
-    /// Whether it is wrapped only where it holds something.
+    /// Whether the source is optional, and only a value that is not `nil` is wrapped.
     var isOptional = false
-    /// Whether it is wrapped on another actor.
+    /// Whether the wrapper's initializer runs on another actor and is awaited.
     var isAwaited = false
 }
 
 /// `[Child(label: value), Other()]`, `["key": { Child() }]`
 struct CollectionPlan: Hashable, Sendable {
-    /// What is called instead where it is there.
+    /// The call of an override, which replaces the literal if the override is set.
     var preferred: CallPlan?
     var isDictionary: Bool
-    /// The value that the closures of its elements capture, declared before them.
+    /// The value that the elements' closures capture, declared before the literal.
     var capture: CapturePlan?
-    /// What stands before the literal, which names it.
+    /// The functions that are declared before the literal and used in it by name.
     var functions: [LocalPlan] = []
     var elements: [ElementPlan]
-    /// The name of the variable in which so many elements are gathered that one literal would take the compiler too much.
+    /// The variable that gathers the elements of a large collection in chunks; `nil` if one literal is small enough for
+    /// the compiler.
     var gatheredIn: String?
-    /// The type of the literal where the collection is an optional.
+    /// The type of the literal if the collection is optional; otherwise `nil`.
     var typeWithoutOptional: String?
 
-    /// Whether `??` does not choose between it and what is preferred: that may return `nil` and mean it, and what stands
-    /// behind `??` may not wait.
+    /// Whether the code chooses with `? :` instead of `??`. For a collection, this is because the override may return
+    /// `nil` on purpose, or because the right side of `??` cannot `await`.
     var isChosen: Bool {
         typeWithoutOptional != nil
             || elements.contains { element in
@@ -78,7 +79,7 @@ struct CollectionPlan: Hashable, Sendable {
 
 /// An element of a literal: `"key": value`
 struct ElementPlan: Hashable, Sendable {
-    /// As it is printed; `nil` in an array.
+    /// The key as printed; `nil` in an array.
     var key: String?
     var value: Value
 
@@ -87,50 +88,51 @@ struct ElementPlan: Hashable, Sendable {
         case construction(ConstructionPlan)
         /// `{ user in … }`
         case builder(BuilderPlan)
-        /// The name of a function that stands before the literal.
+        /// The name of a function that is declared before the literal.
         case function(String)
     }
 }
 
-/// What builds a product.
+/// The expression that builds a product.
 struct ConstructionPlan: Hashable, Sendable {
-    /// `other(value)`, which is called instead where `other` is there: `other?(value) ?? Child(label: value)`, or
-    /// `try await other != nil ? other!(value) : Child(label: value)`, because what stands behind `??` may not wait.
+    /// `other(value)`, which is called instead if `other` is set: `other?(value) ?? Child(label: value)`, or
+    /// `try await other != nil ? other!(value) : Child(label: value)`, because the right side of `??` cannot `await`.
     var preferred: CallPlan?
-    /// Whether `??` does not choose between it and what is preferred: that may return `nil` and mean it, and what
-    /// stands behind `??` is a closure, which cannot capture everything.
+    /// Whether the code chooses with `? :` instead of `??`, because the override may return `nil` on purpose, or
+    /// because the right side of `??` is an autoclosure, which cannot capture every value.
     var isChosen = false
-    /// `AnyView` of `AnyView(ChildView(label: value))`
+    /// `AnyView` in `AnyView(ChildView(label: value))`
     var wrapper: String?
     var call: CallPlan
 }
 
 /// `Instantiator<Child> { user in Child(user: user) }`
 struct BuilderPlan: Hashable, Sendable {
-    /// `Instantiator<Child>`, `nil` for a function, whose type is that of the local.
+    /// `Instantiator<Child>`; `nil` for a function, whose type is that of the local.
     var type: String?
-    /// `let name = value` before the builder: under `NonisolatedNonsendingByDefault` swiftc 6.3.1 takes a closure with a list
-    /// of what it captures to be `@concurrent`.
+    /// `let name = value`, declared before the builder, because under `NonisolatedNonsendingByDefault` swiftc 6.3.1
+    /// infers `@concurrent` for a closure with a capture list.
     var capture: CapturePlan?
     var parameters: [String]
-    /// The types of the parameters, one each, said where Swift 6.0 would take one that is consumed for a borrowed one;
-    /// else `nil`.
+    /// The type of each parameter, written if Swift 6.0 would otherwise take a consumed parameter for a borrowed one;
+    /// `nil` elsewhere.
     var parameterTypes: [String]?
-    /// `async throws(E)`, said where the compiler would take the error for any other; else empty.
+    /// `async throws(E)`, written if the compiler would otherwise infer that any error is thrown; empty elsewhere.
     var effects = ""
-    /// What keeps the value that is built, `nil` where each call builds a new one.
+    /// The storage of the built value; `nil` if each call builds a new one.
     var kept: KeptPlan?
     var construction: ConstructionPlan
 }
 
-/// `let keptChild = Kept<Child>.lazily("child")`, and then `try await keptChild.value { … }` around what builds it
+/// `let keptChild = Kept<Child>.lazily("child")`, followed by `try await keptChild.value { … }` around the
+/// construction.
 struct KeptPlan: Hashable, Sendable {
     var name: String
     /// `Kept<Child>.lazily("child")`
     var value: String
-    /// What stands before the call.
+    /// `try` and `await` before the call.
     var marks: CallMarks
-    /// `() throws(E) -> Child`, said where the compiler would take the error for any other.
+    /// `() throws(E) -> Child`, written if the compiler would otherwise infer that any error is thrown.
     var signature: String?
 }
 
@@ -144,11 +146,11 @@ struct CapturePlan: Hashable, Sendable {
 struct CallPlan: Hashable, Sendable {
     var callee: String
     var arguments: [ArgumentPlan]
-    /// What stands before the call, and before what wraps it.
+    /// `try` and `await` before the call and its wrapper.
     var marks = CallMarks()
-    /// What stands in the braces behind the call, `nil` for none.
+    /// The text of a trailing closure; `nil` for none.
     var closure: String?
-    /// `nil` where the call's type is beyond doubt.
+    /// The type in the cast; `nil` if the type of the call is unambiguous.
     var cast: String?
 }
 
@@ -161,14 +163,14 @@ struct CallMarks: Hashable, Sendable {
 /// `label: value`, `label: &value`
 struct ArgumentPlan: Hashable, Sendable {
     var label: String?
-    /// Whether what is called may change the value.
+    /// Whether the parameter is `inout`.
     var isInout = false
     var value: ValuePlan
     /// Whether the value is called: `label: value()`.
     var isCalled = false
 }
 
-/// What is passed.
+/// The value of an argument.
 enum ValuePlan: Hashable, Sendable {
     /// A local or a parameter, by its name without backticks.
     case named(String)
@@ -177,7 +179,7 @@ enum ValuePlan: Hashable, Sendable {
     /// `nil`
     case none
 
-    /// The local or parameter.
+    /// The name of the local or parameter; `nil` for anything else.
     var name: String? {
         switch self {
         case .named(let name): name

@@ -1,12 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// All that is generated for test doubles: `#if DEBUG … #endif`
+/// All declarations that are generated for test doubles: `#if DEBUG … #endif`
 struct DoublesPlan: Sendable {
-    /// `nil` for any build.
+    /// The condition of the `#if`; `nil` if doubles are compiled in every build.
     var condition: String?
     var helpers: HelperNames
-    /// What is imported for doubles only.
+    /// The imports that only doubles need.
     var imports: [ImportPlan] = []
     /// Sorted by name.
     var aliases: [AliasPlan] = []
@@ -20,9 +20,9 @@ struct DoublesPlan: Sendable {
     var functions: [Alternatives<DoubleFunctionPlan>] = []
     /// Sorted by name.
     var surroundings: [Alternatives<SurroundingPlan>] = []
-    /// Whether something is handed over for good, as to an actor.
+    /// Whether a value is passed as `sending`, or to an actor, so that `HeirloomSent` is generated.
     var sendsValues = false
-    /// Whether declarations that are isolated to nothing must say so.
+    /// Whether nonisolated declarations must be marked `nonisolated`.
     var saysNonisolated = false
 
     var isEmpty: Bool { mocks.isEmpty }
@@ -34,19 +34,20 @@ struct MockPlan: Hashable, Sendable {
     var availability: [String]
     /// `Child`
     var type: String
-    /// What `MockOverrides` stands for, `nil` where the extended type cannot have it.
+    /// The target of the alias `MockOverrides`; `nil` if there are no overrides, or if the extended type cannot declare
+    /// the alias.
     var alias: String?
-    /// As written in `mockAttributes`.
+    /// The attributes in `mockAttributes`.
     var attributes: String
     var isolation: WrittenIsolation?
     var parameters: [MockParameterPlan]
     /// `async throws(E)`, empty for none.
     var effects: String
-    /// The type as it is spelled in its extension.
+    /// The built type, as spelled in its extension.
     var built: String
     /// The statements, one line each.
     var statements: [String]
-    /// What is overridden where the value itself is built, `nil` where there is nothing to say of it.
+    /// The local with the overrides for the built type itself; `nil` if no part of it can be overridden.
     var overrides: LocalPlan?
     var result: ConstructionPlan
 }
@@ -56,7 +57,7 @@ struct MockParameterPlan: Hashable, Sendable {
     var label: String
     var name: String
     var type: String
-    /// `nil` for one that must be given.
+    /// The default; `nil` for a required parameter.
     var value: String?
 }
 
@@ -64,34 +65,35 @@ struct MockParameterPlan: Hashable, Sendable {
 struct OverridesPlan: Hashable, Sendable {
     var availability: [String]
     var name: String
-    /// What it is for, as in "where a 'Child' is built".
+    /// The type or the collection that it overrides, as named in its documentation: "where `Child` is built".
     var subject: String
-    /// Whether what is built in its place may be of another type.
+    /// Whether a replacement may be of another type than the original.
     var isGeneric: Bool
     var isSendable: Bool
-    /// Whether it is used in the module's default isolation alone, in which its types may be `Hashable` and the like only there.
+    /// Whether it is used only in the module's default isolation, and so is not `nonisolated`: its types may conform to
+    /// `Hashable` and other protocols only in that isolation.
     var hasDefaultIsolation: Bool
-    /// Whether some entries are values, and not closures.
+    /// Whether some entries are values rather than closures.
     var holdsValues = false
     var entries: [OverridePlan]
-    /// What builds something else in its place, `nil` for what a `mock` takes.
+    /// The closure that builds a replacement; `nil` for the overrides that a `mock` takes.
     var build: BuildOverridePlan?
 }
 
 /// A property of an overrides type.
 struct OverridePlan: Hashable, Sendable {
     enum Form: Hashable, Sendable {
-        /// Its type is an optional, and `nil` says nothing: `((User) -> Child)?`, `String?`
+        /// An optional: `((User) -> Child)?`, `String?`. `nil` means no override, unless the entry has the type of a
+        /// parameter that is itself optional.
         case optional
-        /// Its type is another overrides type, which is made when it is asked for, and kept behind the name that is said
-        /// here.
+        /// Another overrides type, which is created on access, and stored in a property of this name once it is set.
         case nested(storedAs: String)
     }
 
     var name: String
     var type: String
     var form: Form
-    /// What it is from the start.
+    /// The initial value.
     var byDefault = "nil"
 }
 
@@ -102,7 +104,7 @@ struct BuildOverridePlan: Hashable, Sendable {
     var type: String
 }
 
-/// `extension Child { fileprivate static var heirloomDefaultTitle: String { "" } }`
+/// `extension Child { fileprivate static var heirloomDefault_title: String { "" } }`
 struct DefaultsPlan: Hashable, Sendable {
     var availability: [String]
     /// `Child`
@@ -118,49 +120,50 @@ struct DefaultPlan: Hashable, Sendable {
     var value: String
 }
 
-/// `static func heirloomMakeChild<HeirloomBuilt>(label: Value, overrides: …, as convert: …) -> HeirloomBuilt { … }`
+/// `static func makeChild<HeirloomBuilt>(label: Value, overrides: …, as convert: …) -> HeirloomBuilt { … }`
 struct DoubleFunctionPlan: Hashable, Sendable {
     var availability: [String]
     var isolation: WrittenIsolation?
     var name: String
     var parameters: [ParameterPlan]
     var overrides: ParameterPlan
-    /// What makes of it what is asked for; `nil` where it is that itself.
+    /// The closure that converts the built value to the requested type; `nil` if no conversion is needed.
     var convert: ParameterPlan?
     /// `async throws(E)`, empty for none.
     var effects: String
-    /// `Child`, or `HeirloomBuilt` where it is converted.
+    /// `Child`, or `HeirloomBuilt` if it is converted.
     var built: String
     var locals: [LocalPlan]
-    /// The statements behind the locals, one line each.
+    /// The statements after the locals, one line each.
     var statements: [String]
-    /// The name of what builds something else instead, once it is there.
+    /// The name of the replacement closure once it is unwrapped: `if let build = overrides.build`.
     var build: String
     /// `overrides.build`
     var buildSource: String
     var inputs: [ArgumentPlan]
-    /// What stands before a call of that.
+    /// `try` and `await` before a call of the replacement closure.
     var marks: CallMarks
     var result: CallPlan
 }
 
-/// A property of the surroundings, and what makes its value.
+/// A property of the surroundings, and the function that makes its value.
 struct SurroundingPlan: Hashable, Sendable {
     var isolation: WrittenIsolation?
     var name: String
     var type: String
-    /// `var offersChild = false`: whether it is there for what takes it only if available; `nil` where nothing does.
+    /// The name in `var offersChild = false`: whether the value is available to dependencies that are received only if
+    /// available; `nil` if there are none.
     var offers: String?
-    /// `nil` for what must be handed in.
+    /// `nil` for a value that must be passed in.
     var making: MakingPlan?
 
     struct MakingPlan: Hashable, Sendable {
         /// `var childOverrides: ((User) -> Child)?`
         var overrides: ParameterPlan
-        /// Whether the overrides are there from the start: they are of another overrides type.
+        /// Whether the overrides are of another overrides type, and so not optional.
         var isNested: Bool
         var function: String
-        /// The locals that stand for other values, one line each.
+        /// Locals with the other values that it needs, one line each.
         var statements: [String]
         var local: LocalPlan
     }

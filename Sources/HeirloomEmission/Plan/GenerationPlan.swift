@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A generated file, decided down to its names and conditions: what is left is to print it.
+/// A generated file, planned down to its names and conditions. All that is left is to print it.
 struct GenerationPlan: Sendable {
     var refusals: [RefusalPlan] = []
     /// Sorted by module.
@@ -12,22 +12,22 @@ struct GenerationPlan: Sendable {
     var roots: [RootPlan]
     /// Sorted by product.
     var labelledCalls: [Alternatives<LabelledCallPlan>]
-    /// `nil` where there are none.
+    /// `nil` if there are none.
     var doubles: DoublesPlan?
-    /// `nil` where there are none.
+    /// `nil` if there are none.
     var mocks: ProtocolMocksPlan?
 
     var isEmpty: Bool { refusals.isEmpty && !hasProduction && doubles == nil && mocks == nil }
-    /// Whether there is anything but doubles.
+    /// Whether the file contains more than refusals, doubles and mocks.
     var hasProduction: Bool { !roots.isEmpty || !labelledCalls.isEmpty }
 }
 
-/// `#error("…")` in builds for which nothing can be generated: those that are not expected, and platforms that lack
-/// what others have.
+/// `#error("…")` in build configurations for which nothing can be generated: unexpected ones, and platforms that lack a
+/// declaration that others have.
 struct RefusalPlan: Sendable {
     struct Message: Hashable, Sendable {
         var text: String
-        /// Otherwise it is `#warning("…")`.
+        /// Whether it is printed as `#error("…")` rather than `#warning("…")`.
         var isError: Bool
     }
 
@@ -40,16 +40,18 @@ struct ImportPlan: Sendable {
     /// Sorted.
     var attributes: [String]
     var access: AccessLevel?
-    /// What it says where imports that say nothing are internal; `nil` where it may say nothing there, too.
+    /// The access level to write under `InternalImportsByDefault`, if none is needed elsewhere; `nil` if none is needed
+    /// there either.
     var accessAmongInternal: AccessLevel?
     var module: String
-    /// What alone is imported, `nil` for all of the module.
+    /// The only declaration that is imported; `nil` for the whole module.
     var declaration: ImportedDeclaration?
-    /// `nil` where it is imported in any case.
+    /// `nil` if it is imported unconditionally.
     var condition: Condition?
 }
 
-/// `struct Module.Name`, which is meant by the name wherever a module shows another of that name.
+/// `struct Module.Name`, imported by itself so that the name refers to it even if another module declares the same
+/// name.
 struct ImportedDeclaration: Hashable, Sendable {
     /// `struct`, `class`, …
     var kind: String
@@ -60,13 +62,13 @@ struct ImportedDeclaration: Hashable, Sendable {
 /// `private typealias HeirloomColor = Color`
 struct AliasPlan: Sendable {
     var alias: TypeAlias
-    /// `nil` where it is needed in any case.
+    /// `nil` if it is needed unconditionally.
     var condition: Condition?
 }
 
 /// `extension Root { init() { … } private static func … }`
 struct RootPlan: Sendable {
-    /// The `#if` around all of it, `nil` for none.
+    /// The condition of the `#if` around all of it; `nil` for none.
     var condition: Condition?
     var head: RootHead
     var initializer: Alternatives<InitializerPlan>
@@ -82,12 +84,12 @@ struct RootHead: Hashable, Sendable {
 
 /// `public convenience init() { … }`
 struct InitializerPlan: Hashable, Sendable {
-    /// `nil` where the default says it.
+    /// `nil` if the default access level is right.
     var access: AccessLevel?
     var isConvenience: Bool
     var form: RootInitializerForm
     var isolation: WrittenIsolation?
-    /// What is forwarded to the root.
+    /// The values that are forwarded to the root.
     var parameters: [ParameterPlan]
     /// `async throws(E)`, empty for none.
     var effects: String
@@ -105,29 +107,30 @@ struct FunctionPlan: Hashable, Sendable {
     var body: BodyPlan
 }
 
-/// An isolation that is said because the extension would give another.
+/// An isolation that is written because the extension would imply another.
 enum WrittenIsolation: Hashable, Sendable {
     case nonisolated
     /// `@MainActor`, by the name of the actor.
     case globalActor(String)
 }
 
-/// A parameter, whose label is its name, `user: User`, unless it has another: `string string2: String`
+/// A parameter, `user: User`, with a label if that differs from its name: `string string2: String`
 struct ParameterPlan: Hashable, Sendable {
     var label: String?
     var name: String
     var type: String
 }
 
-/// For each instantiator `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`, or for
-/// a generic type `extension Instantiator { func instantiate<U>(label: U) -> Child<U> where T == Child<U> { … } }`
+/// The labelled call of each instantiator:
+/// `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`, or for a generic type
+/// `extension Instantiator { func instantiate<U>(label: U) -> Child<U> where T == Child<U> { … } }`
 struct LabelledCallPlan: Hashable, Sendable {
     /// `@_spi(…)` and `@available(…)` as written.
     var attributes: [String]
     /// `Instantiator`, `SendableInstantiator`
     var instantiators: [String]
     var product: String
-    /// Those of a generic product.
+    /// The generic parameters of the product.
     var genericParameters: [String] = []
     var access: AccessLevel?
     var isNonisolated: Bool

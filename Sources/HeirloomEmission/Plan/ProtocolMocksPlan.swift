@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// All that is generated for mocks of protocols: `#if DEBUG … #endif`
+/// All declarations that are generated for mocks of protocols: `#if DEBUG … #endif`
 struct ProtocolMocksPlan: Sendable {
-    /// `nil` for any build.
+    /// The condition of the `#if`; `nil` if mocks are compiled in every build.
     var condition: String?
     var imports: [ImportPlan]
     /// Sorted by name.
@@ -14,12 +14,12 @@ struct ProtocolMocksPlan: Sendable {
 /// `final class MockClient: Client { … }`
 struct ProtocolMockPlan: Sendable {
     var name: String
-    /// The `#if` around all of it, `nil` for none.
+    /// The condition of the `#if` around all of it; `nil` for none.
     var condition: Condition?
     var lines: [MockLine]
 }
 
-/// A line of a mock, and how deep it is indented.
+/// A line of a mock and its depth of indentation.
 struct MockLine: Hashable, Sendable {
     var depth: Int
     var text: String

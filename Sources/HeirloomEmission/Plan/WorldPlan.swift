@@ -1,17 +1,17 @@
-/// What is generated in one world, in which there is no conditional compilation but around imports.
+/// The plan for one build configuration, in which only imports are still conditional.
 struct WorldPlan: Sendable {
     /// Sorted by module.
     var imports: [ImportPlan]
     var aliases: Set<TypeAlias>
-    /// In order of their names.
+    /// Sorted by name.
     var roots: [WorldRootPlan]
     /// Sorted by product.
     var labelledCalls: [LabelledCallPlan]
-    /// `nil` where there are none.
+    /// `nil` if there are none.
     var doubles: WorldDoublesPlan?
 }
 
-/// What is generated for test doubles in one world.
+/// The test doubles of one build configuration.
 struct WorldDoublesPlan: Sendable {
     var imports: [ImportPlan] = []
     var aliases: Set<TypeAlias> = []
@@ -22,7 +22,7 @@ struct WorldDoublesPlan: Sendable {
     var surroundings: [SurroundingPlan]
     var sendsValues = false
 
-    /// This and what is planned for the same world besides.
+    /// Returns this plan merged with another for the same build configuration.
     func adding(_ other: WorldDoublesPlan) -> WorldDoublesPlan {
         WorldDoublesPlan(
             imports: imports + other.imports,
@@ -37,7 +37,7 @@ struct WorldDoublesPlan: Sendable {
     }
 }
 
-/// A root in one world.
+/// A root in one build configuration.
 struct WorldRootPlan: Sendable {
     var head: RootHead
     var initializer: InitializerPlan

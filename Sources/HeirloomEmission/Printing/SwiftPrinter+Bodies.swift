@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// What stands in the bodies that build something.
+/// Prints the bodies that build values.
 extension SwiftPrinter {
     mutating func print(_ local: LocalPlan) {
         if let capture = local.capture {
@@ -74,7 +74,7 @@ extension SwiftPrinter {
         write("}")
     }
 
-    /// ` (name: Type) effects in`, of which each part is there where it says something.
+    /// ` (name: Type) effects in`, without the parts that are empty.
     private mutating func printSignature(of builder: BuilderPlan) {
         if builder.parameters.isEmpty, builder.effects.isEmpty { return }
         let isParenthesized = builder.parameterTypes != nil || builder.parameters.isEmpty
@@ -128,7 +128,7 @@ extension SwiftPrinter {
         }
     }
 
-    /// - Parameter chooses: Whether `??` will not do, though the call itself neither waits nor throws.
+    /// - Parameter chooses: Whether `? :` is needed although the call itself neither awaits nor throws.
     mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan, chooses: Bool = false) {
         var preferred = preferred
         if call.marks == CallMarks(), !chooses {

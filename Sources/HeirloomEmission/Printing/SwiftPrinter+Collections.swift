@@ -41,7 +41,7 @@ extension SwiftPrinter {
             write(name, collection.typeWithoutOptional == nil ? "" : "?")
             write(collection.isDictionary ? ".merge(" : " += ")
             print(rest.prefix(CollectionPlan.literalLimit), of: collection)
-            // Without the type the compiler takes too long to find out which function is meant.
+            // Without the type, the compiler takes too long to resolve the overloads of `merge`.
             if collection.isDictionary {
                 write(" as ", collection.typeWithoutOptional ?? type, ") { first, _ in first }")
             }
@@ -50,7 +50,7 @@ extension SwiftPrinter {
         }
     }
 
-    /// On one line where that fits, else an element a line.
+    /// On one line if the elements fit and none is a closure, otherwise one element per line.
     private mutating func print(_ elements: ArraySlice<ElementPlan>, of collection: CollectionPlan) {
         if elements.isEmpty {
             write(collection.isDictionary ? "[:]" : "[]")

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Prints what there is for test doubles.
+/// Prints test doubles.
 extension SwiftPrinter {
     mutating func print(_ doubles: DoublesPlan) {
         if let condition = doubles.condition { line("#if ", condition) }
@@ -31,7 +31,7 @@ extension SwiftPrinter {
             print(doubles.surroundings, in: nonisolated + "final class " + surroundings)
         }
         if doubles.sendsValues { printSent(nonisolated) }
-        // The empty line behind the last declaration.
+        // Remove the empty line after the last declaration.
         text.removeLast()
         if doubles.condition != nil { line("#endif") }
     }
@@ -99,7 +99,7 @@ extension SwiftPrinter {
         write(nonisolated, "struct ", overrides.name)
         if overrides.isGeneric { write("<", DoubleTypes.built, ">") }
         write(overrides.build == nil ? ": HeirloomOverriding" : ": HeirloomReplaceable")
-        // The type of a parameter need not be `Sendable`, whoever builds with it.
+        // The type of a parameter need not be `Sendable`, even if the closures of the overrides are.
         if overrides.isSendable { write(overrides.holdsValues ? ", @unchecked Sendable" : ", Sendable") }
         write(" {")
         endLine()
@@ -171,7 +171,8 @@ extension SwiftPrinter {
         line("}")
     }
 
-    /// A nested value is kept in an array: its type may be nested in itself, and most are never asked for.
+    /// Prints the accessors of a nested value, which is stored in an array: its type may be nested in itself, and most
+    /// such values are never used.
     private mutating func access(_ entry: OverridePlan) {
         guard case .nested(let name) = entry.form else { return }
         let stored = ReservedWords.escaped(name)
@@ -253,7 +254,7 @@ extension SwiftPrinter {
         line("}")
     }
 
-    /// The compiler looks no further into what says that it is `Sendable`.
+    /// Prints `HeirloomSent`. It is `@unchecked Sendable`, so the compiler does not look into it.
     private mutating func printSent(_ nonisolated: String) {
         line("/// Hands a value over for good. That nothing else uses it is for the test to see to.")
         line("private ", nonisolated, "struct ", GeneratedNames.sent, "<Value>: @unchecked Sendable {")

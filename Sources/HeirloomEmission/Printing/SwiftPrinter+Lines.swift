@@ -1,11 +1,12 @@
 extension SwiftPrinter {
-    /// The columns that a line may take before its list is broken, one element a line.
+    /// The maximum length of a line. In a longer one, the list is broken into one element per line.
     private static let width = 110
 
     private var isTooLong: Bool { text.count - lineStart > Self.width }
 
     mutating func write(_ word: String) {
-        // A word at a time, and its bytes in one piece: to append the UTF-8 of a list of words takes twice as long.
+        // Appends one word at a time, with its bytes in one piece. Appending the UTF-8 of a list of words takes twice
+        // as long.
         var word = word
         word.withUTF8 { text.append(contentsOf: $0) }
     }
@@ -41,8 +42,8 @@ extension SwiftPrinter {
         depth -= 1
     }
 
-    /// Goes on with a list behind what opens it: on one line where all of that fits, else an element a line. An element
-    /// may have a list of its own, which then has another line to fit on.
+    /// Prints a list after its opening: on one line if all of it fits, otherwise one element per line. A list within an
+    /// element then has a line of its own to fit on.
     mutating func list<Element>(
         _ elements: [Element],
         element: (inout SwiftPrinter, Element) -> Void,
@@ -70,7 +71,7 @@ extension SwiftPrinter {
         closing(&self)
     }
 
-    /// What stands between two parentheses, on one line. Nothing more is written to a line that is too long already.
+    /// Prints the elements of a list on one line. Stops if the line is too long already.
     private mutating func row<Element>(
         _ elements: [Element],
         element: (inout SwiftPrinter, Element) -> Void

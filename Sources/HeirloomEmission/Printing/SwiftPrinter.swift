@@ -1,14 +1,14 @@
 import HeirloomModel
 
-/// Prints a plan as Swift, and decides nothing but where lines break.
+/// Prints a plan as Swift, and decides only where lines break.
 struct SwiftPrinter {
-    /// Bytes, because what is longer than a line can take is taken back and written anew.
+    /// Bytes, because text that is too long for a line is removed and printed again.
     var text = Array(SwiftEmitter.header.utf8)
     var lineStart = 0
     var depth = 0
-    /// Whether no list may be broken, because it is seen whether one around it fits on one line.
+    /// Whether lists must not be broken, because a list around them is being tried on one line.
     var isOnOneLine = false
-    /// How many bytes were taken back. Tests hold how that grows.
+    /// The count of bytes removed again. Tests check how it grows.
     var takenBackCount = 0
 
     static func source(for plan: GenerationPlan) -> String {
@@ -151,7 +151,7 @@ struct SwiftPrinter {
         if !effects.isEmpty { write(effects, " ") }
     }
 
-    /// What stands between the braces, and the closing one.
+    /// Prints the content of the braces and the closing brace.
     private mutating func print(_ body: BodyPlan, returning keyword: String) {
         block { printer in
             for local in body.locals { printer.print(local) }
@@ -196,7 +196,7 @@ struct SwiftPrinter {
 
     private mutating func print(forwarding parameters: [ParameterPlan]) {
         beginLine()
-        // A parameter of that name hides the function.
+        // A parameter named `instantiate` hides the function.
         if parameters.contains(where: { $0.name == "instantiate" }) { write("self.") }
         if parameters.count == 1 {
             write("instantiate(", ReservedWords.escaped(parameters[0].name), ")")

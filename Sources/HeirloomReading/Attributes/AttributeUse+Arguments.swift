@@ -1,24 +1,24 @@
 import HeirloomModel
 
 extension AttributeUse {
-    /// The argument with that label.
+    /// The argument with the given label.
     package func argument(_ label: String) -> AttributeArgument? {
         arguments?.first { $0.label == label }
     }
 
-    /// The value of a boolean argument, `nil` where it is left out or not a literal.
+    /// The value of a Boolean argument; `nil` if it is left out or not a literal.
     package func boolean(_ label: String) -> Bool? {
         guard case .boolean(let value)? = argument(label)?.value else { return nil }
         return value
     }
 
-    /// The text of a string argument, `nil` where it is left out or not a literal.
+    /// The text of a string argument; `nil` if it is left out or not a literal.
     package func text(_ label: String) -> String? {
         guard case .string(let value)? = argument(label)?.value else { return nil }
         return value
     }
 
-    /// The types of an argument such as `[P.self, Q.self]`; what is no type is left out.
+    /// The types in an argument such as `[P.self, Q.self]`, without elements that are not types.
     package func types(_ label: String) -> [TypeReference] {
         guard case .array(let elements)? = argument(label)?.value else { return [] }
         return elements.compactMap { element in
@@ -29,10 +29,11 @@ extension AttributeUse {
 }
 
 extension AttributeUse {
-    /// `@Instantiable(mockOnly: true)`: no part of the tree, and so not held to what only the tree needs.
+    /// `@Instantiable(mockOnly: true)`: the type is no part of the tree, and exempt from the rules that apply only to
+    /// the tree.
     package var servesDoublesOnly: Bool { boolean("mockOnly") == true }
 
-    /// Whether an argument says something of doubles.
+    /// Whether an argument configures test doubles.
     package var saysOfDoubles: Bool {
         arguments?.contains { argument in
             ["generateMock", "mockOnly", "customMockName", "mockAttributes"].contains(argument.label)
@@ -47,12 +48,12 @@ extension AttributeUse {
 }
 
 extension [AttributeUse] {
-    /// The attribute of Heirloom's with that name.
+    /// Heirloom's attribute with the given name.
     func heirloom(_ name: String) -> AttributeUse? {
         first { $0.isHeirloom(name) }
     }
 
-    /// Whether the attribute of Heirloom's with that name is among them.
+    /// Whether Heirloom's attribute with the given name is among them.
     package func hasHeirloom(_ name: String) -> Bool {
         contains { $0.isHeirloom(name) }
     }

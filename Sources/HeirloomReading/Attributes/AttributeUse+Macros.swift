@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension [AttributeUse] {
-    /// The names of those that may be macros which add conformances or members that are not written.
+    /// The names of the attributes that may be macros, which can add conformances and members that are not written.
     var macroCandidates: [String] {
         compactMap { attribute in
             let name = attribute.baseName
@@ -11,7 +11,7 @@ extension [AttributeUse] {
     }
 }
 
-/// Declared attributes of types and initializers that add no conformance to a type of the user's and no initializer that
+/// Attributes of types and initializers that add neither a conformance to the user's own types nor an initializer that
 /// takes one: the main actor, and macros of Apple's and the toolchain's.
 private enum PlainAttributes {
     static let names: Set<String> = ["MainActor", "Model", "Observable", "Suite", "Test"]

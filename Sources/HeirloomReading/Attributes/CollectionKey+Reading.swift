@@ -2,8 +2,7 @@ import HeirloomModel
 import HeirloomSyntax
 
 extension CollectionKey {
-    /// What `key:` says in `@Instantiable(key: "export")`; `nil` where it is left out, and for what is neither a literal nor
-    /// a case of an enum.
+    /// The key in `@Instantiable(key: "export")`; `nil` if it is left out, or neither a literal nor a case of an enum.
     package init?(_ attribute: AttributeUse) {
         guard let argument = attribute.argument("key"), let value = Value(argument.value) else { return nil }
         self.init(value: value, range: argument.valueRange)
@@ -11,7 +10,7 @@ extension CollectionKey {
 }
 
 extension CollectionKey.Value {
-    /// `nil` for what is no key.
+    /// `nil` if the argument is not a key.
     package init?(_ argument: ArgumentValue) {
         switch argument {
         case .string(let text): self = .text(text)
@@ -27,7 +26,7 @@ extension CollectionKey.Value {
         }
     }
 
-    /// The decimal digits of an integer literal: `42` of `0x2A`.
+    /// The decimal digits of an integer literal: `42` for `0x2A`.
     private static func digits(of text: String) -> String? {
         let isNegative = text.hasPrefix("-")
         let literal = text.dropFirst(isNegative ? 1 : 0).filter { $0 != "_" }
@@ -39,7 +38,7 @@ extension CollectionKey.Value {
 }
 
 extension CollectionKey.Case {
-    /// `nil` for what does not look like a case of a named type.
+    /// `nil` if the text does not look like a case of a named type.
     fileprivate init?(_ text: String) {
         guard let dot = text.lastIndex(of: "."), case .named(let type)? = Parser.parseType(text) else {
             return nil

@@ -7,7 +7,7 @@ package enum DependencyAttribute: String, Sendable {
     case received = "Received"
 
     package init?(_ attribute: AttributeUse) {
-        // Compared one by one: to look a text up among the raw values costs more.
+        // Compared one by one, because looking up a raw value costs more.
         if attribute.isHeirloom("Received") {
             self = .received
         } else if attribute.isHeirloom("Instantiated") {

@@ -1,14 +1,14 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// What `@Instantiated` says without a label: the closure that builds the property.
+/// The unlabelled argument of `@Instantiated`: the closure that builds the property.
 package enum Factory: Sendable {
     /// `@Instantiated({ (config: Config) in Client(url: config.url) })`
     case closure(ClosureExpression)
     /// `@Instantiated(Client.init)`
     case other(AttributeArgument)
 
-    /// `nil` for an attribute whose arguments all have labels.
+    /// `nil` if all arguments of the attribute have labels.
     init?(_ attribute: AttributeUse) {
         guard let argument = attribute.arguments?.first(where: { $0.label == nil }) else { return nil }
         guard case .other(let text) = argument.value,
@@ -20,7 +20,7 @@ package enum Factory: Sendable {
         self = .closure(closure)
     }
 
-    /// The closure, `nil` for anything else.
+    /// The closure; `nil` for anything else.
     package var closure: ClosureExpression? {
         switch self {
         case .closure(let closure): closure
@@ -37,18 +37,18 @@ package enum Factory: Sendable {
 }
 
 extension ClosureExpression {
-    /// What it says that it does besides, and what its statements do.
+    /// The effects that a closure needs: those in its signature, and those of its statements.
     package var neededEffects: CallEffects {
         var needed = effects
-        // On an actor that it takes it is called from elsewhere.
+        // A closure with an isolated parameter runs on that actor, and is called from elsewhere.
         let isOnActor = parameters.contains { $0.type?.type.isParameter(saying: "isolated") ?? false }
         needed.isAsync = needed.isAsync || statements.suspends || isOnActor
         if statements.throwsErrors, !needed.isThrowing { needed.throwing = .anyError }
         return needed
     }
 
-    /// In which isolation the function runs that is written for it: that of its global actor; outside of them all where
-    /// it, or the function that it serves, is `@Sendable`; and else that of the type around it.
+    /// The isolation of the function that the macro writes for the closure: that of its global actor; none if the
+    /// closure, or the function that it implements, is `@Sendable`; otherwise that of the enclosing type.
     package func isolation(serving type: TypeExpression) -> IsolationSpelling {
         let actors = attributes.filter { $0.baseName != "Sendable" }
         let isSendable = has("Sendable") || served(of: type)?.contract.isSendable ?? false
@@ -58,15 +58,17 @@ extension ClosureExpression {
         )
     }
 
-    /// The type of what it returns, as far as that is written: what it says itself, or what its property is of. For a
-    /// property that is a function, it builds what that returns, unless its statements are a closure themselves.
+    /// The type of the result, if it is written: in the closure's signature, or as the type of the property. For a
+    /// property that is a function, the closure builds the function's result, unless its only statement is a closure
+    /// itself.
     package func builtType(for type: TypeReference) -> TypeReference {
         if let result { return result }
         guard let function = served(of: type.type) else { return type }
         return TypeReference(type: function.result, range: type.range)
     }
 
-    /// The function that it serves, each call of which calls it; `nil` where it serves none, or returns one itself.
+    /// The function that the closure implements, so that each call of one calls the other; `nil` if it implements none,
+    /// or returns one itself.
     private func served(of type: TypeExpression) -> BuilderFunction? {
         guard let function = BuilderFunction(type, isBuiltByClosure: true) else { return nil }
         let buildsNoFunction = !function.result.withoutOptional.isFunction

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension InstanceLifetime {
-    /// What `.lazy` says, also behind the name of the type.
+    /// The lifetime in `.lazy`, with or without the name of the type.
     package init?(_ value: ArgumentValue) {
         guard case .other(let text) = value, let dot = text.lastIndex(of: "."),
             ["", "InstanceLifetime", "Heirloom.InstanceLifetime"].contains(text[..<dot])

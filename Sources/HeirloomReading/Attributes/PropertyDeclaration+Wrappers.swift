@@ -1,14 +1,14 @@
 import HeirloomModel
 
 extension PropertyDeclaration {
-    /// Attributes of the language, and of well-known macros, that store nothing themselves.
+    /// Attributes of the language and of well-known macros that store nothing themselves.
     private static let plainAttributes: Set<String> = [
         "available", "backDeployed", "export", "GKInspectable", "IBInspectable", "IBOutlet", "inlinable",
         "MainActor", "nonobjc", "NSManaged", "objc", "ObservationIgnored", "ObservationTracked",
         "preconcurrency", "spi", "_spi", "unsafe", "safe", "usableFromInline", "warn_unqualified_access",
     ]
 
-    /// The property wrappers, outermost first: any attribute of a `var` that is not known to be another kind.
+    /// The property wrappers, outermost first: all attributes of a `var` that are not known to be of another kind.
     package var wrappers: [AttributeUse] {
         guard isVariable else { return [] }
         return attributes.filter { attribute in
@@ -43,6 +43,7 @@ extension PropertyDeclaration {
 }
 
 extension AttributeUse {
-    /// Whether it is a wrapper of the SDK without an `init(wrappedValue:)`: an initializer is handed the wrapper itself.
+    /// Whether it is a wrapper of the SDK without an `init(wrappedValue:)`, so that an initializer takes the wrapper
+    /// itself.
     var wrapsNoValue: Bool { baseName == "Binding" }
 }

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension [AttributeUse] {
-    /// The conditions under which such stand as make a difference. Of the language's own that is `@available` alone.
+    /// The conditions of the attributes that matter. Of the language's own, only `@available` does.
     var conditions: [Condition] {
         compactMap { attribute in
             guard let condition = attribute.condition else { return nil }
@@ -11,7 +11,7 @@ extension [AttributeUse] {
         }
     }
 
-    /// Those that count once the tests are answered, as far as they are.
+    /// The attributes that remain once some of the tests are answered.
     func settled(_ answer: (ConditionTest) -> Bool?) -> [AttributeUse] {
         guard contains(where: { $0.condition != nil }) else { return self }
         return compactMap { attribute in
@@ -22,8 +22,8 @@ extension [AttributeUse] {
 }
 
 extension TypeDeclaration {
-    /// The declaration with its attributes in each way in which their conditions may turn out, with the condition
-    /// that is left, `nil` where there is one way only.
+    /// The declaration, once for each outcome of its attributes' conditions, with the condition that remains; `nil` if
+    /// there is only one outcome.
     var alternativesOfAttributes: [(condition: Condition?, declaration: TypeDeclaration)] {
         guard !attributes.conditions.isEmpty,
             let worlds = ConditionWorlds(Condition.all(attributes.conditions).tests)
@@ -48,7 +48,7 @@ extension TypeDeclaration {
 }
 
 extension Declaration {
-    /// The attributes before it, as far as anything depends on them.
+    /// The attributes of the declaration, if anything depends on them.
     var attributes: [AttributeUse] {
         switch self {
         case .type(let type): type.attributes
@@ -60,7 +60,7 @@ extension Declaration {
         }
     }
 
-    /// The declaration with those of its attributes that count once the tests are answered, as far as they are.
+    /// The declaration with the attributes that remain once some of the tests are answered.
     func settlingAttributes(_ answer: (ConditionTest) -> Bool?) -> Declaration {
         guard attributes.contains(where: { $0.condition != nil }) else { return self }
         let settled = attributes.settled(answer)

@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// A clause of `#if` with all that must hold for it to count.
+/// A clause of `#if` with its whole condition.
 struct ConditionedClause {
-    /// Its own condition, and none of those before it.
+    /// The clause's own condition, and the negations of those before it.
     var condition: Condition
     var declarations: [Declaration]
 }
@@ -21,15 +21,15 @@ extension ConditionalDeclarations {
 }
 
 extension SourceFile {
-    /// The declarations without the clauses of `#if` that are known not to count.
+    /// The declarations, without the clauses of `#if` that are known to be inactive.
     package func declarations(settledBy known: KnownConditions) -> [Declaration] {
         hasConditions ? declarations.settled(by: known) : declarations
     }
 }
 
 extension [Declaration] {
-    /// The declarations without the clauses of `#if` that do not count, and with those that do in the place of
-    /// the whole. What is not known stays as it is.
+    /// The declarations, without the clauses of `#if` that are inactive, and with the content of active ones in place
+    /// of the whole `#if`. Clauses with unknown conditions stay as they are.
     fileprivate func settled(by known: KnownConditions) -> [Declaration] {
         var settled: [Declaration] = []
         settled.reserveCapacity(count)

@@ -1,12 +1,12 @@
 import HeirloomModel
 
-/// What a whole file declares, as far as it decides whether code elsewhere can repeat an expression of it. Hardly any file
-/// holds such an expression, and so it is read when it is asked for.
+/// The declarations of a whole file that determine whether code elsewhere can repeat one of its expressions. Hardly any
+/// file contains such an expression, so the names are read on demand.
 final class DeclaredNames {
-    /// Names that are declared `private` or `fileprivate` anywhere in the file.
+    /// The names that are declared `private` or `fileprivate` anywhere in the file.
     private(set) lazy var hidden = found.hidden
-    /// The names of types, aliases, functions and properties that a type's own name must stand before elsewhere, by the
-    /// type's path.
+    /// The names of types, aliases, functions and properties that must be qualified with a type's name elsewhere, by
+    /// the path of the type.
     private(set) lazy var typeMembers = found.typeMembers
     private lazy var levels = found.levels
 
@@ -17,7 +17,7 @@ final class DeclaredNames {
         self.declarations = declarations
     }
 
-    /// How visible is what the file declares under a name, at the least; `open` for what it does not declare.
+    /// The lowest access level among the file's declarations of a name; `open` if the file declares none.
     func access(of name: String) -> AccessLevel { levels[name] ?? .open }
 }
 
@@ -30,15 +30,15 @@ private struct Found {
         visit(declarations, in: [], Surroundings())
     }
 
-    /// What is around declarations says how visible they are.
+    /// The access levels that the enclosing declaration implies.
     private struct Surroundings {
         var limit = AccessLevel.open
-        /// The level of what says none.
+        /// The access level of a declaration without a modifier.
         var byDefault = AccessLevel.internal
 
         func access(of modifiers: [Modifier]) -> AccessLevel { min(limit, modifiers.access ?? byDefault) }
 
-        /// Whether it is hidden in its own file.
+        /// Whether a declaration is hidden in its own file.
         func hides(_ modifiers: [Modifier]) -> Bool { (modifiers.access ?? byDefault) <= .fileprivate }
     }
 
@@ -52,7 +52,7 @@ private struct Found {
             case .type(let type):
                 note(type.name, type.modifiers, in: path, around)
                 let access = around.access(of: type.modifiers)
-                // What a protocol requires is as visible as the protocol.
+                // The requirements of a protocol are as accessible as the protocol.
                 let byDefault = type.kind == .protocol ? max(.internal, access) : .internal
                 visit(type.members, in: path + [type.name], Surroundings(limit: access, byDefault: byDefault))
             case .extending(let extended):
@@ -79,9 +79,9 @@ private struct Found {
         }
     }
 
-    /// A pattern is noted by each of its names.
+    /// Records a declaration; a pattern counts as each of its names.
     ///
-    /// - Parameter path: The type around; `nil` for a member of its instances.
+    /// - Parameter path: The path of the enclosing type; `nil` for a member of its instances.
     private mutating func note(
         _ name: String,
         _ modifiers: [Modifier],

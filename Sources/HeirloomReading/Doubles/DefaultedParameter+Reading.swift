@@ -2,9 +2,10 @@ import HeirloomModel
 import HeirloomSyntax
 
 extension DefaultedParameter {
-    /// Those of a signature whose types and defaults other code can repeat: what is no argument, and what is one.
+    /// The parameters of a signature whose types and defaults other code can repeat: those that are not arguments, and
+    /// those that are.
     ///
-    /// - Parameter path: The type whose members the defaults name without it.
+    /// - Parameter path: The type whose members the defaults mention without qualification.
     static func all(
         in signature: FunctionSignature,
         of path: [String],
@@ -49,7 +50,7 @@ extension DefaultedParameter {
 }
 
 extension [DefaultedParameter] {
-    /// The same, where parameters that the body does not see, `isOn _: Bool = true`, have names of their own.
+    /// The parameters, with a name for those that the body does not see: `isOn _: Bool = true`.
     fileprivate var named: [DefaultedParameter] {
         guard contains(where: { $0.name == "_" }) else { return self }
         var taken = Set(map(\.name))
@@ -64,12 +65,13 @@ extension [DefaultedParameter] {
 }
 
 extension ParameterDeclaration {
-    /// The type of the value that is passed, `nil` where another function could not take it and pass it on.
+    /// The type of the value that is passed; `nil` if another function could not take it and pass it on.
     fileprivate var repeatableType: TypeExpression? {
         guard !isVariadic, attributes.isEmpty, !type.type.isInferred else { return nil }
         var type = type.type
         if case .attributed(let attributes, let base) = type {
-            // What is left are attributes of a function: `inout`, `isolated` and the like say how it is passed.
+            // The attributes that are left belong to a function. Specifiers such as `inout` and `isolated` describe how
+            // it is passed.
             let kept = attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
             guard kept.allSatisfy({ !$0.isSpecifier || $0 == "nonisolated(nonsending)" }) else { return nil }
             if attributes.contains("@autoclosure") {
@@ -92,16 +94,16 @@ extension ParameterDeclaration {
 /// An expression that means the same elsewhere in the module.
 private struct RepeatableExpression {
     let text: String
-    /// How visible all is that it names, as far as the file tells.
+    /// The lowest access level of the names in the expression, as far as the file shows.
     let access: AccessLevel
 
-    /// `#line` and the like say where they stand.
+    /// Macros such as `#line` depend on their location.
     private static let places: Set<String> = [
         "file", "fileID", "filePath", "line", "column", "function", "isolation", "dsohandle",
     ]
     private static let literals: Set<String> = ["true", "false", "nil"]
 
-    /// `nil` for one that elsewhere means something else, or nothing.
+    /// `nil` if the expression means something else elsewhere, or nothing.
     init?(_ text: String, of path: [String], names: DeclaredNames) {
         let expression = ExpressionWords(text)
         let words = expression.words.filter { !Self.literals.contains($0.name) }
@@ -117,7 +119,7 @@ private struct RepeatableExpression {
             guard !word.isMember, !word.isMacro, let owner = Self.owner(of: word.name, in: path, names) else {
                 continue
             }
-            // A closure may give the name to something of its own.
+            // A closure may declare the name itself.
             if expression.hasBraces { return nil }
             let name = word.name == "Self" ? [] : [UInt8](".".utf8) + replaced[word.range]
             replaced.replaceSubrange(word.range, with: [UInt8](owner.joined(separator: ".").utf8) + name)
@@ -126,7 +128,7 @@ private struct RepeatableExpression {
         self.access = access
     }
 
-    /// The type whose name must stand before another elsewhere: the innermost that declares it.
+    /// The type that must qualify a name elsewhere: the innermost that declares it.
     private static func owner(of name: String, in path: [String], _ names: DeclaredNames) -> [String]? {
         if name == "Self" { return path }
         return path.indices.reversed().lazy.map { Array(path[...$0]) }

@@ -1,14 +1,14 @@
 import HeirloomModel
 
-/// A function of the name that a double's has, and how it answers to what a double must be.
+/// A function with the name of a type's double, and how it meets the requirements on a double.
 package struct DoubleFunction: Sendable {
-    /// What keeps a function from making a double.
+    /// A reason why a function cannot make a double.
     package enum Shortcoming: Sendable {
         /// `func mock()`
         case instance
         /// `private static func mock()`
         case inaccessible(Modifier)
-        /// It returns something else than the type, or nothing; of a generic type no specialisation.
+        /// A result that is not the type, or no result; for a generic type, a result that is no specialisation.
         case wrongResult(isGeneric: Bool)
         /// `async`, `throws`, `T?`, `<T>`
         case effectful([CallObstacle])
@@ -16,19 +16,20 @@ package struct DoubleFunction: Sendable {
         case missing([SuppliedDependency])
         /// A parameter that takes a dependency as another type.
         case mismatched(SuppliedDependency, ParameterDeclaration)
-        /// Further parameters without defaults.
+        /// Additional parameters without defaults.
         case demanding([ParameterDeclaration])
     }
 
     package let function: FunctionDeclaration
-    /// The condition inside the declaration under which it stands, `nil` for none.
+    /// The condition inside the declaration under which the function is declared; `nil` for none.
     package let condition: Condition?
     package let shortcomings: [Shortcoming]
     let arguments: [Construction.Argument]
 
     package var qualifies: Bool { shortcomings.isEmpty }
 
-    /// - Parameter dependencies: What it must take; `nil` where its own parameters say it.
+    /// - Parameter dependencies: The dependencies that the function must take; `nil` to derive them from its own
+    ///   parameters.
     init(
         _ member: MemberFunction,
         result: DoubleResult,
@@ -55,18 +56,18 @@ package struct DoubleFunction: Sendable {
     }
 }
 
-/// What a function must return to make a double of a type.
+/// The result that a function must have to make a double of a type.
 enum DoubleResult {
-    /// The type of that name, or `Self`; of a generic one a specialisation.
+    /// The type with the given name, or `Self`; for a generic type, a specialisation.
     case type([String], isGeneric: Bool)
-    /// The generic type of that name, `Self`, or its specialisation for its own parameters.
+    /// The generic type with the given name, `Self`, or its specialisation for its own parameters.
     case generic([String], parameters: [String])
-    /// What an extension's `instantiate` returns: the same specialisation, and `Self` where that is the extended type.
+    /// The result of an extension's `instantiate`: the same specialisation, or `Self` if that is the extended type.
     case result(TypeExpression, extendedName: [String])
-    /// What may be the extended type of an extension: it says itself what it makes.
+    /// Any type that may be the extended type: the function itself determines which it makes.
     case extended(InstantiableExtension)
 
-    /// Whether the function returns it. That `T?` is an effect, not another type.
+    /// Whether the function has this result. `T?` is an effect, not another type.
     func isThat(of function: FunctionDeclaration) -> Bool {
         guard let written = function.returnType?.type else { return false }
         let returned = isOptional ? written : written.wrappedInOptional ?? written
@@ -91,7 +92,7 @@ enum DoubleResult {
         }
     }
 
-    /// Whether only a specialisation is one that generated code can call.
+    /// Whether generated code can call the function only if it returns a specialisation.
     var isSpecialized: Bool {
         switch self {
         case .type(_, let isGeneric): isGeneric
@@ -100,7 +101,7 @@ enum DoubleResult {
         }
     }
 
-    /// Whether an optional is what it must return.
+    /// Whether the function must return an optional.
     var isOptional: Bool {
         switch self {
         case .type, .generic: false
@@ -111,7 +112,8 @@ enum DoubleResult {
 }
 
 extension [DoubleFunction] {
-    /// The first that is nothing but a double with effects, or without some dependencies, where none can be called.
+    /// The first function that fails to make a double only because of its effects or missing dependencies; `nil` if
+    /// another function qualifies.
     var unusable: UnusableDouble? {
         if contains(where: \.qualifies) { return nil }
         return lazy.compactMap(\.unusable).first
@@ -138,7 +140,7 @@ extension DoubleFunction {
 }
 
 extension [String] {
-    /// Whether one of both ends like the other, as names do that are qualified differently.
+    /// Whether one of the names ends with the other, as names with different qualifiers do.
     fileprivate func isSuffix(orHasSuffix other: [String]) -> Bool {
         let shared = Swift.min(count, other.count)
         return suffix(shared) == other.suffix(shared)
@@ -160,7 +162,7 @@ extension InstantiableExtension {
 }
 
 extension SuppliedDependency {
-    /// A parameter, which is received by the name that the body sees.
+    /// A parameter, received under the name that the body sees.
     init(_ parameter: ParameterDeclaration) {
         label = parameter.name
         type = parameter.type.type

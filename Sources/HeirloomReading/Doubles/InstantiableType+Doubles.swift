@@ -1,10 +1,10 @@
 import HeirloomModel
 
 extension InstantiableType {
-    /// What the function is called that makes the double.
+    /// The name of the function that makes the double.
     package var doubleName: String { attribute.text("customMockName") ?? "mock" }
 
-    /// The functions of that name, in declaration order.
+    /// The functions with the name of the double, in declaration order.
     package var doubleFunctions: [DoubleFunction] {
         let named = MemberFunction.all(in: declaration.members).filter { $0.declaration.name == doubleName }
         guard !named.isEmpty else { return [] }
@@ -25,17 +25,17 @@ extension InstantiableType {
         }
     }
 
-    /// The names of all of its functions that are read.
+    /// The names of all functions that are read in the type.
     package var functionNames: Set<String> {
         Set(MemberFunction.all(in: declaration.members).map(\.declaration.name))
     }
 
-    /// What the only double of a generic type is: the function alone says which specialisation.
+    /// The type of the only double of a generic type: the function alone determines the specialisation.
     func specialization(madeBy function: DoubleFunction?) -> TypeReference? {
         attribute.servesDoublesOnly && isGeneric ? function?.function.returnType : nil
     }
 
-    /// Whether it or a type around is generic.
+    /// Whether the type or an enclosing type is generic.
     private var isGeneric: Bool {
         !declaration.genericParameters.isEmpty
             || enclosing.contains { around in
@@ -43,7 +43,7 @@ extension InstantiableType {
             }
     }
 
-    /// The name with those of the types around, as far as they are known.
+    /// The names of the enclosing types, as far as they are known, and the type's own name.
     private var path: [String] {
         var path: [String] = []
         for around in enclosing {
@@ -58,10 +58,10 @@ extension InstantiableType {
 }
 
 extension InstantiableExtension {
-    /// What the function is called that makes the double.
+    /// The name of the function that makes the double.
     package var doubleName: String { attribute.text("customMockName") ?? "mock" }
 
-    /// The functions of that name, each held against the `instantiate` that it answers to best.
+    /// The functions with the name of the double, each matched against the `instantiate` that fits best.
     package var doubleFunctions: [DoubleFunction] {
         if attribute.servesDoublesOnly { return doubleFunctions(for: nil) }
         let matches = buildingFunctions.map { doubleFunctions(for: $0) }
@@ -71,11 +71,11 @@ extension InstantiableExtension {
         }
     }
 
-    /// The names of all of its functions.
+    /// The names of all functions in the extension.
     package var functionNames: Set<String> { Set(members.map(\.declaration.name)) }
 
-    /// The functions of that name that are held against what an `instantiate` builds; those of an extension that serves
-    /// doubles only say themselves what they make.
+    /// The functions with the name of the double, matched against the type that an `instantiate` builds. In an
+    /// extension for doubles only, the functions themselves determine what they make.
     package func doubleFunctions(for instantiate: FunctionDeclaration?) -> [DoubleFunction] {
         let named = members.filter { $0.declaration.name == doubleName }
         guard !named.isEmpty else { return [] }
@@ -96,7 +96,7 @@ extension InstantiableExtension {
         }
     }
 
-    /// The functions that build something: of an extension that serves doubles only, those that make a double.
+    /// The functions that build the extended type; in an extension for doubles only, those that make a double.
     package var functionsThatBuild: [FunctionDeclaration] {
         guard attribute.servesDoublesOnly else { return buildingFunctions }
         return members.map(\.declaration).filter {

@@ -1,10 +1,10 @@
 import HeirloomModel
 
-/// What an initializer or a function may spell that keeps Heirloom from calling it.
+/// A feature of an initializer or function that prevents Heirloom from calling it.
 package enum CallObstacle: Sendable {
-    /// `async`, of a function that makes a double
+    /// `async`, on a function that makes a double
     case asynchronous
-    /// `throws`, of a function that makes a double
+    /// `throws`, on a function that makes a double
     case throwing
     /// `rethrows`
     case rethrowing
@@ -15,12 +15,12 @@ package enum CallObstacle: Sendable {
 }
 
 extension FunctionSignature {
-    /// What a call of it may do. What it throws may be decided by what it is passed: then it may throw anything.
+    /// The effects of a call. A `rethrows` function may throw anything, because that depends on its arguments.
     package var callEffects: CallEffects {
         CallEffects(isAsync: isAsync, throwing: throwing == .rethrowing ? .anyError : throwing.simplified)
     }
 
-    /// What keeps Heirloom from calling it, whatever it builds.
+    /// The obstacles that apply to initializers and functions alike.
     fileprivate var obstacles: [CallObstacle] {
         var obstacles: [CallObstacle] = []
         if throwing == .rethrowing { obstacles.append(.rethrowing) }
@@ -32,7 +32,7 @@ extension FunctionSignature {
         return obstacles
     }
 
-    /// What a function that makes a double cannot be either.
+    /// The effects that a function for a double cannot have.
     fileprivate var effects: [CallObstacle] {
         var obstacles: [CallObstacle] = []
         if isAsync { obstacles.append(.asynchronous) }
@@ -45,19 +45,19 @@ extension FunctionSignature {
 }
 
 extension InitializerDeclaration {
-    /// What keeps Heirloom from calling it.
+    /// The features that prevent Heirloom from calling the initializer.
     package var obstacles: [CallObstacle] {
         signature.obstacles + (isFailable ? [.failable] : [])
     }
 }
 
 extension FunctionDeclaration {
-    /// What keeps Heirloom from calling it.
+    /// The features that prevent Heirloom from calling the function.
     package var obstacles: [CallObstacle] {
         signature.obstacles + (returnType?.type.wrappedInOptional == nil ? [] : [.failable])
     }
 
-    /// What keeps Heirloom from calling it to make a double.
+    /// The features that prevent Heirloom from calling the function to make a double.
     var obstaclesOfDouble: [CallObstacle] { signature.effects + obstacles }
 }
 

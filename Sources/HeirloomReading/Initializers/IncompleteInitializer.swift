@@ -5,11 +5,11 @@ package struct IncompleteInitializer: Sendable {
     package let initializer: InitializerDeclaration
     package let missing: [InjectedProperty]
     package let mismatched: [InitializerMatch.Mismatch]
-    /// Those that are not missing, but taken under a label that is not theirs.
+    /// The dependencies that are not missing, but taken under another label.
     package private(set) var mislabelled: [InitializerMatch.Mismatch] = []
-    /// The labels of the one that the macro writes beside it, `nil` where it cannot.
+    /// The labels of the initializer that the macro would write next to it; `nil` if it cannot.
     package private(set) var memberwiseLabels: [String]?
-    /// Whether what is missing may be written as it is.
+    /// Whether the missing parameters can be written as they are.
     package var isExact = true
 
     package init(_ match: InitializerMatch) {

@@ -1,16 +1,16 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// Which initializer builds a type: the one decision that the macro's expansion and the generator's call share.
-/// It is handed about more often than made, and so kept in a box.
+/// The initializer that builds a type: the decision that the macro's expansion and the generator's call share. It is
+/// passed around more often than created, so it is boxed.
 package indirect enum InitializerDecision: Sendable {
-    /// One that the user wrote.
+    /// An initializer that the user wrote.
     case written(InitializerDeclaration, arguments: [Construction.Argument])
-    /// The one that the expansion adds.
+    /// The initializer that the expansion adds.
     case memberwise(MemberwiseInitializer)
-    /// A class without dependencies keeps the `init()` that it inherits or is given by Swift.
+    /// The `init()` that a class without dependencies inherits or gets from Swift.
     case inherited
-    /// None: it must be written or fixed.
+    /// No initializer: one must be written or fixed.
     case faulty(InitializerFault)
 
     package var isWritten: Bool {
@@ -22,14 +22,14 @@ package indirect enum InitializerDecision: Sendable {
 }
 
 extension InstantiableType {
-    /// Which initializer builds the type.
+    /// The initializer that builds the type.
     ///
-    /// Of several written ones that qualify it is the one without effects, then the one whose types need no proof, then
-    /// the one with the fewest further parameters, and among those the first. One that is deprecated stands back behind
-    /// others that are called with other labels.
+    /// If several written initializers qualify, it is the one without effects, then the one whose types need no proof,
+    /// then the one with the fewest additional parameters, and among those the first. A deprecated initializer comes
+    /// after others that are called with other labels.
     ///
-    /// Where the labels are the same, it is for Swift to choose, which minds parameters only, but that it calls none that
-    /// is asynchronous where nothing waits.
+    /// If the labels are the same, Swift chooses. It considers only parameters, except that it calls no asynchronous
+    /// initializer where nothing is awaited.
     var decidedInitializer: InitializerDecision {
         let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
         if let best = matches.filter(\.qualifies).preferred {
@@ -41,8 +41,8 @@ extension InstantiableType {
         return .faulty(faultOfLackingInitializer(matches, reason: reason))
     }
 
-    /// Which initializer builds the type, where the bodies of written ones can be looked at as well: one that calls
-    /// `super.init` with arguments shows that an initializer which calls it without would not compile.
+    /// The initializer that builds the type, if the bodies of written ones can be read as well: one that calls
+    /// `super.init` with arguments shows that an initializer which calls it without arguments would not compile.
     package func initializerDecision(in text: SourceText) -> InitializerDecision {
         if let mislabelled = mislabelledInitializer(in: text) {
             return .faulty(.incomplete(mislabelled))
@@ -66,7 +66,7 @@ extension InstantiableType {
         )
     }
 
-    /// The call that builds the type. Where there is none, the one that would be expected.
+    /// The call that builds the type. If no initializer builds it, the call that would be expected.
     package var construction: Construction {
         let labels = initializable.map { Construction.Argument(label: $0.label, dependency: $0.label) }
         switch initializerDecision {
@@ -93,7 +93,7 @@ extension InstantiableType {
         }
     }
 
-    /// One that would be called if its labels were those of the properties, where none is called.
+    /// An initializer that would be called if it had the labels of the properties; `nil` if another one is called.
     private func mislabelledInitializer(in text: SourceText) -> IncompleteInitializer? {
         let memberwiseLabels: [String]?
         switch initializerDecision {
@@ -124,11 +124,11 @@ extension InstantiableType {
         )
     }
 
-    /// An initializer that a call with all dependencies would find, and that cannot be called.
+    /// The fault of an initializer that a call with all dependencies would find but cannot use.
     private func faultOfCompetingInitializer(_ matches: [InitializerMatch]) -> InitializerFault? {
         for match in matches where match.takesNothingElse {
             let initializer = match.initializer
-            // Where a function is taken as another, nothing may be left to rethrow.
+            // Correcting the type of a function parameter may leave nothing to rethrow.
             if !match.mismatched.isEmpty, !initializer.obstacles.contains(.rethrowing) {
                 return .incomplete(IncompleteInitializer(match))
             }
@@ -165,7 +165,7 @@ extension InstantiableType {
 }
 
 extension [InitializerMatch] {
-    /// The one that is called, of those that qualify.
+    /// The initializer that is called, among those that qualify.
     fileprivate var preferred: InitializerMatch? {
         guard count > 1 else { return first }
         var calls: Set<[String?]> = []
@@ -177,17 +177,18 @@ extension [InitializerMatch] {
     }
 }
 
-/// One of several initializers that qualify.
+/// One of several qualifying initializers.
 private struct RankedInitializer {
     let match: InitializerMatch
     let offset: Int
 
-    /// Among those that one call could mean, the least is the one that Swift calls where nothing waits.
+    /// Ranks the initializers that the same call could mean. The lowest is the one that Swift calls where nothing is
+    /// awaited.
     var rankForSwift: (Int, Int, Int, Int) {
         (match.effects.isAsync ? 1 : 0, match.unprovenCount, match.defaultedCount, offset)
     }
 
-    /// Among those of different calls, the least is the one that builds the type.
+    /// Ranks the initializers of different calls. The lowest is the one that builds the type.
     var rank: (Int, Int, Int, Int) {
         (match.effects.isEmpty ? 0 : 1, match.unprovenCount, match.defaultedCount, offset)
     }
@@ -200,7 +201,7 @@ extension InitializerDeclaration {
 }
 
 extension InitializerDeclaration {
-    /// On some platform at least, now or later.
+    /// Whether it is deprecated on at least one platform, now or later.
     var isDeprecated: Bool {
         attributes.availability.contains { AvailabilityAttribute($0)?.isDeprecated == true }
     }

@@ -1,12 +1,12 @@
 import HeirloomModel
 
-/// Why no initializer builds a type.
+/// The reason why no initializer builds a type.
 package enum InitializerFault: Sendable {
-    /// `init(x: X)` where `y` is a dependency as well
+    /// `init(x: X)`, although `y` is a dependency as well
     case incomplete(IncompleteInitializer)
     /// `private init(x: X)`
     case inaccessible(Modifier)
-    /// `init(x: X, name: String)` where `name` is no dependency
+    /// `init(x: X, name: String)`, although `name` is not a dependency
     case demanding(SourceRange, [ParameterDeclaration])
     /// `init?(x: X)`
     case unsupported(NamedPlace, [CallObstacle])

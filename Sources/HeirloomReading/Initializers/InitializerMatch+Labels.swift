@@ -2,11 +2,11 @@ import HeirloomModel
 import HeirloomSyntax
 
 extension InitializerMatch {
-    /// The dependencies that it takes under labels which are not theirs, `nil` where it lacks something else too. A
-    /// property that was renamed leaves such an initializer behind: `init(urlSession: Session) { session = urlSession }`.
+    /// The dependencies that the initializer takes under other labels; `nil` if it lacks anything else. Renaming a
+    /// property leaves such an initializer behind: `init(urlSession: Session) { session = urlSession }`.
     ///
-    /// One that makes something else of what it takes is another initializer, and so is one that a protocol or a
-    /// superclass may ask for, or that is kept for old callers.
+    /// An initializer that transforms the values is not such a leftover. Neither is one that a protocol or a superclass
+    /// may require, or that is kept for old callers.
     func mislabelled(in text: SourceText) -> [Mismatch]? {
         guard let body = initializer.bodyRange, !missing.isEmpty, missing.count == demanded.count,
             mismatched.isEmpty, isReachable, initializer.obstacles.isEmpty, !mayBeRequired,
@@ -36,7 +36,7 @@ extension InitializerMatch {
 }
 
 extension SourceText {
-    /// Whether a statement in that stretch stores a value as it is: `x = y` or `self.x = y`.
+    /// Whether a statement in the range stores a value unchanged: `x = y` or `self.x = y`.
     fileprivate func assigns(_ name: String, to property: String, in range: SourceRange) -> Bool {
         text(range).split { $0.isNewline || ";{}".contains($0) }.contains { statement in
             let code = statement.prefix { $0 != "/" }.filter { !$0.isWhitespace && $0 != "`" }

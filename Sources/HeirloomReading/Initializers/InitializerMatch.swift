@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// How a written initializer answers to the dependencies of its type.
+/// How a written initializer matches the dependencies of its type.
 package struct InitializerMatch: Sendable {
     /// A dependency whose parameter has another type.
     package struct Mismatch: Sendable {
@@ -13,11 +13,11 @@ package struct InitializerMatch: Sendable {
     package let arguments: [Construction.Argument]
     package let missing: [InjectedProperty]
     package let mismatched: [Mismatch]
-    /// Further parameters without defaults.
+    /// Additional parameters without defaults.
     package let demanded: [ParameterDeclaration]
-    /// How many further parameters have defaults.
+    /// The number of additional parameters with defaults.
     let defaultedCount: Int
-    /// The types of the wrappers that it takes, by the labels of their properties.
+    /// The types of the wrappers that the initializer takes, by the labels of their properties.
     let wrappers: [String: TypeReference]
 
     package init(_ initializer: InitializerDeclaration, dependencies: [InjectedProperty]) {
@@ -34,13 +34,13 @@ package struct InitializerMatch: Sendable {
         wrappers = match.wrappers
     }
 
-    /// Whether it takes every dependency, whatever else it asks for.
+    /// Whether the initializer takes every dependency, with or without additional parameters.
     var isComplete: Bool { missing.isEmpty && mismatched.isEmpty }
 
-    /// How many parameters may be spelled with an alias, or be of another type.
+    /// The number of parameters that may be spelled with an alias, or be of another type.
     var unprovenCount: Int { arguments.filter { $0.unprovenType != nil }.count }
 
-    /// Whether a call with the dependencies, and nothing else, is a call of it.
+    /// Whether the initializer can be called with the dependencies and nothing else.
     var takesNothingElse: Bool { missing.isEmpty && demanded.isEmpty }
 
     package var isReachable: Bool {

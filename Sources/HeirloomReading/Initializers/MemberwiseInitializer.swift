@@ -1,11 +1,11 @@
 import HeirloomModel
 
-/// The initializer that is written for a type: `public init(x: X) { self.x = x }`.
+/// The initializer that the macro writes for a type: `public init(x: X) { self.x = x }`.
 package struct MemberwiseInitializer: Hashable, Sendable {
-    /// `nil` for the level that needs no word.
+    /// The access level; `nil` if no modifier is needed.
     package let access: AccessLevel?
     package let properties: [InjectedProperty]
-    /// Whether it must stand beside an `init()` that a superclass may have.
+    /// Whether a superclass may have an `init()`, which it must not override.
     let standsBesideInherited: Bool
 
     package init(access: AccessLevel?, properties: [InjectedProperty], standsBesideInherited: Bool = false) {
@@ -21,7 +21,7 @@ package struct MemberwiseInitializer: Hashable, Sendable {
     /// `public init(x: X)`
     package var head: String {
         let parameters = properties.map(Self.parameter).joined(separator: ", ")
-        // A call without arguments finds it, and yet it overrides nothing.
+        // A call without arguments finds it, although it overrides nothing.
         let inner = standsBesideInherited && properties.isEmpty ? "_: () = ()" : parameters
         return (access.map { "\($0.rawValue) " } ?? "") + "init(\(inner))"
     }
@@ -29,14 +29,14 @@ package struct MemberwiseInitializer: Hashable, Sendable {
     /// One statement for each property.
     package var assignments: [String] { properties.map(Self.assignment) }
 
-    /// The lines of the initializer, without indentation on the first level.
+    /// The lines of the initializer, indented only within its braces.
     package var lines: [String] {
         guard !properties.isEmpty else { return ["\(head) {}"] }
         return ["\(head) {"] + properties.flatMap(Self.statement) + ["}"]
     }
 
-    /// The assignment, which strict memory safety wants marked where the property is `nonisolated(unsafe)`. Elsewhere the
-    /// mark would be warned about.
+    /// The assignment. Strict memory safety requires it to be marked `unsafe` if the property is `nonisolated(unsafe)`;
+    /// elsewhere, the compiler would warn about the mark.
     private static func statement(_ property: InjectedProperty) -> [String] {
         let assignment = assignment(property)
         let isUnsafe = property.declaration.modifiers.contains {
@@ -75,12 +75,12 @@ package struct MemberwiseInitializer: Hashable, Sendable {
         return "\(storage) = \(wrapped)"
     }
 
-    /// `self._x`, which holds the wrapper of a property.
+    /// `self._x`, the storage of a property's wrapper.
     package static func storage(ofPropertyNamed name: String) -> String {
         "self." + ReservedWords.escaped("_" + name)
     }
 
-    /// The arguments that are written on a wrapper, to follow `wrappedValue`.
+    /// The arguments that are written on a wrapper, to be added after `wrappedValue`.
     private static func furtherArguments(_ arguments: [AttributeArgument]) -> String {
         arguments.map { argument in
             ", " + (argument.label.map { "\($0): " } ?? "") + argument.value.spelling
@@ -89,7 +89,7 @@ package struct MemberwiseInitializer: Hashable, Sendable {
 }
 
 extension ArgumentValue {
-    /// The Swift that stands for the value.
+    /// The value as Swift code.
     package var spelling: String {
         switch self {
         case .boolean(let value): value ? "true" : "false"

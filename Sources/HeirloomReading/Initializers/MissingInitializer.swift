@@ -1,39 +1,39 @@
 import HeirloomModel
 
-/// An initializer that cannot be written for the user, and the one to begin with.
+/// An initializer that must be written by the user, and a skeleton to start with.
 package struct MissingInitializer: Sendable {
-    /// Why the memberwise initializer would not compile.
+    /// The reason why the memberwise initializer would not compile.
     package enum Reason: Sendable {
-        /// Stored properties that nothing gives a value.
+        /// Stored properties without a value.
         case valuelessProperties([NamedPlace])
-        /// A superclass whose initializer wants arguments.
+        /// A superclass whose initializer requires arguments.
         case superclass(name: String, SuperclassFacts)
-        /// `@Wrapper(name: "x") @Received var x: X`, whose arguments belong in the initializer.
+        /// `@Wrapper(name: "x") @Received var x: X`, with arguments that belong in the initializer.
         case wrapperArguments(NamedPlace, arguments: [SourceRange])
-        /// `@Binding @Instantiated var x: X`, where the wrapper cannot be made from an `X`.
+        /// `@Binding @Instantiated var x: X`, with a wrapper that cannot be made from an `X`.
         case unmadeWrapper(NamedPlace, wrapper: String)
         /// A dependency whose type is less accessible than the initializer would be.
         case narrowType(NamedPlace, typeName: String)
     }
 
-    /// What is known of a superclass whose initializer wants arguments.
+    /// The known facts about a superclass whose initializer requires arguments.
     package enum SuperclassFacts: Sendable {
-        /// The arguments with which an initializer beside it calls it.
+        /// The arguments that another initializer of the type passes to it.
         case called(String)
-        /// A class of Apple's.
+        /// One of Apple's classes.
         case known(SDKClass)
     }
 
     package let reason: Reason
     package let skeleton: MemberwiseInitializer
-    /// The body of the type, into which it is written.
+    /// The body of the type, which the skeleton is inserted into.
     package let bodyRange: SourceRange
-    /// Whether the skeleton may be written as it is.
+    /// Whether the skeleton can be inserted as it is.
     package var isExact = true
 }
 
 extension InstantiableType {
-    /// Why the memberwise initializer would not compile, `nil` where it would.
+    /// The reason why the memberwise initializer would not compile; `nil` if it would.
     var reasonToWriteInitializer: MissingInitializer.Reason? {
         if !valueless.isEmpty {
             return .valuelessProperties(valueless.map { NamedPlace(name: $0.name, range: $0.nameRange) })
@@ -54,9 +54,10 @@ extension InstantiableType {
         return nil
     }
 
-    /// The name of a nested type that the initializer's own access level would expose.
+    /// The name of a nested type that is less accessible than the initializer would be.
     ///
-    /// What is forwarded, or hidden everywhere, is no better off with a written initializer.
+    /// Forwarded dependencies and types that are hidden everywhere are excluded: writing the initializer would not
+    /// help.
     private func narrowTypeName(of property: InjectedProperty) -> String? {
         guard !nested.isEmpty, let access = writtenAccess, access > .internal, property.kind != .forwarded,
             let nested = nestedType(namedBy: property, below: min(access, .public)),

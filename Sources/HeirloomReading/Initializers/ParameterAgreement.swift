@@ -2,20 +2,21 @@ import HeirloomModel
 
 /// How a parameter of a written initializer takes a dependency.
 struct ParameterAgreement {
-    /// What is passed for it.
+    /// The form of the argument.
     enum Form {
         /// The value of the property.
         case value
-        /// The property's wrapper: `init(flag: Binding<Bool>)` for `@Binding @Forwarded var flag: Bool`.
+        /// The wrapper of the property: `init(flag: Binding<Bool>)` for `@Binding @Forwarded var flag: Bool`.
         case wrapper
-        /// The result of the function that the property holds: `init(make: @autoclosure @escaping () -> X)` for
+        /// The result of a function property: `init(make: @autoclosure @escaping () -> X)` for
         /// `@Forwarded let make: () -> X`.
         case call
     }
 
     let form: Form
     let spelling: SpellingAgreement
-    /// What a caller passes: the result of an `@autoclosure`, or the whole type of one that is spelled with an alias.
+    /// The type that a caller passes: the result of an `@autoclosure`, or its whole type if that is spelled with an
+    /// alias.
     let passed: TypeExpression
 
     init(_ parameter: ParameterDeclaration, _ dependency: SuppliedDependency) {
@@ -52,8 +53,9 @@ struct ParameterAgreement {
 }
 
 extension InjectedProperty {
-    /// The type of what stores the property, where an initializer may be handed it: `Binding<Bool>` for
-    /// `@Binding @Forwarded var flag: Bool`. What Heirloom builds it builds as the value; and only an optional can be left out.
+    /// The type of the property's wrapper, if an initializer may take that: `Binding<Bool>` for
+    /// `@Binding @Forwarded var flag: Bool`. `nil` for instantiated dependencies, which Heirloom builds as the value,
+    /// and for those received only if available: only an optional can be left out.
     var wrapperType: TypeExpression? {
         guard let stored = storedWrapperType else { return nil }
         switch source {
@@ -78,7 +80,7 @@ extension InjectedProperty {
         }
     }
 
-    /// What an initializer that the macro writes takes: the wrapper, for one that cannot be made from a value.
+    /// The parameter type in the initializer that the macro writes: the wrapper, if it cannot be made from a value.
     package var memberwiseType: TypeExpression? {
         guard declaration.wrappers.contains(where: \.wrapsNoValue) else { return declaration.type?.type }
         return wrapperType
@@ -102,7 +104,7 @@ extension ParameterDeclaration {
         return attributes.contains("@autoclosure")
     }
 
-    /// `Make` of `@autoclosure @escaping Make`, which stands for a function.
+    /// `Make` in `@autoclosure @escaping Make`, an alias of a function.
     fileprivate var aliasOfAutoclosure: TypeExpression? {
         guard isAutoclosure, case .attributed(_, let base) = type.type, !base.isFunction else { return nil }
         return base
@@ -116,7 +118,7 @@ extension ParameterDeclaration {
 }
 
 extension TypeExpression {
-    /// `X` of `() -> X`, which neither waits nor fails.
+    /// `X` in `() -> X`, which is neither `async` nor throws.
     fileprivate var resultOfPlainFunction: TypeExpression? {
         switch self {
         case .function(let function):
@@ -134,7 +136,8 @@ extension TypeExpression {
         }
     }
 
-    /// Whether it is that wrapper. A wrapper may be generic over something else than its value, or over nothing.
+    /// Whether the type is a specialisation of the wrapper. A wrapper may be generic over something other than its
+    /// value, or not at all.
     fileprivate func isSpecialization(of wrapper: TypeExpression) -> Bool {
         guard let own = nominalComponents?.last, let other = wrapper.nominalComponents?.last,
             own.name == other.name

@@ -1,21 +1,21 @@
 import HeirloomModel
 
-/// Something that a function or an initializer is to take: a dependency, as its parameters are held against it.
+/// A dependency that a function or an initializer must take, in the form that its parameters are matched against.
 package struct SuppliedDependency: Sendable {
-    /// What says that it is to be taken.
+    /// The declaration of the dependency.
     enum Origin: Sendable {
         case property(InjectedProperty)
         case parameter(ParameterDeclaration)
     }
 
     package let label: String
-    /// `nil` where none is written.
+    /// `nil` if no type is written.
     package let type: TypeExpression?
     /// The type of the wrapper that may be taken instead of the value.
     let wrapperType: TypeExpression?
     let origin: Origin
 
-    /// The parameter that takes it: `x: @escaping () -> X`.
+    /// The parameter that takes the dependency: `x: @escaping () -> X`.
     package var parameterText: String {
         switch origin {
         case .property(let property): return MemberwiseInitializer.parameter(property)
@@ -28,19 +28,19 @@ package struct SuppliedDependency: Sendable {
     }
 }
 
-/// How the parameters of a function or an initializer answer to dependencies.
+/// How the parameters of a function or an initializer match dependencies.
 struct SignatureMatch {
     /// In the order of the parameters.
     private(set) var arguments: [Construction.Argument] = []
-    /// Those that no parameter takes, by their places.
+    /// The indices of the dependencies that no parameter takes.
     private(set) var missing: [Int]
-    /// Those that a parameter takes as another type.
+    /// The dependencies that a parameter takes as another type.
     private(set) var mismatched: [(dependency: Int, parameter: ParameterDeclaration)] = []
-    /// Further parameters without defaults.
+    /// Additional parameters without defaults.
     private(set) var demanded: [ParameterDeclaration] = []
-    /// How many further parameters have defaults.
+    /// The number of additional parameters with defaults.
     private(set) var defaultedCount = 0
-    /// The types of the wrappers that it takes, by the labels of their properties.
+    /// The types of the wrappers that the parameters take, by the labels of their properties.
     private(set) var wrappers: [String: TypeReference] = [:]
 
     init(_ signature: FunctionSignature, dependencies: [SuppliedDependency]) {
@@ -78,7 +78,7 @@ struct SignatureMatch {
         if agreement.spelling == .impossible { mismatched.append((index, parameter)) }
     }
 
-    /// By what a caller writes, else by what the body sees: `init(with store: Store)`.
+    /// Finds the dependency that has the label of the parameter, or else its name: `init(with store: Store)`.
     private static func index(
         of parameter: ParameterDeclaration,
         among missing: [Int],

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Whether two spellings stand for one type, as far as they show it.
+/// Whether two spellings mean the same type, as far as they show.
 enum SpellingAgreement {
     case certain
     /// One of them may be an alias.
@@ -9,7 +9,7 @@ enum SpellingAgreement {
 }
 
 extension TypeExpression {
-    /// Whether both are one type: sugar, attributes of parameters and what qualifies a name aside.
+    /// Compares two types, ignoring sugar, attributes of parameters and qualifiers of names.
     func agreement(with other: TypeExpression) -> SpellingAgreement {
         let left = unqualified
         let right = other.unqualified
@@ -17,7 +17,7 @@ extension TypeExpression {
         return left.mayBe(right) ? .possible : .impossible
     }
 
-    /// Both without sugar, and with the last part of each name only.
+    /// Whether two types may be the same. Both are without sugar and qualifiers.
     private func mayBe(_ other: TypeExpression) -> Bool {
         if self == other { return true }
         if mayBeAlias(of: other) || other.mayBeAlias(of: self) { return true }
@@ -36,7 +36,7 @@ extension TypeExpression {
                 && left.result.mayBe(right.result)
         }
         if case .attributed(let left, let base) = self, case .attributed(let right, let otherBase) = other {
-            // What an alias stands for may have attributes of its own.
+            // The target of an alias may have attributes of its own.
             if base.mayBeAlias(of: otherBase), Set(left).isSubset(of: right) { return true }
             if otherBase.mayBeAlias(of: base), Set(right).isSubset(of: left) { return true }
             return Self.attributes(left, mayBe: right) && base.mayBe(otherBase)
@@ -44,14 +44,14 @@ extension TypeExpression {
         return false
     }
 
-    /// A global actor may have another name.
+    /// Compares attributes. A global actor may have another name.
     private static func attributes(_ left: [TypeAttribute], mayBe right: [TypeAttribute]) -> Bool {
         func isActor(_ attribute: TypeAttribute) -> Bool { attribute.globalActorName != nil }
         return left.filter { !isActor($0) } == right.filter { !isActor($0) }
             && left.filter(isActor).count == right.filter(isActor).count
     }
 
-    /// What an alias stands for may be `any Error`, or `Never`.
+    /// Compares errors. An alias may stand for `any Error` or `Never`.
     private static func error(_ left: Throwing, mayBe right: Throwing) -> Bool {
         guard let left = left.error, let right = right.error else { return left == right }
         return left.mayBe(right)
@@ -61,8 +61,8 @@ extension TypeExpression {
         left.count == right.count && zip(left, right).allSatisfy { $0.mayBe($1) }
     }
 
-    /// A name may be an alias of anything that does not contain it. What the standard library declares under
-    /// its most common names is known.
+    /// Whether the type may be an alias of another. A name may stand for anything that does not contain it, except for
+    /// the most common names of the standard library, which are known.
     private func mayBeAlias(of other: TypeExpression) -> Bool {
         guard case .named(let components) = self, let last = components.last, !last.isWellKnown else {
             return false
@@ -81,7 +81,7 @@ extension TypeExpression {
 }
 
 extension Throwing {
-    /// `any Error` of `throws`, and `Never` of a function that throws nothing.
+    /// `any Error` for `throws`, and `Never` for a function that throws nothing.
     fileprivate var error: TypeExpression? {
         switch self {
         case .never: .named([TypeNameComponent("Never")])
@@ -93,7 +93,7 @@ extension Throwing {
 }
 
 extension TypeNameComponent {
-    /// Whether nothing else can be meant: a generic type is never named without its arguments.
+    /// Whether the name can mean only one type. A generic type is never mentioned without its arguments.
     fileprivate var isWellKnown: Bool {
         if BuilderKind(typeName: name) != nil { return true }
         guard let type = SDKType.named(name), type.isOfStandardLibrary, type.isUnmistakable else {

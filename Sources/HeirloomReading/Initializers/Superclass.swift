@@ -1,12 +1,13 @@
 import HeirloomModel
 
-/// What a class declaration shows of its superclass: it stands first, where a protocol may stand too.
+/// The superclass of a class, as far as its declaration shows: the first type in the inheritance clause may also be a
+/// protocol.
 package enum Superclass: Sendable {
     /// Structs, actors, and classes that name a protocol first or nothing at all.
     case none
-    /// A name that may be a class's or a protocol's, of any module.
+    /// A name of a class or a protocol, from any module.
     case possible
-    /// A class of Apple's, known by a name that no other module gives.
+    /// One of Apple's classes, with a name that no other module uses.
     case known(name: String, SDKClass)
 
     package init(of declaration: TypeDeclaration) {
@@ -20,13 +21,13 @@ package enum Superclass: Sendable {
         if let known, known.hasPrefix, let facts = known.classFacts, facts.plainInitializer != .unknown {
             self = .known(name: name, facts)
         } else {
-            // SwiftUI gives its protocols names that others give to classes.
+            // SwiftUI's protocols have names that others give to classes.
             let isProtocol = known.map { $0.isProtocol && !$0.modules.contains(.swiftUI) } ?? false
             self = isProtocol || name == "Instantiable" ? .none : .possible
         }
     }
 
-    /// `@unchecked Sendable`, which no class can be.
+    /// `@unchecked Sendable`, which cannot be a class.
     private static func isAttributed(_ type: TypeExpression) -> Bool {
         if case .attributed = type { return true }
         return false
@@ -34,7 +35,7 @@ package enum Superclass: Sendable {
 }
 
 extension InstantiableType {
-    /// Whether the type has no dependencies and is built by an `init()` that it inherits, in which case nothing is written.
+    /// Whether the type has no dependencies and is built by an inherited `init()`, so that no initializer is written.
     var inheritsPlainInitializer: Bool {
         guard initializable.isEmpty, valueless.isEmpty else { return false }
         let designated = (initializers + unavailableInitializers).filter { !$0.modifiers.has("convenience") }
@@ -43,11 +44,11 @@ extension InstantiableType {
         case .none: return false
         case .known(_, let facts): return facts.passesOnInit(toClassWith: labels)
         case .possible:
-            // One that only classes of Apple's have is overridden. Whether their 'init()' is inherited then is not seen
-            // here.
+            // The class overrides an initializer that only Apple's classes have. Whether it then inherits their
+            // 'init()' cannot be seen here.
             let isOverridden = designated.contains { $0.modifiers.has("override") }
             if isOverridden, SDKType.areDesignated(labels) { return true }
-            // An 'init()' that Swift gives to a superclass is internal.
+            // An implicit 'init()' of a superclass is internal.
             return designated.isEmpty && (writtenAccess ?? .internal) <= .internal
         }
     }

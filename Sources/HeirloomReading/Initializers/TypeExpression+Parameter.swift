@@ -1,13 +1,13 @@
 import HeirloomModel
 
 extension TypeExpression {
-    /// Whether both are one type as far as their spelling shows: sugar, attributes of parameters and what
-    /// qualifies a name aside.
+    /// Whether two types are the same as far as their spelling shows, ignoring sugar, attributes of parameters and
+    /// qualifiers of names.
     package func isSpelledLike(_ other: TypeExpression) -> Bool {
         unqualified == other.unqualified
     }
 
-    /// Whether part of it is for the compiler to find: `[some P]`, `Array<_>`
+    /// Whether the compiler infers a part of the type: `[some P]`, `Array<_>`
     package var isInferred: Bool {
         switch self {
         case .opaque, .placeholder: true
@@ -24,17 +24,17 @@ extension TypeExpression {
         }
     }
 
-    /// Equal for types that are spelled alike, as ``isSpelledLike(_:)`` says.
+    /// The type in a form that is equal for types spelled alike, as determined by ``isSpelledLike(_:)``.
     package var unqualified: TypeExpression {
         canonical { components in .named(components.suffix(1)) }
     }
 
-    /// The type of a parameter that is stored in a property of this type: a function escapes.
+    /// The type of a parameter that is stored in a property of this type: functions are `@escaping`.
     package var parameterSpelling: String {
         isFunction ? Self.escaping(withoutEscaping.spelling) : spelling
     }
 
-    /// The type where it stands for a value that is not a parameter: no `@escaping`, and `T?` for `T!`.
+    /// The type of a value that is not a parameter: without `@escaping`, and `T?` for `T!`.
     package var storedSpelling: String {
         let stored = withoutEscaping
         guard case .implicitlyUnwrapped(let wrapped) = stored else { return stored.spelling }

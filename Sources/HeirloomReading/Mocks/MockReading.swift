@@ -1,12 +1,12 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// What is read where the configuration of a module asks for mocks of protocols.
+/// The result of reading a module whose configuration requests mocks of protocols.
 package struct MockReading {
-    /// The modules. Where doubles receive mocks by default, the module has one more file, which declares the mocks as what they
-    /// are then: doubles of the types that the protocols are.
+    /// The modules. If doubles receive mocks by default, the module has an additional file that declares these mocks as
+    /// doubles of their protocols.
     package private(set) var modules: [ModuleSummary]
-    /// What the protocols require that may be asked for, by the texts of their declarations.
+    /// The requirements of the protocols that may be mocked, by the texts of their declarations.
     package let requirements: [String: ProtocolRequirements]
 
     package init(of module: String, in modules: [ModuleSummary]) {
@@ -69,7 +69,7 @@ package struct MockReading {
         }.joined()
     }
 
-    /// The last names of protocols whose mocks may have generic parameters, so that no one mock stands for all their types.
+    /// The last names of protocols whose mocks may have generic parameters. No single mock serves all of their types.
     private var namesWithAssociatedTypes: Set<String> {
         let types = modules.flatMap(\.files).flatMap(\.types).filter { requirements[$0.protocolText] != nil }
         var heirs: [String: [String]] = [:]
@@ -87,7 +87,7 @@ package struct MockReading {
     }
 }
 
-/// Judges nothing.
+/// A review that reports nothing.
 private final class SilentReview: DeclarationReview {
     func review(_ declaration: Declaration) {}
     func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?) {}
@@ -98,7 +98,7 @@ private final class SilentReview: DeclarationReview {
 }
 
 extension [String] {
-    /// Whether the nested name of a type of a module may be meant by a name, as far as words go.
+    /// Whether a name may refer to this nested type of a module, comparing words only.
     fileprivate func hasSuffix(_ name: [String], of module: String) -> Bool {
         !name.isEmpty && ([module] + self).suffix(name.count).elementsEqual(name)
     }

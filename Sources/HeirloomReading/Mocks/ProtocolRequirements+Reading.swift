@@ -2,10 +2,10 @@ import HeirloomModel
 import HeirloomSyntax
 
 extension ProtocolRequirements {
-    /// Reads the requirements of the protocols that a module names for mocks, and of those that may be inherited by these,
-    /// by the texts of their declarations.
+    /// Reads the requirements of the protocols that a module's configuration lists for mocks, and of protocols that
+    /// they may inherit from, by the texts of their declarations.
     ///
-    /// No other protocol is read, and in most modules none is.
+    /// No other protocol is read; in most modules, none is.
     static func named(
         byConfigurationOf module: String,
         in modules: [ModuleSummary]
@@ -26,7 +26,8 @@ extension ProtocolRequirements {
         var found: [String: ProtocolRequirements] = [:]
         var known: Set<String> = []
         var next = names
-        // More than one type may have a name, and an alias may lead anywhere: what is read in vain does no harm.
+        // Several types may have the same name, and an alias may lead anywhere. Reading too many protocols does no
+        // harm.
         while let name = next.popLast() {
             guard known.insert(name).inserted else { continue }
             for type in declarations[name, default: []] {
@@ -118,7 +119,7 @@ extension ProtocolRequirement {
 }
 
 extension TypeExpression {
-    /// The last names of what is named in an inheritance clause: `Base` for `Models.Base & Sendable`.
+    /// The last components of the names in an inheritance clause: `Base` for `Models.Base & Sendable`.
     fileprivate var lastNames: [String] {
         var names: [String] = []
         forEachName { names.append($0.last?.name ?? "") }

@@ -1,17 +1,18 @@
 import HeirloomModel
 
-/// What a declaration stands in, as far as its own text does not say it. Every declaration inside carries it: in a box.
+/// A declaration around another one, as far as that one's own text does not show it. Boxed, because every inner
+/// declaration carries it.
 package indirect enum EnclosingDeclaration: Equatable, Sendable {
     /// `public struct Outer {`
     case type(TypeDeclaration)
     /// `public extension Outer {`
     case extending(ExtensionDeclaration)
-    /// `func f() {`, a closure, or anything else that holds statements
+    /// `func f() {`, a closure, or anything else that contains statements
     case body
 }
 
 extension EnclosingDeclaration {
-    /// The access level that is written on it.
+    /// The access level that is written on the declaration.
     package var writtenAccess: AccessLevel? {
         switch self {
         case .type(let declaration): declaration.modifiers.access

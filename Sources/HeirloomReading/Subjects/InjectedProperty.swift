@@ -3,21 +3,23 @@ import HeirloomSyntax
 
 /// A property that is a dependency: `@Received let x: X`.
 ///
-/// An object, because every rule is handed it: to copy what it holds would cost more than the rules.
+/// A class, because it is passed to every rule: copying its contents would cost more than the rules.
 package final class InjectedProperty: Sendable {
     package let kind: DependencyAttribute
     package let attribute: AttributeUse
     package let declaration: PropertyDeclaration
-    /// What the attribute says, with whatever is at fault in it left out.
+    /// The content of the attribute, without its faulty parts.
     package let source: DependencyDeclaration.Source
-    /// The closure that builds it, or what stands in its place; `nil` without.
+    /// The closure that builds the property, or the expression in its place; `nil` for none.
     package let factory: Factory?
-    /// Whether it stands under `#if`, and so many others do that they are not told apart.
+    /// Whether the property is declared under `#if`, in a type with too many conditions to tell apart.
     package let isConditional: Bool
-    /// Whether its type is an alias, declared beside it, of a function type.
+    /// Whether its type is an alias of a function type, declared in the same type.
     let isFunctionAlias: Bool
 
-    /// `nil` without one of the attributes. `nested` are the types that are declared beside the property.
+    /// `nil` without one of the attributes.
+    ///
+    /// - Parameter nested: The types that are declared in the same type as the property.
     package init?(
         _ declaration: PropertyDeclaration,
         isConditional: Bool,
@@ -39,10 +41,10 @@ package final class InjectedProperty: Sendable {
 
     package var label: String { declaration.name }
 
-    /// Whether Swift keeps the name for itself, backticks or not.
+    /// Whether Swift reserves the name, even in backticks.
     package var hasReservedName: Bool { label == "self" || label.utf8.first == UInt8(ascii: "$") }
 
-    /// Whether an initializer can be written that gives it its value.
+    /// Whether an initializer can be written that sets the property.
     package var isInitializable: Bool {
         declaration.type?.type.isInferred == false && declaration.storage != .computed
             && declaration.initialValue == nil
@@ -52,7 +54,7 @@ package final class InjectedProperty: Sendable {
 
 extension InjectedProperty: Hashable {
     package static func == (left: InjectedProperty, right: InjectedProperty) -> Bool {
-        // Whatever else it holds follows from these.
+        // All other properties follow from these.
         left.declaration == right.declaration && left.isConditional == right.isConditional
             && left.isFunctionAlias == right.isFunctionAlias
     }
@@ -71,7 +73,7 @@ extension [String: NestedType] {
 }
 
 extension AttributeUse {
-    /// What the attribute of that kind says.
+    /// The source that the attribute specifies.
     fileprivate func source(_ kind: DependencyAttribute) -> DependencyDeclaration.Source {
         switch kind {
         case .forwarded:
@@ -118,7 +120,8 @@ extension AttributeUse {
 }
 
 extension AttributeArgument {
-    /// The types that an array of texts names, without what names none; `nil` for what is no array.
+    /// The types that an array of strings names, without elements that name none; `nil` if the argument is not an
+    /// array.
     fileprivate var namedTypes: [TypeReference]? {
         guard case .array(let elements) = value else { return nil }
         return elements.compactMap { element in

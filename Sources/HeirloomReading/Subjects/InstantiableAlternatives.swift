@@ -1,21 +1,21 @@
 import HeirloomModel
 
-/// A type declaration with `@Instantiable`, in every way in which the conditions among its members may turn out.
+/// A type declaration with `@Instantiable`, once for each outcome of the conditions among its members.
 ///
 /// With `#if DEBUG @Received let log: Log #endif` there are two, one with the property and one without it. Only
-/// what an initializer depends on makes a difference: stored properties, and initializers. So may an attribute under
-/// `#if`, before one of those or before the type.
+/// declarations that an initializer depends on make a difference: stored properties and initializers. So does an
+/// attribute under `#if`, on one of those or on the type.
 package struct InstantiableAlternatives {
     package struct Alternative {
-        /// `nil` where there is no other.
+        /// `nil` if there is only one alternative.
         package var condition: Condition?
         package var type: InstantiableType
     }
 
-    /// None without the attribute.
+    /// Empty without the attribute.
     package let all: [Alternative]
     private let worlds: ConditionWorlds
-    /// By world, the index of the alternative; `nil` where the attribute does not count.
+    /// The index of the alternative in each build configuration; `nil` if the attribute is inactive.
     private let alternativeOfWorld: [Int?]
 
     package init(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
@@ -25,7 +25,7 @@ package struct InstantiableAlternatives {
             alternativeOfWorld = [0]
             return
         }
-        // Where there are too many, all members are taken for those of one type, and a rule says so.
+        // If there are too many conditions, all members count as those of one type, and a rule reports it.
         let worlds = ConditionWorlds(declaration.testsThatMatter) ?? ConditionWorlds()
         self.worlds = worlds
         guard !worlds.tests.isEmpty else {
@@ -60,7 +60,7 @@ package struct InstantiableAlternatives {
         }
     }
 
-    /// Whether a property of one alternative is one of every other: what is written for it counts in all of them.
+    /// Whether a property of one alternative belongs to every alternative, so that a correction applies to all of them.
     package func isInEvery(_ property: InjectedProperty) -> Bool {
         all.allSatisfy { alternative in
             alternative.type.injected.contains {
@@ -69,7 +69,7 @@ package struct InstantiableAlternatives {
         }
     }
 
-    /// The condition that tells some alternatives from the others; `nil` for all of them.
+    /// The condition that distinguishes some alternatives from the others; `nil` for all of them.
     package func condition(ofAlternatives wanted: Set<Int>) -> Condition? {
         let universe = worlds.indices.filter { alternativeOfWorld[$0] != nil }
         let holding = universe.filter { alternativeOfWorld[$0].map(wanted.contains) ?? false }
@@ -77,7 +77,7 @@ package struct InstantiableAlternatives {
         return condition == .constant(true) ? nil : condition
     }
 
-    /// Something about the type, under the conditions that it depends on.
+    /// A value that depends on the type, under the conditions that determine it.
     package func differing<Value: Hashable & Sendable>(
         by value: (InstantiableType) -> Value?
     ) -> Alternatives<Value> {
@@ -89,7 +89,7 @@ package struct InstantiableAlternatives {
 }
 
 extension TypeDeclaration {
-    /// What its own attributes' conditions and its members' ask, each once.
+    /// The tests in the conditions of the type's own attributes and of its members, each once.
     fileprivate var testsThatMatter: [ConditionTest] {
         guard mayHoldConditions else { return [] }
         let tests = attributes.conditions.flatMap(\.tests) + members.testsThatMatter
@@ -100,7 +100,7 @@ extension TypeDeclaration {
 }
 
 extension [Declaration] {
-    /// What the conditions ask under which something stands that initializers depend on.
+    /// The tests in the conditions of members that initializers depend on.
     fileprivate var testsThatMatter: [ConditionTest] {
         var tests: [ConditionTest] = []
         collectTestsThatMatter(into: &tests)
@@ -120,7 +120,7 @@ extension [Declaration] {
         }
     }
 
-    /// The members that count in a world. Where that is not known, they are kept as they are.
+    /// The members that are active in a build configuration. Members that make no difference stay as they are.
     fileprivate func settled(in world: Int, of worlds: ConditionWorlds) -> [Declaration] {
         flatMap { member -> [Declaration] in
             guard case .conditional(let conditional) = member else {

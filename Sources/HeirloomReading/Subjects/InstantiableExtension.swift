@@ -1,15 +1,15 @@
 import HeirloomModel
 
-/// An extension with `@Instantiable`, and the functions that build what it extends.
+/// An extension with `@Instantiable`, and the functions that build the extended type.
 package struct InstantiableExtension: Sendable {
     package let declaration: ExtensionDeclaration
     package let attribute: AttributeUse
-    /// Every function named `instantiate`, in declaration order, those under `#if` included.
+    /// All functions named `instantiate`, in declaration order, including those under `#if`.
     package let functions: [FunctionDeclaration]
-    /// The only other `static` function, where none is named `instantiate` and it says that it returns the extended
-    /// type: it is meant to be.
+    /// The only `static` function, if none is named `instantiate` and its result is written as the extended type. It is
+    /// probably meant to be `instantiate`.
     package let misnamed: FunctionDeclaration?
-    /// Every function, in declaration order, those under `#if` included.
+    /// All functions, in declaration order, including those under `#if`.
     let members: [MemberFunction]
 
     /// `nil` without the attribute.
@@ -29,18 +29,18 @@ package struct InstantiableExtension: Sendable {
             ? others.map(\.declaration).first { Self.returns($0, declaration.extendedType.type) } : nil
     }
 
-    /// The condition under which a function stands inside the extension, `nil` for none.
+    /// The condition inside the extension under which a function is declared; `nil` for none.
     package func condition(of function: FunctionDeclaration) -> Condition? {
         members.first { $0.declaration.range.start == function.range.start }?.condition
     }
 
-    /// The functions that build something: `static`, and returning what may be the extended type.
+    /// The functions that build the extended type: `static`, with a result that may be the extended type.
     package var buildingFunctions: [FunctionDeclaration] {
         functions.filter { $0.isTypeFunction && mayReturnExtendedType($0) }
     }
 
-    /// Whether the function may return the extended type: as `Self`, in any specialisation, of which `[Int]` is one of
-    /// `Array`, or by a name that may be an alias.
+    /// Whether the function may return the extended type: as `Self`, as any specialisation (`[Int]` is one of `Array`),
+    /// or under a name that may be an alias.
     package func mayReturnExtendedType(_ function: FunctionDeclaration) -> Bool {
         guard let returned = function.returnType?.type.canonical(name: TypeExpression.named).nominalName,
             let extended = extendedName
@@ -51,7 +51,8 @@ package struct InstantiableExtension: Sendable {
         return function.returnType?.type.nominalName == returned && !ExternalTypes.isKnown(returned)
     }
 
-    /// What keeps Heirloom from calling the function. What extends `Optional` builds optionals.
+    /// The features that prevent Heirloom from calling the function. In an extension of `Optional`, optionals are no
+    /// obstacle.
     package func obstacles(to function: FunctionDeclaration) -> [CallObstacle] {
         function.obstacles.filter { $0 != .failable || !extendsOptional }
     }
@@ -65,7 +66,7 @@ package struct InstantiableExtension: Sendable {
         type?.canonical(name: TypeExpression.named).nominalName
     }
 
-    /// Whether a function says that it returns a type, by its name or as `Self`.
+    /// Whether a function's result is written as a type, by its name or as `Self`.
     private static func returns(_ function: FunctionDeclaration, _ type: TypeExpression) -> Bool {
         guard let returned = names(of: function.returnType?.type), let names = names(of: type) else {
             return false

@@ -1,24 +1,24 @@
 import HeirloomModel
 
-/// A type declaration with `@Instantiable`, and what its rules look at.
+/// A type declaration with `@Instantiable`, and the parts of it that rules examine.
 package final class InstantiableType {
     package let declaration: TypeDeclaration
     package let attribute: AttributeUse
-    /// What it stands in, outermost first.
+    /// The enclosing declarations, outermost first.
     package let enclosing: [EnclosingDeclaration]
-    /// In declaration order, those under `#if` included.
+    /// In declaration order, including those under `#if`.
     package let injected: [InjectedProperty]
-    /// The dependencies that an initializer can be given.
+    /// The dependencies that an initializer can set.
     package let initializable: [InjectedProperty]
-    /// Stored properties of an instance that are no dependencies and have no value of their own.
+    /// Stored instance properties that are not dependencies and have no value of their own.
     package let valueless: [PropertyDeclaration]
-    /// In declaration order, those under `#if` included and those that are unavailable left out.
+    /// In declaration order, including those under `#if` and without unavailable ones.
     package let initializers: [InitializerDeclaration]
-    /// Those that are left out of them.
+    /// The unavailable initializers.
     let unavailableInitializers: [InitializerDeclaration]
-    /// Types and aliases declared inside, by name.
+    /// The types and aliases declared inside, by name.
     package let nested: [String: NestedType]
-    /// Which initializer builds the type. It is asked for by rules, summaries and expansions, and decided once.
+    /// The initializer that builds the type. Rules, summaries and expansions use it; it is decided once.
     package private(set) lazy var initializerDecision = decidedInitializer
 
     /// `nil` without the attribute.
@@ -27,7 +27,7 @@ package final class InstantiableType {
         self.init(declaration, attribute, enclosing: enclosing)
     }
 
-    /// A declaration as it is, or would be, with that attribute.
+    /// A declaration with an attribute that it has or could have.
     package init(_ declaration: TypeDeclaration, _ attribute: AttributeUse, enclosing: [EnclosingDeclaration])
     {
         self.declaration = declaration
@@ -43,7 +43,7 @@ package final class InstantiableType {
         unavailableInitializers = members.unavailableInitializers
     }
 
-    /// The access level that is written on it or on the extension it stands in, `nil` without one.
+    /// The access level that is written on the type, or on the extension that contains it; `nil` without one.
     package var writtenAccess: AccessLevel? {
         if let access = declaration.modifiers.access { return access }
         guard let parent = enclosing.last, parent.isExtension else { return nil }
@@ -70,7 +70,7 @@ package final class InstantiableType {
         }
     }
 
-    /// What the initializer takes for a dependency: the type of the property, or that of its wrapper.
+    /// The type that the initializer takes for a dependency: that of the property or of its wrapper.
     package func takenType(of property: InjectedProperty) -> TypeReference? {
         takenWrappers[property.label] ?? property.declaration.type
     }

@@ -4,12 +4,12 @@ import HeirloomSyntax
 /// A function with interceptors around its body: `@Intercepted(by: \Shop.log) func pay(_ amount: Int)`.
 package struct InterceptedFunction: Sendable {
     package let declaration: FunctionDeclaration
-    /// The names of the types around it, outermost first.
+    /// The names of the enclosing types, outermost first.
     private let typeNames: [String]
-    /// What can be told of here to be noncopyable.
+    /// The names of types that are known to be noncopyable.
     private let noncopyableNames: Set<String>
 
-    /// - Parameter enclosing: The declarations around it, outermost first.
+    /// - Parameter enclosing: The enclosing declarations, outermost first.
     package init(_ declaration: FunctionDeclaration, enclosing: [EnclosingDeclaration]) {
         self.declaration = declaration
         typeNames = enclosing.flatMap(\.typeNames)
@@ -20,7 +20,7 @@ package struct InterceptedFunction: Sendable {
         )
     }
 
-    /// The type whose member it is, `nil` outside of one: `Mall.Shop`
+    /// The type that declares the function; `nil` outside of one: `Mall.Shop`
     package var typeName: String? { typeNames.isEmpty ? nil : typeNames.joined(separator: ".") }
 
     /// The full name: `pay(_:to:)`
@@ -32,8 +32,8 @@ package struct InterceptedFunction: Sendable {
     /// Whether its result is known to be noncopyable.
     package var returnsNoncopyable: Bool { declaration.returnType.map { isNoncopyable($0.type) } ?? false }
 
-    /// The parameters whose values interceptors are given, in declaration order. Those without a name, nonescaping
-    /// closures, and what is noncopyable or may be, as ownership suggests, are left out.
+    /// The parameters whose values are passed to interceptors, in declaration order. Excluded are parameters without a
+    /// name, nonescaping closures, and parameters that are noncopyable or may be, as an ownership specifier suggests.
     package var arguments: [ParameterDeclaration] {
         declaration.signature.parameters.filter { parameter in
             let type = parameter.type.type
@@ -43,7 +43,8 @@ package struct InterceptedFunction: Sendable {
         }
     }
 
-    /// What follows the root in a key path of the type itself: `log` in `\Shop.log`; `nil` for any other expression.
+    /// The rest of a key path after its root, if that is the type itself: `log` for `\Shop.log`; `nil` for any other
+    /// expression.
     package func member(of keyPath: String) -> String? {
         let roots = ["Self"] + typeNames.indices.map { typeNames[$0...].joined(separator: ".") }
         for root in roots where keyPath.hasPrefix("\\\(root).") {

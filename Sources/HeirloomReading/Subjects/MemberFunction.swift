@@ -3,10 +3,10 @@ import HeirloomModel
 /// A function among the members of a type or an extension.
 package struct MemberFunction: Sendable {
     package let declaration: FunctionDeclaration
-    /// The condition inside the type or extension under which it stands, `nil` for none.
+    /// The condition inside the type or extension under which the function is declared; `nil` for none.
     package let condition: Condition?
 
-    /// Those that may be called, in declaration order, those under `#if` included.
+    /// The functions that can be called, in declaration order, including those under `#if`.
     static func all(in members: [Declaration]) -> [MemberFunction] {
         var found: [MemberFunction] = []
         collect(members, conditions: [], into: &found)

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// A name, and where it stands.
+/// A name and its location.
 package struct NamedPlace: Sendable {
     package let name: String
     package let range: SourceRange

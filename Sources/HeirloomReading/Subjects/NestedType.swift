@@ -1,16 +1,16 @@
 import HeirloomModel
 
-/// A type or alias declared inside an instantiable type, which may be less accessible than it.
+/// A type or alias declared inside an instantiable type, which may be less accessible than that type.
 package struct NestedType: Sendable {
     package let modifiers: [Modifier]
-    /// Where an access level would go, `nil` where that is not known.
+    /// The position for an access level; `nil` if it is not known.
     package let start: SourcePosition?
     /// Whether it is an alias of a function type.
     var isFunctionAlias = false
 
     package var access: AccessLevel { modifiers.access ?? .internal }
 
-    /// The types and aliases among the members, those under `#if` included, by name.
+    /// The types and aliases among the members, including those under `#if`, by name.
     static func all(in members: [Declaration]) -> [String: NestedType] {
         var found: [String: NestedType] = [:]
         collect(members, into: &found)
@@ -38,7 +38,7 @@ package struct NestedType: Sendable {
 }
 
 extension InstantiableType {
-    /// The first type that a dependency's type names and that is declared inside with less than that access.
+    /// The first type that a dependency's type mentions and that is declared inside with a lower access level.
     package func nestedType(
         namedBy property: InjectedProperty,
         below access: AccessLevel

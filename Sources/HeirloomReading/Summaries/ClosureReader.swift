@@ -2,7 +2,9 @@ import HeirloomModel
 
 /// Reads closures that build dependencies.
 enum ClosureReader {
-    /// `@Instantiated({ … }) let x: X` in a type, where the context is that of its members; `nil` without a closure.
+    /// The declaration for `@Instantiated({ … }) let x: X` in a type; `nil` without a closure.
+    ///
+    /// - Parameter context: The context of the type's members.
     static func declaration(
         of property: InjectedProperty,
         in owner: InstantiableType,
@@ -45,8 +47,8 @@ enum ClosureReader {
         )
     }
 
-    /// What a closure builds, and where that is said. A closure as its only statement says it as well: a function is what it
-    /// returns, whichever alias of one the property has.
+    /// The type that a closure builds, and where it is written. A closure whose only statement is a closure determines
+    /// it as well: it returns a function, whichever alias of one the property has.
     private static func returnedType(
         of closure: ClosureExpression,
         for property: TypeReference
@@ -56,7 +58,7 @@ enum ClosureReader {
         return TypeReference(type: built.type, range: closure.bodyRange)
     }
 
-    /// What the parameters of a closure receive.
+    /// The dependencies that the parameters of a closure receive.
     private static func dependencies(of closure: ClosureExpression) -> [DependencyDeclaration] {
         closure.parameters.compactMap { parameter in
             guard let type = parameter.type else { return nil }

@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// Reads `#HeirloomConfiguration(additionalImportedModules: ["Module"])`.
 package enum ConfigurationReader {
-    /// `nil` for another macro.
+    /// Returns the configuration; `nil` for another macro.
     package static func configuration(of use: MacroUse) -> ConfigurationDeclaration? {
         guard use.name == "HeirloomConfiguration" else { return nil }
         return ConfigurationDeclaration(
@@ -36,7 +36,7 @@ package enum ConfigurationReader {
         }
     }
 
-    /// `"DEBUG"` where nothing is said; none where `nil` is said.
+    /// `"DEBUG"` if the argument is left out; no condition for `nil`.
     private static func mockConditionalCompilation(of use: MacroUse) -> String? {
         guard let value = value("mockConditionalCompilation", of: use) else { return "DEBUG" }
         return text(value)

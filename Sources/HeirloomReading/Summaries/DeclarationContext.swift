@@ -1,27 +1,27 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// What the declarations around a declaration say about it.
+/// The properties that a declaration takes from the declarations around it.
 struct DeclarationContext {
     /// The text of the file.
     let text: SourceText
-    /// What the file declares.
+    /// The names that the file declares.
     let names: DeclaredNames
-    /// The declarations around, outermost first.
+    /// The enclosing declarations, outermost first.
     var enclosing: [EnclosingDeclaration] = []
-    /// Whether the rules for the type around look at its properties.
+    /// Whether the enclosing type is instantiable, so that its rules examine its properties.
     private(set) var isInInstantiableType = false
-    /// The names around, outermost first; an extension's type as it is written.
+    /// The names of the enclosing types, outermost first; the type of an extension as it is written.
     var path: [String] = []
-    /// The narrowest access level around.
+    /// The lowest access level of the enclosing declarations.
     var access = AccessLevel.open
-    /// What a declaration that says nothing is given.
+    /// The access level of a declaration without a modifier.
     var defaultAccess = AccessLevel.internal
-    /// `@available(…)` around, outermost first.
+    /// The `@available(…)` attributes of the enclosing declarations, outermost first.
     var availability: [String] = []
-    /// `@_spi(…)` around, outermost first.
+    /// The `@_spi(…)` attributes of the enclosing declarations, outermost first.
     var spiAttributes: [String] = []
-    /// The conditions of the clauses of `#if` around, outermost first.
+    /// The conditions of the enclosing clauses of `#if`, outermost first.
     var clauses: [Condition] = []
 
     /// The context of a file's declarations.
@@ -30,7 +30,7 @@ struct DeclarationContext {
         self.names = names
     }
 
-    /// Whether an extension is the declaration around.
+    /// Whether the innermost enclosing declaration is an extension.
     var isInExtension: Bool {
         if case .extending? = enclosing.last { true } else { false }
     }
@@ -47,7 +47,7 @@ struct DeclarationContext {
         inner.isInInstantiableType = type.attributes.hasHeirloom("Instantiable")
         inner.path.append(type.name)
         inner.access = access(of: type.modifiers)
-        // A protocol's requirements are as visible as the protocol.
+        // The requirements of a protocol are as accessible as the protocol.
         inner.defaultAccess = type.kind == .protocol ? inner.access : .internal
         inner.availability += type.attributes.availability
         inner.spiAttributes += type.attributes.spi
@@ -66,32 +66,32 @@ struct DeclarationContext {
         return inner
     }
 
-    /// The context of what counts under a condition only.
+    /// The context of declarations under a condition.
     func entering(_ condition: Condition) -> DeclarationContext {
         var inner = self
         inner.clauses.append(condition)
         return inner
     }
 
-    /// The type whose members these are, `nil` at file scope and in an extension.
+    /// The type whose members these are; `nil` at file scope and in an extension.
     var owner: TypeDeclaration? {
         guard case .type(let type)? = enclosing.last else { return nil }
         return type
     }
 
-    /// The condition under which the declarations count, `nil` outside of `#if`.
+    /// The condition of the declarations; `nil` outside of `#if`.
     var condition: Condition? {
         clauses.isEmpty ? nil : .all(of: clauses)
     }
 }
 
 extension [AttributeUse] {
-    /// `@available(…)` as written.
+    /// The `@available(…)` attributes as written.
     var availability: [String] {
         filter { $0.baseName == "available" }.map(\.spelling)
     }
 
-    /// `@_spi(…)` as written.
+    /// The `@_spi(…)` attributes as written.
     var spi: [String] {
         filter { $0.baseName == "_spi" }.map(\.spelling)
     }
@@ -105,7 +105,7 @@ extension [Modifier] {
 }
 
 extension IsolationSpelling {
-    /// What attributes and modifiers say, and of a function its parameters.
+    /// The isolation in attributes and modifiers, and for a function in its parameters.
     init(attributes: [AttributeUse], modifiers: [Modifier], parameters: [ParameterDeclaration] = []) {
         self.init(
             attributes: attributes.compactMap { attribute in

@@ -1,17 +1,18 @@
 import HeirloomModel
 
-/// Is shown the declarations of a file as they are read, and says which are at fault: reading itself judges nothing.
+/// Reviews the declarations of a file while they are read, and decides which are faulty. Reading itself reports
+/// nothing.
 package protocol DeclarationReview: AnyObject {
-    /// Is shown every declaration, before what stands inside it.
+    /// Reviews a declaration, before the declarations inside it.
     func review(_ declaration: Declaration)
-    /// Is shown a property that stands in no instantiable type.
+    /// Reviews a property that is not declared in an instantiable type.
     func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?)
-    /// Is shown `#HeirloomConfiguration(…)`.
+    /// Reviews `#HeirloomConfiguration(…)`.
     func review(configuration use: MacroUse, isAtFileScope: Bool)
-    /// Says of each way in which the conditions of a type may turn out whether it is at fault.
+    /// Returns whether a type is faulty, for each outcome of its conditions.
     func faults(in type: InstantiableAlternatives) -> [Bool]
-    /// Says whether an extension is at fault.
+    /// Returns whether an extension is faulty.
     func hasFaults(_ type: InstantiableExtension) -> Bool
-    /// Says whether a type without `@Instantiable` could carry it as it is.
+    /// Returns whether a type without `@Instantiable` could have the attribute without other changes.
     func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool
 }

@@ -1,7 +1,8 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// Walks the declarations of a file and collects what the generator needs, and has each of them reviewed.
+/// Walks the declarations of a file, collects the facts that the generator needs, and passes each declaration to a
+/// review.
 struct DeclarationSummarizer {
     var summary: FileSummary
     private(set) var unusedProperties = UnusedProperties()
@@ -48,7 +49,7 @@ struct DeclarationSummarizer {
         }
     }
 
-    /// Takes note of what hides a type of its name in the expressions of other files.
+    /// Records a value that hides a type of the same name in the expressions of other files.
     private mutating func note(
         valueNamed name: String,
         _ modifiers: [Modifier],
@@ -80,7 +81,9 @@ struct DeclarationSummarizer {
         summarize(type.members, in: inner)
     }
 
-    /// `inner` is the context of the members, as far as it does not depend on attributes.
+    /// The summary of a type.
+    ///
+    /// - Parameter inner: The context of the members, as far as it does not depend on attributes.
     private func summary(
         of type: TypeDeclaration,
         _ members: MemberScan,
@@ -117,8 +120,9 @@ struct DeclarationSummarizer {
         )
     }
 
-    /// A type with `@Instantiable` once for each way in which its own conditions may turn out. `inner` is the context of
-    /// the members where there is one way only.
+    /// Summarizes a type with `@Instantiable`, once for each outcome of its own conditions.
+    ///
+    /// - Parameter inner: The context of the members if there is only one outcome.
     private mutating func summarize(
         _ alternatives: InstantiableAlternatives,
         capitalizedMembers: [String],
@@ -188,7 +192,7 @@ struct DeclarationSummarizer {
         guard var configuration = ConfigurationReader.configuration(of: use) else { return }
         let isAtFileScope = context.enclosing.isEmpty
         review.review(configuration: use, isAtFileScope: isAtFileScope)
-        // One that stands elsewhere than at file scope is refused, and configures nothing.
+        // A configuration that is not at file scope is reported and has no effect.
         guard isAtFileScope else { return }
         configuration.condition = context.condition
         summary.configurations.append(configuration)
@@ -221,10 +225,11 @@ extension InitializerSummary {
 }
 
 extension TypeDeclaration {
-    /// Whether an instantiable class may override or must have its initializers.
+    /// Whether an instantiable class may override its initializers or must have them.
     fileprivate var mayBeInherited: Bool { kind == .class || kind == .protocol }
 
-    /// What a protocol inherits from by its `where` clause, at no place of its own: `where Self: Base`
+    /// The types that a protocol inherits from by its `where` clause, `where Self: Base`, without a location of their
+    /// own.
     fileprivate var inheritanceInClause: [TypeReference] {
         guard kind == .protocol else { return [] }
         return requirements.compactMap { requirement in
@@ -235,7 +240,7 @@ extension TypeDeclaration {
         }
     }
 
-    /// Whether nothing can inherit from it.
+    /// Whether no class can inherit from it.
     var isFinal: Bool {
         kind != .class || modifiers.has("final")
     }

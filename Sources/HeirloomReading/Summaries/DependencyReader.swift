@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// Reads dependencies: properties with one of Heirloom's attributes, parameters of `instantiate`.
+/// Reads dependencies: properties with one of Heirloom's attributes, and parameters of `instantiate`.
 enum DependencyReader {
-    /// `@Received let x: X`; `nil` where no type is written.
+    /// The dependency for `@Received let x: X`; `nil` if no type is written.
     static func dependency(of property: InjectedProperty, in owner: InstantiableType)
         -> DependencyDeclaration?
     {
@@ -22,7 +22,7 @@ enum DependencyReader {
         )
     }
 
-    /// The stored properties that may be meant as dependencies, where they are what keeps an initializer from being added.
+    /// The stored properties that may be meant as dependencies, if they prevent the macro from adding an initializer.
     static func valueless(of type: InstantiableType) -> [DependencyDeclaration] {
         guard case .faulty(.missing(let missing)) = type.initializerDecision,
             case .valuelessProperties = missing.reason
@@ -40,7 +40,7 @@ enum DependencyReader {
         }
     }
 
-    /// The parameters without defaults, which are received by the names that the body sees.
+    /// The parameters without defaults, received under the names that the body sees.
     static func dependencies(of function: FunctionDeclaration) -> [DependencyDeclaration] {
         function.requiredParameters.map { parameter in
             DependencyDeclaration(
@@ -67,7 +67,7 @@ extension PropertyDeclaration {
 }
 
 extension FunctionDeclaration {
-    /// The parameters that every caller gives.
+    /// The parameters that every caller must pass.
     var requiredParameters: [ParameterDeclaration] {
         signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }
     }

@@ -1,11 +1,11 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// Reads a file down to what the generator needs to know of it, problems aside.
+/// Reads the facts about a file that the generator needs, without reporting problems.
 package enum FileReader {
-    /// The summary of a file.
+    /// Returns the summary of a file.
     ///
-    /// A text in which none of Heirloom's names occurs is read for the names it declares only.
+    /// If none of Heirloom's names occurs in the text, only the declared names are read.
     package static func summary(
         ofFileAt path: String,
         text: SourceText,
@@ -31,8 +31,8 @@ package enum FileReader {
         return summary
     }
 
-    /// The names that a file declares. Whether the text is read for them alone, as one that does not mention Heirloom
-    /// is, or for more makes no difference.
+    /// Returns the names that a file declares. The result is the same whether the text is read only for names, as one
+    /// that does not mention Heirloom is, or for more.
     package static func names(
         ofFileAt path: String,
         text: SourceText,
@@ -46,14 +46,14 @@ package enum FileReader {
         summarizer.summarize(file.declarations, in: DeclarationContext(text: text, names: names))
         var summary = summarizer.summary
         summary.fault = file.faults.first
-        // A text that asks for anything of Heirloom's is never read for names alone.
+        // A text that uses Heirloom is never read for names only.
         summary.instantiables = []
         summary.configurations = []
         summary.hiddenTypes = []
         return summary
     }
 
-    /// Shows everything that a file declares to the review.
+    /// Passes everything that a file declares to the review.
     package static func review(_ file: SourceFile, text: SourceText, by review: any DeclarationReview) {
         var summarizer = DeclarationSummarizer(path: "", wanting: .everything, review: review)
         let names = DeclaredNames { file.declarations }

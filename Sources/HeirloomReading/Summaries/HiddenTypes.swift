@@ -1,8 +1,8 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// Types with `@Instantiable` in the braces of a computed property, where the compiler does not tell the macro that it
-/// stands in them. They are all that is read of a body, and read only where the attribute is seen in it.
+/// Types with `@Instantiable` in the braces of a computed property, where the compiler does not show the macro the
+/// surrounding property. Nothing else is read in a body, and that only if the attribute occurs in it.
 enum HiddenTypes {
     static func found(in property: PropertyDeclaration, _ text: SourceText) -> [HiddenType] {
         guard property.storage == .computed, let braces = property.accessorRange,
@@ -30,10 +30,10 @@ enum HiddenTypes {
 extension SourceText {
     private static let attributes = ["Instantiable", "Heirloom.Instantiable"].map { Array($0.utf8) }
 
-    /// Whether `@Instantiable` occurs in that stretch, in a comment or a string too.
+    /// Whether `@Instantiable` occurs in a range, including comments and strings.
     fileprivate func hasInstantiableAttribute(in range: SourceRange) -> Bool {
         withBytes { bytes in
-            // A loop by hand, since bodies are long and the build plugin runs a debug build.
+            // A hand-written loop, because bodies are long and the build plugin runs a debug build.
             var index = range.start.offset
             let end = min(range.end.offset, bytes.count)
             while index < end {
@@ -48,7 +48,7 @@ extension SourceText {
         }
     }
 
-    /// The text between two places, with white space for everything else, so that each byte keeps its place.
+    /// The text in a range, after white space in place of everything before it, so that each byte keeps its offset.
     fileprivate func alone(_ range: SourceRange) -> [UInt8] {
         withBytes { bytes in
             let end = min(range.end.offset, bytes.count)

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension UnlabelledParameter {
-    /// `nil` where one argument without a label is not enough, and for what throws or is asynchronous.
+    /// `nil` if one unlabelled argument is not enough, or if the initializer throws or is asynchronous.
     init?(of initializer: InitializerDeclaration) {
         let signature = initializer.signature
         guard !signature.isAsync, !signature.throwing.mayThrow,
@@ -45,7 +45,7 @@ extension ParameterDeclaration {
 }
 
 extension Throwing {
-    /// Whether a call must say `try`, whatever it is passed.
+    /// Whether a call needs `try`, whatever its arguments are.
     fileprivate var mayThrow: Bool {
         switch self {
         case .never, .rethrowing: false

@@ -1,8 +1,10 @@
 import HeirloomModel
 
-/// Reads what `@Instantiable` declares.
+/// Reads the declarations of `@Instantiable`.
 enum InstantiableReader {
-    /// `@Instantiable struct S { … }`, where the context is that of its members.
+    /// The declaration for `@Instantiable struct S { … }`.
+    ///
+    /// - Parameter context: The context of the type's members.
     static func declaration(of type: InstantiableType, in context: DeclarationContext)
         -> InstantiableDeclaration
     {
@@ -30,7 +32,7 @@ enum InstantiableReader {
                     range: declaration.nameRange
                 ),
             nameRange: declaration.nameRange,
-            // A double that is written by hand is of one specialisation.
+            // A hand-written double belongs to one specialisation.
             genericParameters: type.attribute.servesDoublesOnly
                 ? [] : declaration.genericParameters.map(\.name),
             genericRequirements: type.attribute.servesDoublesOnly ? [] : declaration.genericRequirements,
@@ -60,7 +62,7 @@ enum InstantiableReader {
         )
     }
 
-    /// One for each function of `@Instantiable extension S { … }` that builds something.
+    /// The declarations for `@Instantiable extension S { … }`, one for each function that builds the type.
     static func declarations(
         of type: InstantiableExtension,
         in context: DeclarationContext
@@ -175,7 +177,7 @@ enum InstantiableReader {
 }
 
 extension TypeDeclaration {
-    /// What its parameters must meet, as behind their names and in its `where` clause.
+    /// The requirements on the generic parameters, after their names and in the `where` clause.
     fileprivate var genericRequirements: [GenericRequirement] {
         genericParameters.compactMap { parameter in
             parameter.inheritance.map {

@@ -1,7 +1,8 @@
 import HeirloomModel
 
 extension LabelledCallSummary {
-    /// `nil` for what may stand beside a generated call: what is static, generic, asynchronous or takes other arguments.
+    /// `nil` if the member can coexist with a generated call: if it is static, generic or asynchronous, or takes other
+    /// arguments.
     init?(_ member: Declaration) {
         guard case .function(let function) = member, function.name == "instantiate",
             let result = function.returnType, !function.modifiers.has("static"),

@@ -1,15 +1,16 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// What a summary tells of the members of a type or extension, those of every clause of `#if` included.
+/// The facts about the members of a type or extension in a summary, including those in every clause of `#if`.
 struct MemberScan {
-    /// Each with the condition inside the type or extension under which it counts, `nil` outside of `#if`.
+    /// The initializers, each with the condition inside the type or extension under which it is declared; `nil` outside
+    /// of `#if`.
     private(set) var initializers: [(declaration: InitializerDeclaration, condition: Condition?)] = []
-    /// The properties that every instance stores, each with whether it stands under `#if`.
+    /// The properties that every instance stores, and whether each is declared under `#if`.
     private(set) var stored: [(property: PropertyDeclaration, isConditional: Bool)] = []
-    /// The type that is written of the instance property `id`, outside of `#if`.
+    /// The written type of the instance property `id`, outside of `#if`.
     private(set) var typeOfID: TypeReference?
-    /// Whether a macro stands among them, which may declare more.
+    /// Whether a macro is used among the members, which may declare more of them.
     private(set) var usesMacros = false
     private var capitalized: Set<String> = []
 
@@ -17,7 +18,7 @@ struct MemberScan {
         visit(members, under: [])
     }
 
-    /// The names of the properties and functions that begin like a type's or like a generated function's, sorted.
+    /// The names of the properties and functions that start like the name of a type or a generated function, sorted.
     var capitalizedNames: [String] {
         capitalized.isEmpty ? [] : capitalized.sorted()
     }

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension MockFunctionSummary {
-    /// The functions of an extension that all of the module may call as a generated double is called.
+    /// The functions of an extension that any code in the module may call in the same way as a generated double.
     static func all(in extended: ExtensionDeclaration) -> [MockFunctionSummary] {
         if extended.modifiers.isHidden { return [] }
         return MemberFunction.all(in: extended.members).compactMap { member in

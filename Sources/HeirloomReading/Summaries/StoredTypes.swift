@@ -1,10 +1,10 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// What the instances of a type hold.
+/// The types of the values that the instances of a type store.
 enum StoredTypes {
-    /// The types of stored properties and of what cases hold; `nil` where only the compiler knows one, or where it
-    /// depends on a condition.
+    /// The types of stored properties and of the associated values of cases; `nil` for a type that only the compiler
+    /// knows, or that depends on a condition.
     static func types(of members: MemberScan, in type: TypeDeclaration, text: SourceText) -> [TypeReference?]
     {
         if members.stored.isEmpty { return type.payloadTypes }
@@ -39,7 +39,7 @@ enum StoredTypes {
 }
 
 extension TypeExpression {
-    /// `Wrapper<T>` for a wrapper that is written without what it wraps.
+    /// `Wrapper<T>` for a wrapper that is written without the type of its value.
     fileprivate func wrapping(_ value: TypeExpression) -> TypeExpression {
         guard case .named(var components) = self, let last = components.last, last.arguments.isEmpty else {
             return self
@@ -50,7 +50,7 @@ extension TypeExpression {
 }
 
 extension SourceText {
-    /// The name of a type whose initializer alone makes the value: `Outer.Name(…)`, `Name.init(…)`.
+    /// The name of the type if the value is a single call of its initializer: `Outer.Name(…)`, `Name.init(…)`.
     fileprivate func initializedName(in range: SourceRange) -> [String]? {
         withBytes { bytes in
             guard range.end.offset <= bytes.count, range.start.offset < range.end.offset else { return nil }
@@ -75,8 +75,8 @@ extension SourceText {
         }
     }
 
-    /// Whether the parenthesis at the beginning is closed at the very end. Of a text in which strings, comments or
-    /// regular expressions may hide others it is not known.
+    /// Whether the opening parenthesis is closed by the last byte. `false` if strings, comments or regular expressions
+    /// may contain other parentheses.
     private static func isOneCall(_ call: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         var depth = 0
         for (index, byte) in zip(call.indices, call) {

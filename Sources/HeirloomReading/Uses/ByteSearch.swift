@@ -7,10 +7,10 @@ import Glibc
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where a text begins first that lies between two offsets; `nil` where it does not occur, and for an empty one.
+    /// The offset of the first occurrence of a text between two offsets; `nil` if it does not occur or is empty.
     ///
-    /// The C library seeks one byte of it, since files are long and the build plugin runs a debug build: one that is seldom,
-    /// as all but small letters are.
+    /// The C library searches for one byte of the text, because files are long and the build plugin runs a debug build.
+    /// The byte is a rare one: anything but a lowercase letter, if possible.
     func firstOffset(of text: [UInt8], from start: Int, to end: Int) -> Int? {
         guard let base = baseAddress, !text.isEmpty else { return nil }
         let place = text.firstIndex { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? 0

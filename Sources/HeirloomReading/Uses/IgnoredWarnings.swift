@@ -3,21 +3,21 @@ import HeirloomSyntax
 
 /// The comments of a file that silence warnings: `// heirloom-ignore: unused-received, built-too-high`.
 ///
-/// One counts for what is declared in its line. Where there is nothing else in that line, it counts for what is declared
-/// below, be there blank lines and other comments between: for a property, from its attribute on, or for a type.
+/// A comment applies to the declaration on its own line. If nothing else is on that line, it applies to the next
+/// declaration below, after any blank lines and other comments: to a property, including its attributes, or to a type.
 struct IgnoredWarnings {
     private static let mark = Array("heirloom-ignore:".utf8)
 
-    /// By the line in which the comment stands.
+    /// By the line of the comment.
     private var inLine: [Int: [ConfiguredText]] = [:]
-    /// By the line that stands below the comment.
+    /// By the line of code below the comment.
     private var aboveLine: [Int: [ConfiguredText]] = [:]
 
     init(in text: SourceText) {
         text.withBytes { bytes in
             var lines = Lines()
             var start = 0
-            // Hardly any file has such a comment, so that this is rarely done.
+            // Hardly any file has such a comment, so this is rarely computed.
             lazy var literals = Parser.literals(in: text.bytes)
             while let found = bytes.firstOffset(of: Self.mark, from: start, to: bytes.count) {
                 start = found + Self.mark.count
@@ -35,7 +35,7 @@ struct IgnoredWarnings {
         }
     }
 
-    /// What a list at the beginning of a text names. Whatever else stands in the line says why.
+    /// The warnings in a list at the beginning of a text. The rest of the line is an explanation.
     private static func warnings(
         _ text: Slice<UnsafeBufferPointer<UInt8>>,
         _ lines: Lines
@@ -57,7 +57,7 @@ struct IgnoredWarnings {
         return warnings
     }
 
-    /// Adds what comments silence to what they stand beside.
+    /// Adds the warnings that comments silence to the declarations next to them.
     func mark(_ types: inout [InstantiableDeclaration]) {
         if inLine.isEmpty { return }
         for index in types.indices {
@@ -78,7 +78,7 @@ struct IgnoredWarnings {
     }
 }
 
-/// The line that a search through a text is in.
+/// The current line of a search through a text.
 private struct Lines {
     private static let end = [UInt8(ascii: "\n")]
     private(set) var number = 1
@@ -98,7 +98,7 @@ private struct Lines {
         SourcePosition(offset: offset, line: number, column: offset - start + 1)
     }
 
-    /// The first line below that is neither blank nor begins with `//`.
+    /// The first line below that is neither blank nor starts with `//`.
     func firstOfCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var below = self
         repeat {
@@ -112,7 +112,7 @@ private struct Lines {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// Where a comment begins in which nothing but blanks stands: `let x: X // `, `let x: X /* `; `nil` where there is none.
+    /// The start of a comment that contains only blanks so far: `let x: X // `, `let x: X /* `; `nil` if there is none.
     fileprivate var startOfComment: Int? {
         let slash = UInt8(ascii: "/")
         guard let last = lastIndex(where: { !$0.isBlank }), last > startIndex, self[last - 1] == slash else {
@@ -123,10 +123,10 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
         return self[...last].lastIndex { $0 != slash }.map { $0 + 1 } ?? startIndex
     }
 
-    /// Whether it begins with `//`.
+    /// Whether it starts with `//`.
     fileprivate var isComment: Bool { drop(while: \.isBlank).starts(with: Array("//".utf8)) }
 
-    /// Whether its first line ends without anything in it.
+    /// Whether its first line is blank.
     fileprivate var isBlankLine: Bool {
         let rest = drop(while: \.isBlank)
         return rest.first == UInt8(ascii: "\n") || rest.starts(with: Array("\r\n".utf8))
@@ -136,6 +136,6 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 extension UInt8 {
     fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-    /// Whether no id goes on with it.
+    /// Whether the byte ends the id of a warning.
     fileprivate var endsWarning: Bool { isBlank || ",*\n\r".utf8.contains(self) }
 }

@@ -1,14 +1,15 @@
 import HeirloomModel
 
-/// Finds in the text of a file what uses a property by its name, without parsing it: rather too much than too little.
+/// Finds the uses of a property by its name in the text of a file, without parsing it. Reports too many rather than too
+/// few.
 ///
-/// To declare it, to name it in a comment, and to store it in an initializer that takes it is no use.
+/// Declaring the property, naming it in a comment, and storing it in an initializer that takes it are not uses.
 package struct PropertyUses {
-    /// Where words are sought that are the property's name.
+    /// The places outside of the bodies where the name of the property counts as a use.
     package enum Elsewhere: Hashable, Sendable {
-        /// In no other place.
+        /// Nowhere.
         case nowhere
-        /// Anywhere behind a `.`, and behind `var`: a protocol of the file may require it.
+        /// Anywhere after a `.`, and after `var`, because a protocol in the file may require it.
         case asMember
         /// Anywhere.
         case anywhere
@@ -21,9 +22,9 @@ package struct PropertyUses {
     private let elsewhere: Elsewhere
 
     /// - Parameters:
-    ///   - declaration: What declares it.
-    ///   - initializers: Those that may store what they take.
-    ///   - bodies: Where it can be named without anything before it.
+    ///   - declaration: The declaration of the property.
+    ///   - initializers: The initializers that may store their parameters.
+    ///   - bodies: The places where the property can be named without a qualifier.
     package init(
         of label: String,
         declaration: SourceRange,
@@ -38,7 +39,9 @@ package struct PropertyUses {
         self.elsewhere = elsewhere
     }
 
-    /// Whether there is none. Linear in the text.
+    /// Whether the property has no uses.
+    ///
+    /// - Complexity: Linear in the length of the text.
     package func areNone(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             let places =
@@ -54,7 +57,8 @@ package struct PropertyUses {
         }
     }
 
-    /// Whether the label stands there as a whole word. `$x` and `_x` are the wrapper of `x` and what stores it.
+    /// Whether the label is a whole word at an offset. `$x` and `_x` are the projection and the storage of the wrapper
+    /// of `x`.
     private func isName(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let isPrefixed = start > 0 && Self.prefixes.contains(bytes[start - 1])
         return bytes.isWord(from: isPrefixed ? start - 1 : start, to: start + label.count)
@@ -83,7 +87,7 @@ package struct PropertyUses {
         bytes[(start + label.count)...].first { !$0.isSpace } == UInt8(ascii: ":")
     }
 
-    /// Either `x` of `self.x = x`, which no other operator follows.
+    /// Either `x` in `self.x = x`, if no other operator follows.
     private func isStored(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let statement = Array("self.".utf8) + label + Array(" = ".utf8) + label
         return [start - "self.".utf8.count, start - statement.count + label.count].contains { first in

@@ -1,17 +1,19 @@
 import HeirloomModel
 
-/// Finds in the text of a file where a type hands itself to what may look at all its properties: `print(self)`,
-/// `"\(self)"`, `Mirror(reflecting: self)`.
+/// Finds where a type passes itself to code that may inspect all of its properties: `print(self)`, `"\(self)"`,
+/// `Mirror(reflecting: self)`.
 ///
-/// What is assigned, captured or handed on under another label is no such thing: `child.delegate = self`.
+/// Assigning `self`, capturing it or passing it under another label does not count: `child.delegate = self`.
 struct Reflection {
     private static let word = Array("self".utf8)
     private static let labels = ["reflecting", "describing"].map { Array(($0 + ":").utf8) }
 
-    /// Where the type's own members stand.
+    /// The bodies that contain the type's own members.
     let bodies: [SourceRange]
 
-    /// Whether there may be one. Linear in the text.
+    /// Whether the type may pass itself to such code.
+    ///
+    /// - Complexity: Linear in the length of the text.
     func mayTakePlace(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             bodies.contains { body in
@@ -31,10 +33,10 @@ struct Reflection {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether no member is asked of what ends there.
+    /// Whether no member access follows the offset.
     fileprivate func isWhole(to end: Int) -> Bool { !(end < count && self[end] == UInt8(ascii: ".")) }
 
-    /// Whether it is an argument, without a label or under one of these.
+    /// Whether it is an argument, without a label or with one of these labels.
     fileprivate func isHandedOn(from start: Int, labels: [[UInt8]]) -> Bool {
         let before = self[..<start].lastIndex { !$0.isSpace } ?? 0
         return self[before] == UInt8(ascii: "(") || self[before] == UInt8(ascii: ",")

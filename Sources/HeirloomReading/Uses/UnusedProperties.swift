@@ -1,29 +1,33 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// Finds the dependencies that their own types do nothing with: ``DependencyDeclaration/isUnused``.
+/// Finds the dependencies that their own types do not use: ``DependencyDeclaration/isUnused``.
 ///
-/// Only of a property that no other file can name is it known, and rather of too few than of too many: whatever may use
-/// one counts, in a clause of `#if` that is not compiled as well.
+/// Only properties that no other file can name are checked, and too few are reported rather than too many: anything
+/// that may be a use counts as one, even in an inactive clause of `#if`.
 struct UnusedProperties {
-    /// A property of which it can be known.
+    /// A property that can be checked.
     fileprivate struct Candidate {
         var property: InjectedProperty
         var type: InstantiableType
-        /// The index of the type among those of the file.
+        /// The index of the type among the instantiable types of the file.
         var place: Int
     }
 
     private var candidates: [Candidate] = []
 
-    /// Takes note of the properties of a type that has its place among the instantiable types of the file.
+    /// Records the properties of a type.
+    ///
+    /// - Parameter place: The index of the type among the instantiable types of the file.
     mutating func add(_ type: InstantiableType, at place: Int) {
         for property in type.injected where property.isHiddenAndPlain {
             candidates.append(Candidate(property: property, type: type, place: place))
         }
     }
 
-    /// - Parameter declarations: All of the file.
+    /// Marks the recorded properties that are not used.
+    ///
+    /// - Parameter declarations: All declarations of the file.
     func mark(_ types: inout [InstantiableDeclaration], of declarations: [Declaration], in bytes: [UInt8]) {
         if candidates.isEmpty { return }
         let extensions = Extensions(declarations)
@@ -40,7 +44,7 @@ struct UnusedProperties {
 }
 
 extension InjectedProperty {
-    /// Whether only its own file can name it and nothing besides Heirloom's macros looks at it.
+    /// Whether only its own file can name the property, and only Heirloom's macros apply to it.
     fileprivate var isHiddenAndPlain: Bool {
         guard let access = declaration.modifiers.access, access <= .fileprivate else { return false }
         return declaration.storage == .stored && !declaration.isPattern
@@ -64,7 +68,7 @@ extension UnusedProperties.Candidate {
     }
 }
 
-/// The extensions of a file, by the last name of what they extend.
+/// The extensions of a file, by the last component of the extended type's name.
 private struct Extensions {
     private var bodies: [String: [SourceRange]] = [:]
 

@@ -1,14 +1,14 @@
-/// Words of a source text that is not parsed.
+/// Finds words in a source text without parsing it.
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether a name neither begins before these bytes nor goes on behind them.
+    /// Whether the bytes are a whole word: no name starts before them or continues after them.
     func isWord(from start: Int, to end: Int) -> Bool {
         !(start > 0 && self[start - 1].isPartOfName) && !(end < count && self[end].isPartOfName)
     }
 
-    /// Whether a comment stands before a byte in its line. Where two slashes may be part of a string or of a regular
-    /// expression, they begin none.
+    /// Whether a line comment starts before an offset on the same line. Slashes that may be part of a string or a
+    /// regular expression do not start one.
     func isInLineComment(_ offset: Int) -> Bool {
-        // A loop by hand, since the build plugin runs a debug build.
+        // A hand-written loop, because the build plugin runs a debug build.
         let (slash, newline) = (UInt8(ascii: "/"), UInt8(ascii: "\n"))
         var place = offset - 1
         while place >= 0, self[place] != newline, !self[place].isDoubtful {
@@ -22,7 +22,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-    /// A byte of an identifier; any that is not of ASCII is taken for one.
+    /// Whether it is a byte of an identifier. Every byte outside of ASCII counts as one.
     fileprivate var isPartOfName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -32,7 +32,7 @@ extension UInt8 {
         }
     }
 
-    /// Whether it ends a string or a comment, or says that what stands behind it is to be taken otherwise.
+    /// Whether it may end a string or a comment, or change the meaning of what follows.
     fileprivate var isDoubtful: Bool {
         self == UInt8(ascii: "\\") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "*")
             || self == UInt8(ascii: "#")

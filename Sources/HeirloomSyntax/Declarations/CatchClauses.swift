@@ -1,8 +1,9 @@
 import HeirloomModel
 
-/// What stands behind the block of a `do`: `catch let error as LoadError { … } catch { … }`
+/// The clauses after the block of a `do`: `catch let error as LoadError { … } catch { … }`
 enum CatchClauses {
-    /// Whether one of them takes every error. The compiler asks for one that does by its form, whatever is thrown.
+    /// Whether one of the clauses catches every error. The compiler decides that by the form of a clause, whatever is
+    /// thrown.
     ///
     /// - Parameter close: The index of the `}` of the block.
     static func catchEverything(behind close: Int, in cursor: TokenCursor) -> Bool {
@@ -24,7 +25,8 @@ enum CatchClauses {
         token.kind == .leftBrace || token.kind.endsEverything
     }
 
-    /// Nothing, `let error`, `_`, and these as the error that they are: `let error as any Error`
+    /// Whether a pattern matches every error: none, `let error`, `_`, or one of these with a cast that always succeeds,
+    /// `let error as any Error`.
     private static func takesEverything(from start: Int, to end: Int, in cursor: TokenCursor) -> Bool {
         if start == end { return true }
         let first = cursor.token(at: start)

@@ -1,15 +1,15 @@
 import HeirloomModel
 
-/// Finds what the statements of a closure show, closures within them aside.
+/// Finds facts about the statements of a closure, without those of closures within them.
 struct ClosureStatements {
-    /// How deep blocks are looked into: the compiler itself stops at 256.
+    /// The maximum depth of blocks that are examined. The compiler's own limit is 256.
     private static let maximumDepth = 256
 
     private var found = ClosureExpression.Statements()
     private var depth = 0
     private let cursor: TokenCursor
 
-    /// What the tokens from one index up to another show.
+    /// The facts about the tokens from one index up to another.
     static func found(from start: Int, to end: Int, in cursor: TokenCursor) -> ClosureExpression.Statements {
         var statements = ClosureStatements(cursor: cursor)
         statements.look(from: start, to: end, catchesErrors: false)
@@ -25,10 +25,10 @@ struct ClosureStatements {
 
     private init(cursor: TokenCursor) { self.cursor = cursor }
 
-    /// - Parameter catchesErrors: Whether what is thrown there does not leave the closure.
+    /// - Parameter catchesErrors: Whether errors that are thrown by these tokens stay in the closure.
     private mutating func look(from start: Int, to end: Int, catchesErrors: Bool) {
         var index = start
-        // The word that begins a statement whose braces are no closure's, until they come.
+        // The keyword of a statement whose next braces are a block, and not a closure.
         var beginning: Keyword?
         while index < end {
             let token = cursor.token(at: index)
@@ -36,7 +36,7 @@ struct ClosureStatements {
             switch token.kind {
             case .identifier:
                 if isUnnamedParameter(token) { found.usesUnnamedParameters = true }
-                // Before a colon any word is a label.
+                // Before a colon, any word is a label.
                 let isLabel = index + 1 < end && cursor.token(at: index + 1).kind == .colon
                 guard !followsPeriod, !isLabel, let keyword = token.keyword else { break }
                 note(keyword, at: index, catchesErrors: catchesErrors)
@@ -71,7 +71,7 @@ struct ClosureStatements {
         if isTried, !catchesErrors { found.throwsErrors = true }
     }
 
-    /// Whether `?` or `!` stands there, which keeps errors from leaving.
+    /// Whether `?` or `!` is at an index, so that errors stay in the closure.
     private func isMarked(_ index: Int) -> Bool {
         let token = cursor.token(at: index)
         return !token.followsSpace && (cursor.isOperator(token, "?") || cursor.isOperator(token, "!"))
@@ -106,7 +106,7 @@ struct ClosureStatements {
         return isEmptyArray || end == first + 3 && cursor.token(at: first + 1).kind == .colon
     }
 
-    /// Whether a closure is all that there is: no other statement begins with a brace.
+    /// Whether the only statement is a closure. No other kind of statement starts with a brace.
     private func areOneClosure(from start: Int, to end: Int) -> Bool {
         let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
         guard first < end else { return false }
@@ -114,7 +114,7 @@ struct ClosureStatements {
         return token.kind == .leftBrace && Int(token.partner) == end - 1
     }
 
-    /// Whether no further statement begins on a line of its own.
+    /// Whether no other statement follows, after a semicolon or on a line of its own.
     private func isOneStatement(from start: Int, to end: Int) -> Bool {
         var index = start
         while index < end {

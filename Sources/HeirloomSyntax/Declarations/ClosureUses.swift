@@ -3,17 +3,17 @@ import HeirloomModel
 /// A name that a closure uses and does not declare: `database`, `self.database`
 package struct ClosureUse: Hashable, Sendable {
     package var name: String
-    /// Of the name, with `self.` where that stands before it.
+    /// The range of the name, including `self.` before it.
     package var range: SourceRange
-    /// How the name is spelled, with its backticks.
+    /// The spelling of the name, including backticks.
     package var spelling: String
 }
 
 extension Parser {
-    /// Where a closure uses some names, as far as that is certain: it declares none of that name anywhere, and those in
-    /// strings are left out.
+    /// Returns the uses of some names in a closure, as far as they are certain. Names that the closure declares
+    /// anywhere are left out, and so are uses in strings.
     ///
-    /// - Parameter start: Where the text of the closure begins in its file.
+    /// - Parameter start: The position of the closure's text in its file.
     package static func uses(
         of names: Set<String>,
         inClosure text: String,
@@ -21,7 +21,7 @@ extension Parser {
     ) -> [ClosureUse] {
         let lexed = LexedSource(Array(text.utf8), passesBodies: false)
         guard lexed.faults.isEmpty else { return [] }
-        // The cursor only points at what the source holds.
+        // The cursor only points to the memory of the source.
         let found = withExtendedLifetime(lexed) { ClosureUses(TokenCursor(lexed)).uses(of: names) }
         return found.map { use in
             var use = use
@@ -34,7 +34,7 @@ extension Parser {
     }
 }
 
-/// Finds in the tokens of a closure which names it declares, and which it uses.
+/// Finds the names that a closure declares and uses, in its tokens.
 private struct ClosureUses {
     private let cursor: TokenCursor
     private let end: Int
@@ -63,7 +63,7 @@ private struct ClosureUses {
         return uses
     }
 
-    /// The range of a name where that is one of a value, with `self.` before it; `nil` for a member of something else, a
+    /// The range of a name that refers to a value, including `self.` before it; `nil` for a member of anything else, a
     /// label or a type.
     private func rangeOfUse(at index: Int) -> SourceRange? {
         let (before, name, next) = (
@@ -83,9 +83,9 @@ private struct ClosureUses {
 
     // MARK: Declarations
 
-    /// Rather too many than too few.
+    /// The names that the closure declares, rather too many than too few.
     private var declaredNames: Set<String> {
-        // What the compiler declares in blocks that do not.
+        // Names that the compiler declares implicitly in blocks.
         var names: Set<String> = ["error", "newValue", "oldValue"]
         for index in 0..<max(0, end) {
             let token = cursor.token(at: index)

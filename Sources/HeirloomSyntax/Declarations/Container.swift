@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// A place that collects declarations until its end is reached: a file, a body, a clause of `#if`.
+/// A part of a text whose declarations are collected until its end: a file, a body, a clause of `#if`.
 struct Container {
     enum Kind {
         case file
@@ -10,24 +10,24 @@ struct Container {
     }
 
     var kind: Kind
-    /// Whether statements may stand here.
+    /// Whether statements are allowed.
     var isFileScope: Bool
     /// The index of the token that ends it.
     var endIndex: Int
-    /// Whether what its type stores is read where only names are wanted.
+    /// Whether the stored values of the type are read even if only names are wanted.
     var keepsStorage = false
     /// Whether all of its functions are read.
     var keepsFunctions = false
     var declarations: [Declaration] = []
-    /// A protocol's associated types.
+    /// The associated types of a protocol.
     var associatedTypes: [AssociatedTypeDeclaration] = []
-    /// The types of what an enum's cases hold.
+    /// The types of the associated values of an enum's cases.
     var payloadTypes: [TypeReference] = []
     /// The names of an enum's cases.
     var cases: [String] = []
 }
 
-/// What stands before the body of a type: `@A public class Name<T>: Base where T: P`.
+/// The part of a type before its body: `@A public class Name<T>: Base where T: P`.
 struct TypeHeader {
     var head: DeclarationHead
     var kind: TypeKind
@@ -38,11 +38,11 @@ struct TypeHeader {
     var inheritance: [TypeReference]
     var whereClause: SourceRange?
     var requirements: [GenericRequirement]
-    /// Where `{` stands.
+    /// The position of `{`.
     var bodyStart: SourcePosition
 }
 
-/// What stands before the body of an extension: `extension Outer.Inner: P where T == Int`.
+/// The part of an extension before its body: `extension Outer.Inner: P where T == Int`.
 struct ExtensionHeader {
     var head: DeclarationHead
     var keywordRange: SourceRange
@@ -50,27 +50,27 @@ struct ExtensionHeader {
     var inheritance: [TypeReference]
     var whereClause: SourceRange?
     var requirements: [GenericRequirement]
-    /// Where `{` stands.
+    /// The position of `{`.
     var bodyStart: SourcePosition
 }
 
-/// What stands before a clause of `#if`: `#elseif os(iOS)`.
+/// The directive before a clause of `#if`: `#elseif os(iOS)`.
 struct ClauseHeader {
-    /// Where the directive stands.
+    /// The position of the directive.
     var start: SourcePosition
     var condition: String?
-    /// Whether the compiler may pass the clause unread.
+    /// Whether the compiler may skip the clause without reading it.
     var mayBeSkipped: Bool
-    /// How many faults there were before it.
+    /// The number of faults before the clause.
     var faultCount: Int
 }
 
-/// An `#if` whose `#endif` is yet to come.
+/// An `#if` that has no `#endif` yet.
 struct OpenConditional {
-    /// Where `#if` stands.
+    /// The position of `#if`.
     var start: SourcePosition
     var clauses: [ConditionalClause] = []
-    /// Whether the compiler's version may decide for one of them.
+    /// Whether the compiler's version may select one of the clauses.
     var mayBeDecided = false
 }
 
@@ -78,6 +78,6 @@ struct OpenConditional {
 struct DeclarationHead {
     var attributes: [AttributeUse] = []
     var modifiers: [Modifier] = []
-    /// Where the first of them stands, or the declaration's keyword.
+    /// The position of the first of them, or of the declaration's keyword.
     var start: SourcePosition
 }

@@ -1,7 +1,8 @@
 import HeirloomModel
 
 extension DeclarationParser {
-    /// Reads `{ mutating get async throws set }` of a requirement. Nothing is reported: the compiler knows the rest.
+    /// Reads the accessors of a requirement, `{ mutating get async throws set }`. Reports nothing, because the compiler
+    /// does.
     mutating func parseAccessors() -> (isSettable: Bool, isAsync: Bool, throwing: Throwing) {
         var isSettable = false
         var effects = (isAsync: false, throwing: Throwing.never)

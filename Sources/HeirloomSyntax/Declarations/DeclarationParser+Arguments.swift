@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension DeclarationParser {
-    /// Reads `(label: value, …)` of an attribute or a macro. The cursor stands at `(`.
+    /// Reads the arguments of an attribute or a macro, `(label: value, …)`. The cursor must be at `(`.
     mutating func parseArguments() -> [AttributeArgument] {
         let endIndex = Int(cursor.token.partner)
         if wanted == .names {
@@ -39,7 +39,7 @@ extension DeclarationParser {
         )
     }
 
-    /// Reads a value up to the next comma or the token with that index.
+    /// Reads a value up to the next comma or the token at `endIndex`.
     private mutating func parseArgumentValue(endIndex: Int, depth: Int) -> ArgumentValue {
         let first = cursor.token
         let start = cursor.start
@@ -62,7 +62,7 @@ extension DeclarationParser {
         return parseMetatype(from: valueCursor) ?? .other(text)
     }
 
-    /// Reads the elements of an array literal, leaving the cursor alone.
+    /// Reads the elements of an array literal, without moving the cursor.
     private mutating func parseElements(
         from bracket: TokenCursor,
         endIndex: Int,
@@ -85,7 +85,7 @@ extension DeclarationParser {
         return elements
     }
 
-    /// Reads `T.self`, from that place to exactly the cursor, leaving the cursor alone.
+    /// Reads `T.self` from `start` up to exactly the cursor, without moving the cursor; `nil` for anything else.
     private mutating func parseMetatype(from start: TokenCursor) -> ArgumentValue? {
         let after = cursor
         defer { cursor = after }
@@ -99,7 +99,7 @@ extension DeclarationParser {
         return .metatype(TypeReference(type: type, range: cursor.range(from: start.start)))
     }
 
-    /// Reads `#Name(arguments)` and what is attached to it.
+    /// Reads `#Name(arguments)` and the rest of the expression.
     mutating func parseMacroUse(_ head: DeclarationHead) {
         let name = cursor.text(from: cursor.start.offset + 1, to: Int(cursor.token.end))
         cursor.advance()

@@ -39,7 +39,8 @@ extension DeclarationParser {
         containers.append(container)
     }
 
-    /// Whether the compiler may pass the clause with the condition unread, which is one of the innermost `#if`.
+    /// Whether the compiler may skip the clause with this condition without reading it. The clause belongs to the
+    /// innermost `#if`.
     private mutating func decideClause(_ condition: String?) -> Bool {
         let wasDecided = openConditionals[openConditionals.count - 1].mayBeDecided
         guard let condition else { return wasDecided }
@@ -48,9 +49,9 @@ extension DeclarationParser {
         return wasDecided || verdict.mayFail
     }
 
-    /// Ends a clause, and enters the next or ends the whole.
+    /// Ends a clause, and enters the next one or ends the `#if`.
     mutating func closeClause(_ header: ClauseHeader, _ container: Container) {
-        // It may be written for a compiler that takes more than this parser knows.
+        // The clause may be written for a compiler that accepts more than this parser does.
         if header.mayBeSkipped, faults.count > header.faultCount {
             faults.removeSubrange(header.faultCount...)
             pendingHead = nil
@@ -73,8 +74,8 @@ extension DeclarationParser {
         add(.conditional(ConditionalDeclarations(clauses: conditional.clauses, range: range)))
     }
 
-    /// The condition of the clause in which the cursor stands, with those of the clauses around it: of those nested
-    /// deeper than in any real code nothing is asked.
+    /// The condition of the clause at the cursor, combined with those of the enclosing clauses. Only 64 levels are
+    /// considered, more than any real code has.
     var conditionOfClause: Condition {
         var conditions: [Condition] = []
         for (container, open) in zip(containers.reversed(), openConditionals.reversed()).prefix(64) {
@@ -85,12 +86,12 @@ extension DeclarationParser {
         return .all(of: conditions.reversed())
     }
 
-    /// What stands behind the directive; `#else` asks for nothing more.
+    /// The condition of a clause by itself; always true for `#else`.
     private static func condition(_ text: String?) -> Condition {
         text.map { Condition($0) } ?? .constant(true)
     }
 
-    /// Passes everything from `#if` to its `#endif`.
+    /// Skips everything from `#if` to its `#endif`.
     mutating func skipConditional() {
         while cursor.kind == .poundIf || cursor.kind == .poundElseif || cursor.kind == .poundElse {
             cursor.jump(to: Int(cursor.token.partner))

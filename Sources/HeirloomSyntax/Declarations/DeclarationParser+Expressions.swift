@@ -1,9 +1,9 @@
 import HeirloomModel
 
 extension DeclarationParser {
-    /// Passes an expression or a statement, to where the compiler's own parser could not go on.
+    /// Skips an expression or a statement, up to where the compiler's own parser could not continue.
     ///
-    /// Within brackets (`isBracketed`) a line's end ends nothing.
+    /// Within brackets (`isBracketed`), the end of a line does not end the expression.
     mutating func skipExpression(endsAtComma: Bool, isBracketed: Bool = false) {
         var passage = ExpressionPassage(endsAtComma: endsAtComma, isBracketed: isBracketed)
         while !ends(passage) {
@@ -11,7 +11,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Passes what may follow a macro's arguments: `.member`, trailing closures, operators.
+    /// Skips the syntax that may follow a macro's arguments: `.member`, trailing closures, operators.
     mutating func skipExpressionRest() {
         var passage = ExpressionPassage(endsAtComma: false, isBracketed: false)
         passage.isFirst = false
@@ -37,7 +37,7 @@ extension DeclarationParser {
         return !continuesOnNewLine(keyword)
     }
 
-    /// Whether what the cursor stands at, first in its line, carries on the line above.
+    /// Whether the token at the cursor, the first on its line, continues the line above.
     private func continuesOnNewLine(_ keyword: Keyword?) -> Bool {
         switch cursor.kind {
         case .period, .colon, .leftBrace:
@@ -46,7 +46,7 @@ extension DeclarationParser {
             return cursor.peek().followsSpace || !cursor.token.followsSpace
         case .identifier:
             if let keyword { return Keyword.continuations.contains(keyword) }
-            // A further trailing closure: `label: { }`.
+            // An additional trailing closure: `label: { }`.
             return cursor.peek().kind == .colon && cursor.peek(2).kind == .leftBrace
         case .number, .string, .regex, .comma, .semicolon, .at, .backslash, .leftParenthesis, .leftBracket,
             .rightParenthesis, .rightBracket, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif,
@@ -55,7 +55,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Passes one token, or a pair of delimiters with all between.
+    /// Skips one token, or a pair of delimiters and everything in between.
     private mutating func pass(_ passage: inout ExpressionPassage) {
         passage.isFirst = false
         let followsPeriod = passage.followsPeriod
@@ -86,14 +86,14 @@ extension DeclarationParser {
         }
     }
 
-    /// Whether a value must follow the operator at the cursor: not behind a postfix one.
+    /// Whether a value must follow the operator at the cursor: not after a postfix one.
     private func operatorNeedsOperand(_ passage: ExpressionPassage) -> Bool {
         let isBoundLeft = !cursor.token.followsSpace
         let next = cursor.peek()
         let isBoundRight =
             !next.followsSpace && !next.kind.endsEverything && next.kind != .comma
             && next.kind != .semicolon && next.kind != .colon
-        // `try?` and `as!` are words with a mark.
+        // `try?` and `as!` are keywords with a mark.
         if isBoundLeft, passage.needsOperand { return true }
         if isBoundLeft, next.kind == .period || next.kind.isOpening { return false }
         return !isBoundLeft || isBoundRight
@@ -103,13 +103,12 @@ extension DeclarationParser {
         cursor.startsOperator(.lessThan) && !cursor.token.followsSpace && cursor.index >= comparisonsEndIndex
     }
 
-    /// Passes `<A, B>` where that is what stands at the cursor, by the rule by which the compiler tells it from
-    /// a comparison.
+    /// Skips `<A, B>` at the cursor, unless the compiler's rule takes `<` for a comparison.
     mutating func skipGenericArguments() {
         let start = cursor
         let faultCount = faults.count
         if parseGenericArguments() != nil, mayFollowGenericArguments(cursor.token) { return }
-        // What nests too deep here does so wherever in it one begins.
+        // Arguments that nest too deep here do so from any start within them.
         if faults.count > faultCount { comparisonsEndIndex = cursor.index }
         goBack(to: start)
         faults.removeSubrange(faultCount...)
@@ -130,7 +129,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Whether `{` begins `willSet` or `didSet` rather than a closure.
+    /// Whether `{` starts `willSet` or `didSet` rather than a closure.
     private var isObserverBlock: Bool {
         var distance = 1
         while cursor.peek(distance).kind == .at {
@@ -145,7 +144,7 @@ extension DeclarationParser {
             && (next == .leftBrace || next == .leftParenthesis)
     }
 
-    /// Whether `#if` stands among the members of a chain: `#if A` and, on the next line, `.member`.
+    /// Whether `#if` is part of a chain of members: `#if A` and, on the next line, `.member`.
     private var isPostfixConditional: Bool {
         var place = cursor.index + 1
         while place < Int(cursor.token.partner), !cursor.token(at: place).followsNewline { place += 1 }
@@ -153,13 +152,13 @@ extension DeclarationParser {
     }
 }
 
-/// What is known on the way through an expression.
+/// The state while an expression is skipped.
 private struct ExpressionPassage {
     let endsAtComma: Bool
     let isBracketed: Bool
     var isFirst = true
     /// Whether the expression cannot end here.
     var needsOperand = true
-    /// Whether the next word is a member's name, whatever it says elsewhere.
+    /// Whether the next word is the name of a member, even if it is a keyword elsewhere.
     var followsPeriod = false
 }

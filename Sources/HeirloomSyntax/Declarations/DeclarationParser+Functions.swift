@@ -108,7 +108,7 @@ extension DeclarationParser {
         )
     }
 
-    /// Passes `{ … }`; `nil` where no brace is.
+    /// Skips `{ … }`; `nil` without a brace.
     mutating func skipBody() -> SourceRange? {
         guard cursor.kind == .leftBrace else { return nil }
         let start = cursor.start

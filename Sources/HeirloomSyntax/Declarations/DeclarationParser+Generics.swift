@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension DeclarationParser {
-    /// Reads `<T: P, each U, let count: Int>`; empty where no `<` is.
+    /// Reads `<T: P, each U, let count: Int>`; empty without `<`.
     mutating func parseGenericParameters() -> [GenericParameter] {
         guard cursor.startsOperator(.lessThan) else { return [] }
         cursor.advanceInOperator()

@@ -19,7 +19,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Passes the closure in `@A { … } let x: X`, which an attribute takes in its parentheses alone.
+    /// Skips and reports the closure in `@A { … } let x: X`, which an attribute takes only in its parentheses.
     private mutating func passTrailingClosure(of attribute: AttributeUse) {
         guard cursor.kind == .leftBrace, !cursor.token.followsNewline else { return }
         let others = attribute.argumentsRange == nil || attribute.arguments?.isEmpty == true ? "" : "…, "
@@ -60,14 +60,15 @@ extension DeclarationParser {
         } while !open.isEmpty
     }
 
-    /// A clause that cannot be read may be written for a compiler that takes more than this parser knows.
+    /// Removes the faults of a clause that cannot be read. It may be written for a compiler that accepts more than this
+    /// parser does.
     private mutating func forgetFaults(of clause: OpenClause, in head: inout DeclarationHead) {
         guard clause.mayBeSkipped, faults.count > clause.faultCount else { return }
         faults.removeSubrange(clause.faultCount...)
         head.attributes.removeSubrange(clause.attributeCount...)
     }
 
-    /// Moves past `#if condition`, and reads the condition.
+    /// Reads the condition of `#if condition`, and advances past it.
     private mutating func parseDirective() -> OpenClause.Directive {
         let isElse = cursor.kind == .poundElse
         let endIndex = Int(cursor.token.partner)
@@ -94,7 +95,7 @@ extension DeclarationParser {
         )
     }
 
-    /// Reads `@Name(arguments)`; `nil` where no name follows `@`.
+    /// Reads `@Name(arguments)`; `nil` if no name follows `@`.
     mutating func parseAttribute() -> AttributeUse? {
         let start = cursor.start
         cursor.advance()
@@ -120,7 +121,7 @@ extension DeclarationParser {
 }
 
 extension TokenCursor {
-    /// Whether the word at the cursor stands before a declaration, rather than being a name or a keyword.
+    /// Whether the word at the cursor is a modifier, rather than a name or a declaration's own keyword.
     func isModifier(_ keyword: Keyword) -> Bool {
         if keyword == .class { return isClassModifier }
         guard Keyword.modifiers.contains(keyword) else { return false }
@@ -132,7 +133,7 @@ extension TokenCursor {
         return next.kind == .identifier || next.kind == .at || next.kind == .macroName
     }
 
-    /// Whether `class` says `class func` rather than `class Name`.
+    /// Whether `class` is the modifier in `class func`, rather than the keyword in `class Name`.
     private var isClassModifier: Bool {
         let next = peek()
         guard let keyword = next.keyword else { return false }
@@ -143,7 +144,7 @@ extension TokenCursor {
     }
 }
 
-/// A clause of `#if` among attributes, with those before it.
+/// A clause of `#if` among attributes, and the conditions of those before it.
 private struct OpenClause {
     struct Directive {
         /// `nil` for `#else`.
@@ -154,12 +155,12 @@ private struct OpenClause {
 
     private var earlier: [Condition] = []
     private var own: Condition
-    /// Whether the compiler's version may decide for this clause or one before it.
+    /// Whether the compiler's version may select this clause or one before it.
     private var mayBeDecided: Bool
-    /// Whether the compiler may pass the clause unread.
+    /// Whether the compiler may skip the clause without reading it.
     private(set) var mayBeSkipped: Bool
     private(set) var endIndex: Int
-    /// How many faults and attributes there were before it.
+    /// The numbers of faults and attributes before the clause.
     private(set) var faultCount: Int
     private(set) var attributeCount: Int
 
@@ -184,6 +185,6 @@ private struct OpenClause {
         mayBeSkipped = mayBeSkipped || wasDecided
     }
 
-    /// Its own condition, and none of those before it.
+    /// The clause's own condition, and the negations of those before it.
     var whole: Condition { .all(of: earlier + [own]) }
 }

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension DeclarationParser {
-    /// Reads one declaration, directive or statement. It always moves on.
+    /// Reads one declaration, directive or statement. Always advances.
     mutating func parseMember(isFileScope: Bool) {
         let index = cursor.index
         switch cursor.kind {
@@ -52,7 +52,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Keeps the attributes of a clause of `#if` that holds nothing else, for the declaration behind `#endif`.
+    /// Keeps the attributes of a clause of `#if` that contains nothing else, for the declaration after `#endif`.
     private mutating func keepForLater(_ head: DeclarationHead) {
         let start = openConditionals.last?.start ?? head.start
         let earlier = pendingHead
@@ -66,13 +66,13 @@ extension DeclarationParser {
         )
     }
 
-    /// Whether the cursor stands at the end of a clause of `#if`.
+    /// Whether the cursor is at the end of a clause of `#if`.
     private var isAtClauseEnd: Bool {
         guard case .clause = containers[containers.count - 1].kind else { return false }
         return cursor.index >= containers[containers.count - 1].endIndex
     }
 
-    /// Reads the declaration that the keyword begins; `false` where it begins none.
+    /// Reads the declaration that starts with a keyword; `false` if none does.
     private mutating func parseDeclaration(_ keyword: Keyword, _ head: DeclarationHead) -> Bool {
         if let kind = Self.typeKind(keyword) {
             parseTypeDeclaration(kind, head)
@@ -100,7 +100,7 @@ extension DeclarationParser {
         return true
     }
 
-    /// The kind of type that a reserved word begins.
+    /// The kind of type that a reserved word declares.
     private static func typeKind(_ keyword: Keyword) -> TypeKind? {
         if keyword == .struct { return .struct }
         if keyword == .class { return .class }
@@ -108,7 +108,7 @@ extension DeclarationParser {
         return keyword == .protocol ? .protocol : nil
     }
 
-    /// Reads what begins with a word that is a name elsewhere.
+    /// Reads a declaration that starts with a contextual keyword.
     private mutating func parseContextualDeclaration(_ keyword: Keyword, _ head: DeclarationHead) -> Bool {
         let next = cursor.peek()
         if keyword == .actor, next.kind == .identifier {
@@ -136,7 +136,7 @@ extension DeclarationParser {
         cursor.isOperator(next, "?") || cursor.isOperator(next, "!")
     }
 
-    /// Passes a statement of a script. Among members there are none.
+    /// Skips a statement of a script. Among members, a statement is a fault.
     private mutating func parseStatement(isFileScope: Bool) {
         if cursor.kind == .endOfFile { return }
         if !isFileScope || cursor.kind.endsEverything {

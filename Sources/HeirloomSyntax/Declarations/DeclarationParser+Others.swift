@@ -1,8 +1,8 @@
 import HeirloomModel
 
-// Declarations of which nothing is wanted but their end.
+// Declarations that are mostly skipped.
 extension DeclarationParser {
-    /// Passes `case a(Int), b = 2`.
+    /// Reads `case a(Int), b = 2`, keeping only names and, if they are wanted, the types of associated values.
     mutating func skipCases() {
         repeat {
             cursor.advance()
@@ -18,12 +18,12 @@ extension DeclarationParser {
         } while cursor.kind == .comma
     }
 
-    /// Notes it in the innermost type around.
+    /// Adds an associated type to the innermost enclosing type.
     private mutating func add(_ associatedType: AssociatedTypeDeclaration) {
         if let index = innermostType { containers[index].associatedTypes.append(associatedType) }
     }
 
-    /// Notes the name in the enum around, and in nothing else.
+    /// Adds the name of a case to the innermost enclosing type, if that is an enum.
     private mutating func addCase(named name: String) {
         guard let index = innermostType, case .type(let header) = containers[index].kind, header.kind == .enum
         else { return }
@@ -36,7 +36,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Reads `associatedtype Name: P = Default where Name: Q`, of which the default is passed.
+    /// Reads `associatedtype Name: P = Default where Name: Q`, without keeping the default.
     mutating func parseAssociatedType() {
         cursor.advance()
         guard let name = parseName(after: "associatedtype") else { return }
@@ -62,13 +62,13 @@ extension DeclarationParser {
         associatedType.constraints = parseRequirements()?.requirements ?? []
     }
 
-    /// Passes `deinit { … }`.
+    /// Skips `deinit { … }`.
     mutating func skipDeinitializer() {
         cursor.advance()
         _ = skipBody()
     }
 
-    /// Passes `subscript<T>(index: Int) -> T where T: P { … }`, or keeps it as a function of that name.
+    /// Skips `subscript<T>(index: Int) -> T where T: P { … }`, or keeps it as a function named `subscript`.
     mutating func parseSubscript(_ head: DeclarationHead) {
         if keepsSubscripts { return parseFunction(head) }
         cursor.advance()
@@ -77,7 +77,7 @@ extension DeclarationParser {
         _ = skipBody()
     }
 
-    /// Passes `<T>(x: T) -> U`.
+    /// Skips `<T>(x: T) -> U`.
     private mutating func skipParametersAndResult() {
         _ = parseGenericParameters()
         if cursor.kind == .leftParenthesis { cursor.skip() }
@@ -87,7 +87,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Passes `infix operator <>: Precedence`.
+    /// Skips `infix operator <>: Precedence`.
     mutating func skipOperatorDeclaration() {
         cursor.advance()
         while !cursor.token.followsNewline, !cursor.kind.endsEverything, cursor.kind != .semicolon {
@@ -95,7 +95,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Passes `macro name<T>(x: T) -> U = #externalMacro(…)`.
+    /// Skips `macro name<T>(x: T) -> U = #externalMacro(…)`.
     mutating func skipMacroDeclaration() {
         cursor.advance()
         cursor.advance()
@@ -107,7 +107,7 @@ extension DeclarationParser {
         _ = parseWhereClause()
     }
 
-    /// Passes `precedencegroup Name { … }`.
+    /// Skips `precedencegroup Name { … }`.
     mutating func skipToBody() {
         cursor.advance()
         cursor.advance()

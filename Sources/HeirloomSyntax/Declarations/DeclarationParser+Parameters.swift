@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension DeclarationParser {
-    /// Reads `(label name: T = value, …)`. The cursor stands at `(`.
+    /// Reads `(label name: T = value, …)`. The cursor must be at `(`.
     mutating func parseParameters() -> [ParameterDeclaration] {
         let endIndex = Int(cursor.token.partner)
         cursor.advance()
@@ -89,7 +89,7 @@ extension DeclarationParser {
         return (isAsync, throwing)
     }
 
-    /// Reads the `(E)` of `throws(E)`.
+    /// Reads the `(E)` in `throws(E)`.
     private mutating func parseThrownError() -> Throwing {
         guard cursor.kind == .leftParenthesis, !cursor.token.followsNewline else { return .anyError }
         let endIndex = Int(cursor.token.partner)

@@ -1,14 +1,14 @@
 import HeirloomModel
 
 extension DeclarationParser {
-    /// Reads a name, a tuple or a collection and the marks behind it: `[Outer.Inner<T>?].Type`.
+    /// Reads a name, a tuple or a collection and the marks after it: `[Outer.Inner<T>?].Type`.
     mutating func parsePostfixType() -> TypeExpression? {
         let outerDepth = typeDepth
         defer { typeDepth = outerDepth }
         guard var type = parsePrimaryType() else { return nil }
         while let marked = parseMark(of: type) {
             type = marked
-            // Each mark is a level of the tree.
+            // Each mark adds a level to the tree.
             typeDepth += 1
             guard typeDepth <= Self.maximumTypeDepth else {
                 reportTypeDepth()
@@ -18,7 +18,7 @@ extension DeclarationParser {
         return type
     }
 
-    /// Reads `?`, `!` or `.Name` behind a type; `nil` where nothing of it stands.
+    /// Reads `?`, `!` or `.Name` after a type; `nil` if none of these follows.
     private mutating func parseMark(of type: TypeExpression) -> TypeExpression? {
         if cursor.startsOperator(.questionMark), !cursor.token.followsSpace {
             cursor.advanceInOperator()
@@ -31,7 +31,7 @@ extension DeclarationParser {
         return cursor.kind == .period ? parseMemberType(of: type) : nil
     }
 
-    /// Reads `.Type`, `.Protocol` or `.Name`. `.self` is no part of a type.
+    /// Reads `.Type`, `.Protocol` or `.Name`. `.self` is not part of a type.
     private mutating func parseMemberType(of base: TypeExpression) -> TypeExpression? {
         let next = cursor.peek()
         guard next.kind == .identifier, !cursor.isWord(next, "self") else { return nil }
@@ -66,7 +66,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Reads a type that is one name with nothing before or behind it, as most are; `nil` for any other.
+    /// Reads a type that is a single name, as most are; `nil` for any other.
     mutating func parsePlainType() -> TypeExpression? {
         guard cursor.kind == .identifier, cursor.keyword == nil, cursor.peek().kind != .operator,
             cursor.isPlainName, !cursor.isWord("_")
@@ -94,7 +94,7 @@ extension DeclarationParser {
         return parseNameComponents()
     }
 
-    /// Reads `Outer<T>.Inner` and `Module::Type`, a reserved word included, as attributes' names may be.
+    /// Reads `Outer<T>.Inner` and `Module::Type`. Accepts reserved words, which may be the names of attributes.
     mutating func parseNameComponents() -> TypeExpression? {
         guard cursor.kind == .identifier else { return nil }
         if cursor.isPlainName {

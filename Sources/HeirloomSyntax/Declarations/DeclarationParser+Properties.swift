@@ -28,7 +28,7 @@ extension DeclarationParser {
             count: others.count + 1,
             range: cursor.range(from: head.start)
         )
-        // Nearly all statements declare one property, which needs no list.
+        // Nearly all statements declare a single property, which needs no array.
         if others.isEmpty {
             add(.property(statement.property(first, index: 0)))
         } else {
@@ -38,7 +38,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Whether a property of that name is read where only names are wanted.
+    /// Whether a property with this name is read even if only names are wanted.
     private func isSought(_ name: String) -> Bool {
         soughtWords.mayMeetGenerated(name) || soughtWords.propertyAmongNames.map { "\($0)" } == name
     }
@@ -82,7 +82,7 @@ extension DeclarationParser {
         return cursor.index == index ? nil : cursor.range(from: start)
     }
 
-    /// What the accessors at the cursor make of their property.
+    /// The storage of a property with the accessors at the cursor.
     private var storageOfAccessors: PropertyDeclaration.Storage {
         let endIndex = Int(cursor.token.partner)
         var place = cursor.index + 1
@@ -100,14 +100,14 @@ extension DeclarationParser {
 }
 
 extension TokenCursor {
-    /// Whether the word at the cursor can name no property.
+    /// Whether the word at the cursor cannot name a property.
     var isReservedName: Bool {
         guard let keyword else { return false }
         return Keyword.declarations.contains(keyword)
     }
 }
 
-/// One name of a statement that declares properties, with its type and value.
+/// One property in a statement, with its type and value.
 private struct Binding {
     var name: String
     var nameRange: SourceRange
@@ -116,7 +116,7 @@ private struct Binding {
     var storage = PropertyDeclaration.Storage.stored
     var accessorRange: SourceRange?
 
-    /// `let x, y: Int` declares both as `Int`.
+    /// Completes types that are shared: `let x, y: Int` declares both as `Int`.
     static func sharingTypes(_ bindings: [Binding]) -> [Binding] {
         var bindings = bindings
         for index in bindings.indices.dropLast().reversed()
@@ -127,7 +127,7 @@ private struct Binding {
     }
 }
 
-/// What the properties of one statement have in common.
+/// The parts that the properties of one statement have in common.
 private struct PropertyStatement {
     var head: DeclarationHead
     var isVariable: Bool

@@ -1,22 +1,22 @@
 import HeirloomModel
 
-// Of most functions nothing is wanted but their ends, and where only names are, of properties neither. Where an end is
-// plain to see from the tokens, nothing is made of what stands before it. Where it is not, the cursor goes back and the
-// declaration is read like any other.
+// Most functions matter only for where they end, and so do properties if only names are wanted. If the tokens clearly
+// show where such a declaration ends, it is skipped. If they do not, the cursor goes back and the declaration is read
+// like any other.
 extension DeclarationParser {
-    /// Passes a declaration of which nothing is wanted; `false`, with the cursor where it was, for any other.
+    /// Skips a declaration that is not wanted; `false`, without moving the cursor, for any other.
     mutating func passMember() -> Bool {
         if cursor.index < membersAreReadBefore { return false }
         if isInStorage, let keyword = cursor.keyword, keyword == .let || keyword == .var { return false }
         let start = cursor
         if passHead(), let keyword = cursor.keyword, passMember(keyword) { return true }
-        // What came to nothing is not tried again from a place within it, so that it takes linear time.
+        // A failed attempt is not repeated from a place within it, so that the time stays linear.
         membersAreReadBefore = cursor.index
         goBack(to: start)
         return false
     }
 
-    /// Passes attributes and modifiers.
+    /// Skips attributes and modifiers.
     private mutating func passHead() -> Bool {
         while true {
             if cursor.kind == .at {
@@ -55,7 +55,7 @@ extension DeclarationParser {
         return passSignature()
     }
 
-    /// Passes `<T: P>(x: X) async throws -> Y { … }`.
+    /// Skips `<T: P>(x: X) async throws -> Y { … }`.
     private mutating func passSignature() -> Bool {
         if cursor.startsOperator(.lessThan), !passAngleBrackets() { return false }
         guard cursor.kind == .leftParenthesis else { return false }
@@ -81,7 +81,7 @@ extension DeclarationParser {
 
     private static let effects: KeywordSet = [.async, .reasync, .throws, .rethrows]
 
-    /// Passes `let x: X = 1, y: Y { … }`.
+    /// Skips `let x: X = 1, y: Y { … }`.
     private mutating func passBindings() -> Bool {
         repeat {
             cursor.advance()
@@ -107,8 +107,8 @@ extension DeclarationParser {
 }
 
 extension TokenCursor {
-    /// Whether the name at the cursor may begin like a type's or a generated function's. Nearly every one begins with
-    /// another small letter than those.
+    /// Whether the name at the cursor may start like the name of a type or a generated function. Nearly every name
+    /// starts with another lowercase letter.
     fileprivate func mayMeetGenerated(_ words: SoughtWords) -> Bool {
         let first = bytes[Int(token.start)]
         let isOther =
@@ -116,7 +116,7 @@ extension TokenCursor {
         return !isOther && words.mayMeetGenerated(name(of: token))
     }
 
-    /// Whether the function whose name is at the cursor may be one that is looked for everywhere.
+    /// Whether the function named at the cursor may be one that is sought in every type.
     fileprivate func mayBeSought(_ words: SoughtWords) -> Bool {
         if token.isBackticked { return true }
         return words.functionNames.contains { isWord($0) }
@@ -126,7 +126,7 @@ extension TokenCursor {
 // MARK: Types
 
 extension DeclarationParser {
-    /// Passes a type without attributes: `any P<T> & Q`, `[A: B]?`, `(A) throws -> B.Type`.
+    /// Skips a type without attributes: `any P<T> & Q`, `[A: B]?`, `(A) throws -> B.Type`.
     private mutating func passType() -> Bool {
         repeat {
             if let keyword = cursor.keyword, keyword == .any || keyword == .some { cursor.advance() }
@@ -137,7 +137,7 @@ extension DeclarationParser {
         return true
     }
 
-    /// Passes `&` or `->`.
+    /// Skips `&` or `->`.
     private mutating func passTypeConnection() -> Bool {
         guard cursor.isOperator("&") || cursor.isOperator("->") else { return false }
         cursor.advance()
@@ -163,7 +163,7 @@ extension DeclarationParser {
         }
     }
 
-    /// Passes `Outer.Inner<T>`.
+    /// Skips `Outer.Inner<T>`.
     private mutating func passName() -> Bool {
         while true {
             guard cursor.kind == .identifier else { return false }
@@ -179,7 +179,7 @@ extension DeclarationParser {
         keyword == .each || specifiers.contains(keyword) || Keyword.reservedInTypes.contains(keyword)
     }
 
-    /// Passes `<T: P, each U>` and `<[A], B<C>>`.
+    /// Skips `<T: P, each U>` and `<[A], B<C>>`.
     private mutating func passAngleBrackets() -> Bool {
         var depth = 0
         repeat {

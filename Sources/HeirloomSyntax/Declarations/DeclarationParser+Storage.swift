@@ -1,23 +1,23 @@
 import HeirloomModel
 
-// What values hold decides whether they are `Sendable`, where nothing says so. It is read even where nothing but names
-// is wanted, but only of types for which it decides that.
+// The stored values of a type determine whether it is `Sendable`, if nothing declares that. They are read even if only
+// names are wanted, but only for types where they make that difference.
 extension DeclarationParser {
-    /// Whether the members at the cursor are those of a type whose storage is wanted, `#if` included.
+    /// Whether the members at the cursor, including those under `#if`, belong to a type whose stored values are wanted.
     var isInStorage: Bool {
         var index = containers.count - 1
         while index > 0, case .clause = containers[index].kind { index -= 1 }
         return containers[index].keepsStorage
     }
 
-    /// Whether the cases at the cursor are an enum's whose storage is wanted.
+    /// Whether the cases at the cursor belong to an enum whose associated values are wanted.
     var keepsPayloads: Bool {
         let container = containers[containers.count - 1]
         guard case .type(let header) = container.kind, header.kind == .enum else { return false }
         return wanted != .names || container.keepsStorage
     }
 
-    /// Reads `(A, label: B = value)`, of which only the types are kept.
+    /// Reads `(A, label: B = value)`, keeping only the types.
     mutating func parsePayload() {
         let endIndex = Int(cursor.token.partner)
         let faultCount = faults.count
@@ -29,13 +29,13 @@ extension DeclarationParser {
             while cursor.index < endIndex, cursor.kind != .comma { cursor.skip() }
             if cursor.kind == .comma { cursor.advance() }
         }
-        // What is wrong with a payload is for the compiler to say.
+        // The compiler reports faults in a payload.
         faults.removeLast(faults.count - faultCount)
         if cursor.index < endIndex { cursor.jump(to: endIndex) }
         if cursor.kind == .rightParenthesis { cursor.advance() }
     }
 
-    /// Passes `label:` and `_ name:`.
+    /// Skips `label:` and `_ name:`.
     private mutating func passLabels() {
         if cursor.isLabel() {
             cursor.advance()
@@ -49,7 +49,7 @@ extension DeclarationParser {
 }
 
 extension TypeHeader {
-    /// Whether what a type holds may decide that it is `Sendable`.
+    /// Whether the stored values of the type may make it `Sendable`.
     package var mayBeSendableByStorage: Bool {
         StorageOfValues.mayDecide(
             kind: kind,
@@ -61,7 +61,7 @@ extension TypeHeader {
 }
 
 extension TypeDeclaration {
-    /// Whether what it holds may decide that it is `Sendable`.
+    /// Whether the stored values of the type may make it `Sendable`.
     package var mayBeSendableByStorage: Bool {
         StorageOfValues.mayDecide(
             kind: kind,
@@ -72,7 +72,7 @@ extension TypeDeclaration {
     }
 }
 
-/// Of which types it matters what they hold.
+/// Determines for which types the stored values matter.
 private enum StorageOfValues {
     static func mayDecide(
         kind: TypeKind,
@@ -91,6 +91,6 @@ private enum StorageOfValues {
 }
 
 extension [Modifier] {
-    /// Whether they say `static` or `class`.
+    /// Whether `static` or `class` is among the modifiers.
     var areOfTypeMembers: Bool { has("static") || has("class") }
 }

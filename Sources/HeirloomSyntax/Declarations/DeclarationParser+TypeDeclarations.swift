@@ -60,7 +60,7 @@ extension DeclarationParser {
         )
     }
 
-    /// Reads the name behind a keyword, which is missed where there is none.
+    /// Reads the name after a keyword, and reports a missing one.
     mutating func parseName(after keyword: String) -> Token? {
         let name = cursor.token
         guard cursor.kind == .identifier else {
@@ -101,7 +101,7 @@ extension DeclarationParser {
         )
     }
 
-    /// Reads `: Base, P, @unchecked Sendable`; empty where no colon is.
+    /// Reads `: Base, P, @unchecked Sendable`; empty without a colon.
     private mutating func parseInheritance() -> [TypeReference] {
         guard cursor.kind == .colon else { return [] }
         cursor.advance()
@@ -120,7 +120,7 @@ extension DeclarationParser {
 
     private mutating func parseInheritedType() -> TypeReference? {
         guard cursor.keyword == .class else { return parseTypeReference() }
-        // `protocol P: class` is how `AnyObject` was spelt once.
+        // `protocol P: class` is an old spelling of `AnyObject`.
         let range = cursor.range(of: cursor.token)
         cursor.advance()
         return TypeReference(type: .named([TypeNameComponent("AnyObject")]), range: range)

@@ -1,10 +1,10 @@
 import HeirloomModel
 
 extension DeclarationParser {
-    /// How deep types may nest. It bounds the stack that reading, comparing and freeing them takes.
+    /// The maximum depth of nested types. It bounds the stack that is needed to read, compare and free them.
     static let maximumTypeDepth = 100
 
-    /// Reads a type and its place; `nil`, with the cursor somewhere within, where none stands.
+    /// Reads a type and its range; `nil` if there is none, with the cursor anywhere within the text that was tried.
     mutating func parseTypeReference() -> TypeReference? {
         let start = cursor.start
         guard let type = parseType() else { return nil }
@@ -47,7 +47,7 @@ extension DeclarationParser {
         return parseFunctionType(parameters)
     }
 
-    /// Reads on behind `(A, B)`, which may be a function's parameters.
+    /// Continues after `(A, B)`, which may be the parameters of a function.
     private mutating func parseFunctionType(_ parameters: [TupleTypeElement]) -> TypeExpression? {
         let afterTuple = cursor
         let effects = parseEffects()
@@ -83,7 +83,7 @@ extension DeclarationParser {
         return .composition(members)
     }
 
-    /// Reads `@escaping`, `@convention(c)`, `inout`; `nil` where none of these stands.
+    /// Reads `@escaping`, `@convention(c)`, `inout`; `nil` for anything else.
     private mutating func parseTypeAttribute() -> TypeAttribute? {
         let start = cursor.start
         if cursor.kind == .at {
@@ -111,7 +111,7 @@ extension DeclarationParser {
         return .word(cursor.text(from: start))
     }
 
-    /// Attributes of types whose parentheses are their own, not those of a function's parameters.
+    /// Type attributes that take arguments in parentheses, which are not the parameters of a function.
     private static let attributesWithArguments: Set<String> = [
         "convention", "isolated", "execution", "differentiable", "lifetime", "_lifetime",
         "_opaqueReturnTypeOf",
@@ -123,7 +123,7 @@ extension DeclarationParser {
         .compileTimeConstant,
     ]
 
-    /// Whether a type may begin with the token.
+    /// Whether a type may start with the token.
     private func beginsType(_ token: Token) -> Bool {
         switch token.kind {
         case .identifier:

@@ -2,10 +2,10 @@ import HeirloomModel
 
 /// Reads the declarations of a text into a tree.
 ///
-/// Bodies, accessors and values are passed over by their delimiters. What is open is kept on a stack of its own,
-/// and every step moves on, so that no text makes it overflow or run forever.
+/// Bodies, accessors and values are skipped by their delimiters. Open declarations are kept on a separate stack, and
+/// every step advances, so that no text can overflow the stack or make the parser run forever.
 struct DeclarationParser {
-    /// How deep declarations may nest. The compiler itself stops at 256.
+    /// The maximum depth of nested declarations. The compiler's own limit is 256.
     static let maximumDepth = 256
 
     private let source: LexedSource
@@ -14,21 +14,22 @@ struct DeclarationParser {
     let soughtWords: SoughtWords
     var faults: [SyntaxFault] = []
     var containers: [Container]
-    /// Attributes of an `#if` that wait for the declaration behind `#endif`.
+    /// Attributes in an `#if` that belong to the declaration after `#endif`.
     var pendingHead: DeclarationHead?
-    /// The clauses that were read of each `#if` that is open.
+    /// The clauses that were read so far of each open `#if`.
     var openConditionals: [OpenConditional] = []
-    /// Whether an `#if` was read so far.
+    /// Whether an `#if` has been read.
     var hasConditions = false
     var typeDepth = 0
     var plainTypes = PlainTypes()
-    /// Whether subscripts are kept, as functions of that name.
+    /// Whether subscripts are kept, as functions named `subscript`.
     var keepsSubscripts = false
-    /// How many tokens were read in vain, and are read again as something else. Tests hold it against their number.
+    /// The count of tokens that were read in vain, and read again as something else. Tests compare it with the number
+    /// of tokens.
     private(set) var tokensReadInVain = 0
-    /// Before this index, members are read although nothing is wanted of them: passing one came to nothing there.
+    /// Members before this index are read although they are not wanted, because an attempt to skip one failed.
     var membersAreReadBefore = 0
-    /// Before this index `<` begins no generic arguments: they nest too deep.
+    /// Before this index, `<` does not start generic arguments: they nest too deep.
     var comparisonsEndIndex = 0
 
     init(_ source: LexedSource, wanting wanted: WantedDeclarations, seeking soughtWords: SoughtWords = .none)
@@ -40,10 +41,11 @@ struct DeclarationParser {
         containers = [Container(kind: .file, isFileScope: true, endIndex: source.tokenCount - 1)]
     }
 
-    /// Reads everything.
+    /// Reads the whole text.
     mutating func parseFile() -> SourceFile {
         while true {
-            // Only these two are read: a copy of the container would make every addition to it copy the rest.
+            // Only these two properties are read: a copy of the container would make every addition to it copy the
+            // rest.
             let innermost = containers.count - 1
             if cursor.index < containers[innermost].endIndex {
                 parseMember(isFileScope: containers[innermost].isFileScope)
@@ -60,11 +62,11 @@ struct DeclarationParser {
         )
     }
 
-    /// The faults of both stages, in order of place.
+    /// The faults of the lexer and the parser, in order of location.
     private func allFaults() -> [SyntaxFault] {
         if source.faults.isEmpty, faults.isEmpty { return [] }
         let lexical = source.placedFaults
-        // Of several at one place the first to be found says best what is wrong.
+        // Of several faults at one location, the first that was found describes the problem best.
         return (lexical + faults).enumerated().sorted { left, right in
             (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
         }.map(\.element)
@@ -74,7 +76,7 @@ struct DeclarationParser {
         containers[containers.count - 1].declarations.append(declaration)
     }
 
-    /// Goes back to where the cursor was.
+    /// Moves the cursor back to an earlier position.
     mutating func goBack(to earlier: TokenCursor) {
         tokensReadInVain += cursor.index - earlier.index
         cursor = earlier
@@ -84,13 +86,13 @@ struct DeclarationParser {
         faults.append(SyntaxFault(message: message, range: cursor.range(of: token)))
     }
 
-    /// Reports what is missing before the cursor, at the end of what was read last.
+    /// Reports missing syntax before the cursor, at the end of the last token that was read.
     mutating func reportMissing(_ what: String) {
         let place = SourceRange(at: cursor.end)
         faults.append(SyntaxFault(message: "expected \(what)", range: place))
     }
 
-    /// Ends the innermost body or clause, whose end the cursor has reached.
+    /// Ends the innermost body or clause once the cursor has reached its end.
     private mutating func closeContainer() {
         let container = containers.removeLast()
         if pendingHead != nil, cursor.kind == .rightBrace {
@@ -111,7 +113,7 @@ struct DeclarationParser {
         }
     }
 
-    /// Enters the body that `{` begins, or passes it where bodies nest too deep.
+    /// Enters the body that starts at `{`, or skips it if bodies nest too deep.
     mutating func enterBody(_ kind: Container.Kind) {
         let endIndex = Int(cursor.token.partner)
         guard containers.count < Self.maximumDepth else {

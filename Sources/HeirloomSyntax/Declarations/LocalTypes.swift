@@ -1,12 +1,12 @@
 import HeirloomModel
 
-/// Types that are declared by the statements of a closure, those in further braces included: `struct Row { … }`
+/// Finds the types that the statements of a closure declare, including those in nested braces: `struct Row { … }`
 enum LocalTypes {
-    /// The outermost ones between two indices.
+    /// The outermost types between two indices.
     static func found(from start: Int, to end: Int, in cursor: TokenCursor) -> [ClosureExpression.LocalType] {
         var types: [ClosureExpression.LocalType] = []
         var index = start
-        // What has been opened and not yet closed.
+        // The delimiters that are open.
         var openings: [Token] = []
         while index < end {
             let token = cursor.token(at: index)
@@ -28,7 +28,7 @@ enum LocalTypes {
 
     private static let kinds: KeywordSet = [.struct, .class, .enum, .actor]
 
-    /// Whether a type is declared there. `actor` is a name elsewhere, and `class` may stand before `func`.
+    /// Whether a type is declared at an index. `actor` may also be a name, and `class` a modifier of `func`.
     private static func isDeclared(at index: Int, in cursor: TokenCursor) -> Bool {
         guard let keyword = cursor.token(at: index).keyword, kinds.contains(keyword),
             index == 0 || cursor.token(at: index - 1).kind != .period
@@ -41,7 +41,7 @@ enum LocalTypes {
         return next.kind == .leftBrace || next.kind == .colon || next.kind == .operator
     }
 
-    /// The index of the `}` of a type, or of what ends everything before.
+    /// The index of the `}` that ends a type, or `end` if there is none.
     private static func body(of declaration: Int, in cursor: TokenCursor, to end: Int) -> Int {
         var index = declaration + 2
         while index < end, cursor.token(at: index).kind != .leftBrace {

@@ -1,9 +1,9 @@
 import HeirloomModel
 
 extension Parser {
-    /// The closure that a whole text is, from `{` to `}`; `nil` for any other text.
+    /// Returns the closure that is a whole text, from `{` to `}`; `nil` for any other text.
     ///
-    /// - Parameter start: Where the text begins in its file.
+    /// - Parameter start: The position of the text in its file.
     package static func parseClosure(_ text: String, at start: SourcePosition) -> ClosureExpression? {
         let bytes = Array(text.utf8)
         guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}"),
@@ -18,7 +18,7 @@ extension Parser {
 }
 
 extension DeclarationParser {
-    /// Reads a closure. The cursor stands at `{`.
+    /// Reads a closure. The cursor must be at `{`.
     fileprivate mutating func parseClosure() -> ClosureExpression? {
         let start = cursor.start
         let endIndex = Int(cursor.token.partner)
@@ -48,7 +48,7 @@ extension DeclarationParser {
         )
     }
 
-    /// Reads `@A [c] (x: X) async throws -> Y in`; `nil` where that is not what stands there.
+    /// Reads `@A [c] (x: X) async throws -> Y in`; `nil` for anything else.
     private mutating func parseClosureHead() -> ClosureHead? {
         var head = ClosureHead()
         while cursor.kind == .at {
@@ -89,7 +89,7 @@ extension DeclarationParser {
         return head
     }
 
-    /// Reads `@Name`. What follows behind a space are the closure's parameters.
+    /// Reads `@Name`. Parentheses after a space contain the closure's parameters.
     private mutating func parseClosureAttribute() -> AttributeUse? {
         let start = cursor.start
         cursor.advance()
@@ -98,7 +98,7 @@ extension DeclarationParser {
         return AttributeUse(name: name, spelling: cursor.text(from: start), range: cursor.range(from: start))
     }
 
-    /// Reads `(x: X, y)`. The cursor stands at `(`.
+    /// Reads `(x: X, y)`. The cursor must be at `(`.
     private mutating func parseClosureParameters() -> [ClosureExpression.Parameter]? {
         let endIndex = Int(cursor.token.partner)
         cursor.advance()
@@ -154,7 +154,7 @@ extension DeclarationParser {
     }
 }
 
-/// What stands before the statements of a closure.
+/// The part of a closure before its statements.
 private struct ClosureHead {
     var attributes: [AttributeUse] = []
     var captures: SourceRange?
@@ -167,7 +167,7 @@ private struct ClosureHead {
 }
 
 extension ClosureExpression {
-    /// The closure with each of its places moved.
+    /// The closure with all of its ranges moved.
     fileprivate func moved(_ move: (SourcePosition) -> SourcePosition) -> ClosureExpression {
         func moved(_ range: SourceRange) -> SourceRange {
             SourceRange(start: move(range.start), end: move(range.end))
@@ -196,7 +196,7 @@ extension ClosureExpression {
 }
 
 extension SourcePosition {
-    /// A place in a text that begins at another.
+    /// Converts a position in a text to a position in the file that contains the text from `start` on.
     func moved(behind start: SourcePosition) -> SourcePosition {
         SourcePosition(
             offset: start.offset + offset,

@@ -1,22 +1,23 @@
 import HeirloomModel
 
-/// Reads Swift text as far as declarations go.
+/// Reads the declarations in Swift text.
 package enum Parser {
-    /// The declarations of a text.
+    /// Returns the declarations of a text.
     ///
-    /// It never fails: what cannot be read is among the faults, beside whatever could. Time and memory grow
-    /// with the text.
+    /// It never fails: syntax that cannot be read is listed in the faults, next to the declarations that can.
+    ///
+    /// - Complexity: Time and memory are linear in the length of the text.
     package static func parse(_ source: [UInt8]) -> SourceFile {
         guard let lexed = lex(source) else { return tooLong }
         return parse(lexed, wanting: .everything)
     }
 
-    /// The declarations of a text.
+    /// Returns the declarations of a text.
     package static func parse(_ source: String) -> SourceFile {
         parse(Array(source.utf8))
     }
 
-    /// The type that a whole text spells: `Outer.Inner<Int>`; `nil` for a text that spells none.
+    /// Returns the type that is a whole text: `Outer.Inner<Int>`; `nil` for any other text.
     package static func parseType(_ source: String) -> TypeExpression? {
         guard let lexed = lex(Array(source.utf8)), lexed.faults.isEmpty else { return nil }
         var parser = DeclarationParser(lexed, wanting: .everything)
@@ -24,14 +25,15 @@ package enum Parser {
         return type
     }
 
-    /// The attribute with which a text begins: `@Intercepted(by: log)`; `nil` for a text that begins otherwise.
+    /// Returns the attribute at the start of a text: `@Intercepted(by: log)`; `nil` for any other text.
     package static func parseAttribute(_ source: String) -> AttributeUse? {
         guard let lexed = lex(Array(source.utf8)) else { return nil }
         var parser = DeclarationParser(lexed, wanting: .everything)
         return parser.cursor.kind == .at ? parser.parseAttribute() : nil
     }
 
-    /// The protocol that a whole text declares; its subscripts are functions of that name. `nil` for another text.
+    /// Returns the protocol that is a whole text, with subscripts as functions named `subscript`; `nil` for any other
+    /// text.
     package static func parseProtocol(_ source: String) -> TypeDeclaration? {
         guard let lexed = lex(Array(source.utf8)) else { return nil }
         var parser = DeclarationParser(lexed, wanting: .everything)
@@ -42,7 +44,7 @@ package enum Parser {
         return type
     }
 
-    /// What the accessors of a requirement say: `{ get async throws(E) set }`.
+    /// Reads the accessors of a requirement: `{ get async throws(E) set }`.
     package static func parseAccessors(
         _ source: String
     ) -> (isSettable: Bool, isAsync: Bool, throwing: Throwing) {
@@ -51,12 +53,12 @@ package enum Parser {
         return parser.parseAccessors()
     }
 
-    /// The tokens of a text; `nil` for one that is too long.
+    /// Returns the tokens of a text; `nil` if it is too long.
     package static func lex(_ source: [UInt8], seeking soughtWords: SoughtWords = .none) -> LexedSource? {
         source.count < Int(UInt32.max) - 16 ? LexedSource(source, seeking: soughtWords) : nil
     }
 
-    /// The stretches that string and regex literals take, interpolations included, in the order of the text.
+    /// Returns the ranges of string and regex literals, including interpolations, in the order of the text.
     package static func literals(in source: [UInt8]) -> [Range<Int>] {
         guard source.count < Int(UInt32.max) - 16 else { return [] }
         let lexed = LexedSource(source, passesBodies: false)
@@ -65,7 +67,7 @@ package enum Parser {
             .map { Int($0.start)..<Int($0.end) }
     }
 
-    /// The declarations of a text that are wanted.
+    /// Returns the wanted declarations of a text.
     package static func parse(
         _ lexed: LexedSource,
         wanting wanted: WantedDeclarations,

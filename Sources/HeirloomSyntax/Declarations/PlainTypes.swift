@@ -1,19 +1,19 @@
 import HeirloomModel
 
-/// Types of one plain name, as most are, made once for a text rather than at each of their places.
+/// A cache of types that are a single name, as most are. Each is created once for a text, rather than at each use.
 ///
-/// Each is known by the bytes of its name, in one of a few slots; another name on its slot takes its place.
+/// A type is found by the bytes of its name, in one of a few slots. Another name in the same slot replaces it.
 struct PlainTypes {
     private struct Entry {
         var name: ShortWord
         var type: TypeExpression
     }
 
-    /// The place among the entries of the one on each slot, from 1; 0 for none.
+    /// The number of each slot's entry, from 1; 0 for none.
     private var slots = [UInt8](repeating: 0, count: 64)
     private var entries: [Entry] = []
 
-    /// The type that a word of at most 15 bytes names.
+    /// Returns the type that a word of at most 15 bytes names.
     mutating func type(named token: Token, at cursor: TokenCursor) -> TypeExpression {
         let name = ShortWord(at: cursor.bytes + Int(token.start), count: Int(token.end - token.start))
         let slot = name.slot(bits: 6)

@@ -1,6 +1,6 @@
 /// A string literal as it is written: `"text"`, `#"text"#`, `"""` blocks.
 enum StringLiteral {
-    /// The text that the literal stands for; `nil` where it has interpolations or cannot be read.
+    /// The value of the literal; `nil` if it has interpolations or cannot be read.
     static func value(of literal: String) -> String? {
         let bytes = Array(literal.utf8)
         var pounds = 0
@@ -21,7 +21,8 @@ enum StringLiteral {
         byte == .newline || byte == .carriageReturn
     }
 
-    /// The content of a block without its first and last line end and the indentation of its closing quotes.
+    /// The content of a multiline string, without its first and last line end and the indentation of its closing
+    /// quotes.
     private static func blockLines(_ content: [UInt8]) -> [UInt8]? {
         let unified = content.filter { $0 != .carriageReturn }
         var lines = unified.split(separator: .newline, omittingEmptySubsequences: false)
@@ -72,7 +73,7 @@ enum StringLiteral {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Reads the `{1F600}` of `\u{1F600}`.
+    /// Reads the `{1F600}` in `\u{1F600}`.
     private static func unicodeScalar(_ content: [UInt8], _ place: inout Int) -> Unicode.Scalar? {
         guard place < content.count, content[place] == .leftBrace,
             let close = content[place...].firstIndex(of: .rightBrace)

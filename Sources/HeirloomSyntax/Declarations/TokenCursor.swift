@@ -1,14 +1,15 @@
 import HeirloomModel
 
-/// A place among the tokens of a text, from which a parser reads on. Who has one keeps the text.
+/// A position among the tokens of a text, from which a parser continues to read. The owner of a cursor must keep the
+/// text alive.
 struct TokenCursor {
     let bytes: UnsafePointer<UInt8>
     private let tokens: UnsafePointer<Token>
     private let lastIndex: Int
     private(set) var index = 0
-    /// The token at the cursor, or what is left of an operator of which a part is read already.
+    /// The token at the cursor, or the rest of an operator that was partly read.
     private(set) var token: Token
-    /// The offset after what was read last.
+    /// The end of the last token, or part of one, that was read.
     private var previousEnd: UInt32 = 0
 
     init(_ source: LexedSource) {
@@ -20,15 +21,15 @@ struct TokenCursor {
 
     var kind: TokenKind { token.kind }
 
-    /// Where the token at the cursor begins.
+    /// The position of the token at the cursor.
     var start: SourcePosition { token.startPosition }
 
-    /// The token so many places on; the end of the file from there on.
+    /// The token at a distance from the cursor; the end of the file beyond that.
     func peek(_ distance: Int = 1) -> Token {
         tokens[min(index + distance, lastIndex)]
     }
 
-    /// The token with that index.
+    /// The token at an index.
     func token(at place: Int) -> Token {
         tokens[min(place, lastIndex)]
     }
@@ -39,7 +40,7 @@ struct TokenCursor {
         token = tokens[index]
     }
 
-    /// Moves past one token, or past a whole pair of delimiters and all between.
+    /// Advances past one token, or past a pair of delimiters and everything in between.
     mutating func skip() {
         guard token.kind.isOpening else {
             advance()
@@ -50,7 +51,7 @@ struct TokenCursor {
         if opening.isClosed(by: token.kind) { advance() }
     }
 
-    /// Moves on to the token with that index.
+    /// Advances to the token at an index.
     mutating func jump(to place: Int) {
         guard place > index else {
             advance()
@@ -63,7 +64,7 @@ struct TokenCursor {
 
     // MARK: Operators
 
-    /// Whether the cursor stands at exactly this operator.
+    /// Whether exactly this operator is at the cursor.
     func isOperator(_ text: StaticString) -> Bool {
         token.kind == .operator && isOperator(token, text)
     }
@@ -80,12 +81,12 @@ struct TokenCursor {
         return true
     }
 
-    /// Whether the cursor stands at an operator that begins with this character.
+    /// Whether an operator that starts with this character is at the cursor.
     func startsOperator(_ character: UInt8) -> Bool {
         token.kind == .operator && bytes[Int(token.start)] == character
     }
 
-    /// Moves past one character of an operator: the `>` of `>?`.
+    /// Advances past one character of an operator: the `>` in `>?`.
     mutating func advanceInOperator() {
         guard token.end - token.start > 1 else {
             advance()
@@ -97,10 +98,10 @@ struct TokenCursor {
 
     // MARK: Words
 
-    /// The keyword at the cursor, backticked names aside.
+    /// The keyword at the cursor; `nil` for backticked names.
     var keyword: Keyword? { token.keyword }
 
-    /// Whether the cursor stands at this word.
+    /// Whether this word is at the cursor.
     func isWord(_ word: StaticString) -> Bool { isWord(token, word) }
 
     func isWord(_ token: Token, _ word: StaticString) -> Bool {
@@ -125,24 +126,24 @@ struct TokenCursor {
         String(decoding: UnsafeBufferPointer(start: bytes + start, count: max(0, end - start)), as: UTF8.self)
     }
 
-    /// The text from a place to the end of what was read last.
+    /// The text from a position to the end of the last token that was read.
     func text(from start: SourcePosition) -> String {
         text(from: start.offset, to: Int(previousEnd))
     }
 
-    /// The name a token spells, without backticks.
+    /// The name that a token spells, without backticks.
     func name(of token: Token) -> String {
         token.isBackticked
             ? text(from: Int(token.start) + 1, to: Int(token.end) - 1) : text(of: token)
     }
 
-    /// Whether a name and the colon of a label stand so many places on: `label:`, not `Module::Type`.
+    /// Whether a label, a name with a colon, is at a distance from the cursor: `label:`, not `Module::Type`.
     func isLabel(at distance: Int = 0) -> Bool {
         peek(distance).kind == .identifier && peek(distance + 1).kind == .colon
             && !isModuleSelector(at: distance + 1)
     }
 
-    /// Whether the `::` of `Module::Type` stands so many places on.
+    /// Whether the `::` in `Module::Type` is at a distance from the cursor.
     func isModuleSelector(at distance: Int = 0) -> Bool {
         let second = peek(distance + 1)
         return peek(distance).kind == .colon && second.kind == .colon && !second.followsSpace
@@ -151,14 +152,14 @@ struct TokenCursor {
 
     // MARK: Places
 
-    /// The end of what was read last.
+    /// The end of the last token, or part of one, that was read.
     var end: SourcePosition {
-        // Behind a part of an operator, the cursor's own token is the last that begins before.
+        // After a part of an operator, the cursor's own token is the last one that starts before the end.
         if tokens[index].start <= previousEnd { return position(previousEnd, in: tokens[index]) }
         return index == 0 ? .start : position(previousEnd, in: tokens[index - 1])
     }
 
-    /// From a place to the end of what was read last.
+    /// The range from a position to the end of the last token that was read.
     func range(from start: SourcePosition) -> SourceRange {
         let end = end
         return SourceRange(start: start, end: end < start ? start : end)
@@ -168,7 +169,7 @@ struct TokenCursor {
         SourceRange(start: token.startPosition, end: position(token.end, in: token))
     }
 
-    /// The place with the offset, which is within the token or at its end.
+    /// The position of an offset that is within the token or at its end.
     private func position(_ offset: UInt32, in token: Token) -> SourcePosition {
         guard token.mayHoldLines, offset > token.start else {
             return SourcePosition(offset: offset, line: token.line, lineStart: token.lineStart)
@@ -184,25 +185,25 @@ extension Token {
         SourcePosition(offset: start, line: line, lineStart: lineStart)
     }
 
-    /// Whether it may end in another line than it begins in.
+    /// Whether the token may span several lines.
     fileprivate var mayHoldLines: Bool { kind == .string || kind == .regex }
 }
 
 extension TokenKind {
-    /// Whether the other kind ends what this one begins.
+    /// Whether the other kind closes this one.
     func isClosed(by other: TokenKind) -> Bool {
         self == .leftParenthesis && other == .rightParenthesis
             || self == .leftBracket && other == .rightBracket
             || self == .leftBrace && other == .rightBrace
     }
 
-    /// Whether it ends whatever stands before it.
+    /// Whether the token ends any expression or declaration before it.
     var endsEverything: Bool {
         self == .rightParenthesis || self == .rightBracket || self == .rightBrace || self == .poundElseif
             || self == .poundElse || self == .poundEndif || self == .endOfFile
     }
 
-    /// Whether it begins a pair of delimiters.
+    /// Whether the token opens a pair of delimiters.
     var isOpening: Bool {
         self == .leftParenthesis || self == .leftBracket || self == .leftBrace
     }

@@ -1,10 +1,10 @@
 import HeirloomModel
 
 extension TypeExpression {
-    /// The names of a nominal type without their arguments, parentheses and attributes aside.
+    /// The names of a nominal type without generic arguments, parentheses and attributes.
     package var nominalName: [String]? { nominalComponents?.map(\.name) }
 
-    /// The name of a nominal type, parentheses and attributes aside.
+    /// The name of a nominal type without parentheses and attributes.
     package var nominalComponents: [TypeNameComponent]? {
         switch self {
         case .named(let components): components

@@ -1,9 +1,9 @@
-/// Which declarations of a text are wanted. All others are passed, as far as its end is plain to see.
+/// The declarations of a text that are wanted. Others are skipped if the tokens clearly show where they end.
 package enum WantedDeclarations: CaseIterable, Sendable {
-    /// All, as they are written.
+    /// All declarations, as they are written.
     case everything
-    /// Those that a summary tells of: no functions but those that are sought and those that may hide a type.
+    /// The declarations that a summary needs; of functions, only those that are sought and those that may hide a type.
     case summarized
-    /// Those whose names may be types' or hide them.
+    /// The declarations whose names may be those of types, or hide types.
     case names
 }

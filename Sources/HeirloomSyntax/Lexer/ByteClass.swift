@@ -1,4 +1,4 @@
-/// What a byte may begin.
+/// The kind of token that a byte may start.
 enum ByteClass: UInt8 {
     case space, newline, identifier, digit, operatorCharacter, nonASCII, other
 
@@ -24,14 +24,14 @@ enum ByteClass: UInt8 {
     /// The class of each byte.
     nonisolated(unsafe) static let table = byteTable { ByteClass(of: $0) }
 
-    /// Whether a byte carries on a name or a number: ASCII's letters and digits, `_`, `$`.
+    /// Whether a byte continues a name or a number: ASCII letters and digits, `_`, `$`.
     nonisolated(unsafe) static let continuesWord = byteTable { byte in
         let byteClass = ByteClass(of: byte)
         return byteClass == .identifier || byteClass == .digit
     }
 
-    /// Whether a byte is nothing to who looks for the end of a body: it neither opens, closes nor quotes, and ends
-    /// no line in a rare way.
+    /// Whether a byte can be ignored in a search for the end of a body: it neither opens, closes nor quotes anything,
+    /// and is no rare kind of line end.
     nonisolated(unsafe) static let isPlain = byteTable { byte in
         switch ByteClass(of: byte) {
         case .space: byte != 0
@@ -42,7 +42,7 @@ enum ByteClass: UInt8 {
         }
     }
 
-    /// The same for two bytes, the first in the lower half of the index, so that a body has half the steps.
+    /// The same for two bytes, the first in the lower half of the index, which halves the steps through a body.
     nonisolated(unsafe) static let isPlainPair: UnsafePointer<Bool> = {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256 * 256)
         table.initialize(repeating: false, count: 256 * 256)
@@ -52,12 +52,12 @@ enum ByteClass: UInt8 {
         return UnsafePointer(table)
     }()
 
-    /// Whether a byte is nothing to who looks for the end of a string.
+    /// Whether a byte can be ignored in a search for the end of a string.
     nonisolated(unsafe) static let isPlainInString = byteTable { byte in
         ![0, .quote, .backslash, .newline, .carriageReturn].contains(byte)
     }
 
-    /// A table with an entry for each byte. It is never freed.
+    /// A table with an entry for each byte, which is never freed.
     private static func byteTable<Entry>(_ entry: (UInt8) -> Entry) -> UnsafePointer<Entry> {
         let table = UnsafeMutablePointer<Entry>.allocate(capacity: 256)
         for byte in UInt8.min...UInt8.max {
@@ -67,7 +67,7 @@ enum ByteClass: UInt8 {
     }
 }
 
-/// The bytes that Swift's grammar names.
+/// The bytes that have a meaning in Swift's grammar.
 extension UInt8 {
     static var newline: UInt8 { 0x0A }
     static var carriageReturn: UInt8 { 0x0D }

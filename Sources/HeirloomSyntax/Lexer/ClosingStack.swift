@@ -1,6 +1,6 @@
-/// What must close what is open in a body, innermost last: a byte for each.
+/// The delimiters that must close the open ones in a body, innermost last, one byte each.
 struct ClosingStack {
-    /// Below the first there is a zero, so that there is always a last.
+    /// The memory. It has a zero below the first element, so that there is always a last one.
     private var base: UnsafeMutablePointer<UInt8>
     private var count = 0
     private var capacity = 64
@@ -12,7 +12,7 @@ struct ClosingStack {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Zero where nothing is open.
+    /// The innermost delimiter; zero if nothing is open.
     var last: UInt8 { base[count] }
 
     mutating func push(_ closing: UInt8) {
@@ -21,7 +21,7 @@ struct ClosingStack {
         (base + count).initialize(to: closing)
     }
 
-    /// Takes away the innermost. There must be one.
+    /// Removes the innermost delimiter. There must be one.
     mutating func pop() {
         count &-= 1
     }

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// The words that decide how a declaration is read.
+/// The words that determine how a declaration is read.
 enum Keyword: String, CaseIterable {
     // Declarations.
     case `import`, `struct`, `class`, actor, `enum`, `protocol`, `extension`, `typealias`, `associatedtype`
@@ -26,7 +26,7 @@ enum Keyword: String, CaseIterable {
     case `self`, `super`, `nil`, `true`, `false`, consume, copy, unsafe, discard, yield
     case willSet, didSet
 
-    /// Words that may stand before a declaration's own keyword.
+    /// Words that may precede the keyword of a declaration.
     static let modifiers: KeywordSet = [
         .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .lazy, .weak, .unowned,
         .dynamic, .optional, .override, .required, .convenience, .mutating, .nonmutating, .consuming,
@@ -34,7 +34,7 @@ enum Keyword: String, CaseIterable {
         .async, .ownedParameter, .sharedParameter, .consumingMethod, .compileTimeConstant, .localModifier,
     ]
 
-    /// The access level that the word is.
+    /// The access level that the word names; `nil` for other words.
     var accessLevel: AccessLevel? {
         if self == .private { return .private }
         if self == .fileprivate { return .fileprivate }
@@ -44,10 +44,10 @@ enum Keyword: String, CaseIterable {
         return self == .open ? .open : nil
     }
 
-    /// Words that may begin a type or an extension, whose body holds declarations.
+    /// Words that may start a type or an extension, whose body contains declarations.
     static let types: KeywordSet = [.struct, .class, .enum, .protocol, .extension, .actor]
 
-    /// Reserved words that begin a declaration wherever they stand.
+    /// Reserved words that always start a declaration.
     static let declarations: KeywordSet = [
         .import, .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .let, .var,
         .func, .deinit, .operator, .precedencegroup,
@@ -56,16 +56,16 @@ enum Keyword: String, CaseIterable {
     /// Words before which `class` is a modifier.
     static let afterClassModifier: KeywordSet = [.func, .var, .let, .subscript, .typealias]
 
-    /// Words after which an expression still lacks a value.
+    /// Words after which an expression still needs a value.
     static let beforeOperands: KeywordSet = [
         .try, .await, .as, .is, .in, .return, .throw, .if, .else, .switch, .guard, .while, .for, .case,
         .repeat, .some, .any, .each, .inout, .consume, .copy, .unsafe, .discard, .yield, .where,
     ]
 
-    /// Words that carry on the expression or statement of the line above.
+    /// Words that continue the expression or statement of the line above.
     static let continuations: KeywordSet = [.as, .is, .else, .catch]
 
-    /// Words that name no type.
+    /// Words that cannot name a type.
     static let reservedInTypes: KeywordSet = declarations.union([
         .`init`, .subscript, .case, .static, .public, .private, .fileprivate, .internal, .inout, .throws,
         .rethrows, .where, .try, .as, .is, .in, .return, .throw, .if, .else, .switch, .guard, .while, .for,

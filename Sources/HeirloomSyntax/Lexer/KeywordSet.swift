@@ -1,4 +1,4 @@
-/// Some keywords, one bit each.
+/// A set of keywords, one bit each.
 struct KeywordSet: ExpressibleByArrayLiteral {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
@@ -23,6 +23,6 @@ struct KeywordSet: ExpressibleByArrayLiteral {
 }
 
 extension Keyword {
-    /// Its place among the cases, of which there are fewer than 128.
+    /// The index among the cases, of which there are fewer than 128.
     fileprivate var number: UInt64 { UInt64(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -1,16 +1,16 @@
-/// Finds keywords by their bytes, without making a string of every name.
+/// Finds keywords by their bytes, without creating a string for every name.
 struct KeywordTable {
     private struct Entry {
         var word: ShortWord
         var keyword: Keyword
     }
 
-    /// Four times as many slots as there are keywords, so that a name seldom meets one on its slot.
+    /// About four times as many slots as keywords, so that collisions are rare.
     private static let slotBits: UInt64 = 9
 
-    /// It is never freed.
+    /// Never freed.
     private let entries: UnsafePointer<Entry?>
-    /// By its first byte, a bit for each count of bytes that a keyword has. It is never freed.
+    /// A bit for each length of a keyword, by the first byte. Never freed.
     private let counts: UnsafePointer<UInt16>
 
     /// The table of all keywords.
@@ -35,9 +35,9 @@ struct KeywordTable {
         self.counts = UnsafePointer(counts)
     }
 
-    /// The keyword that a word of so many bytes is. Sixteen must be readable.
+    /// Returns the keyword with these bytes; `nil` for any other word. Sixteen bytes must be readable.
     func keyword(of count: Int, at bytes: UnsafePointer<UInt8>) -> Keyword? {
-        // Most names are told from keywords by their length and first byte alone.
+        // The length and the first byte alone rule out most names.
         guard count <= ShortWord.maximumCount,
             counts[Int(bytes[0])] >> UInt16(truncatingIfNeeded: count) & 1 == 1
         else { return nil }

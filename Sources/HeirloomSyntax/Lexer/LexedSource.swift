@@ -1,21 +1,21 @@
 import HeirloomModel
 
-/// A source text and its tokens. It owns their memory.
+/// A source text and its tokens, which owns their memory.
 package final class LexedSource {
-    /// The text, with zeros after its end, so that looking ahead needs no test.
+    /// The text, followed by zeros, so that looking ahead needs no check.
     let bytes: UnsafePointer<UInt8>
     let byteCount: Int
     /// The last token is `endOfFile`.
     let tokens: UnsafePointer<Token>
     let tokenCount: Int
     let faults: [LexicalFault]
-    /// How many bytes the lexer looked at beside what it read on.
+    /// The count of bytes that the lexer examined in searches, in addition to those that it read.
     let soughtBytes: Int
     /// Whether a sought name occurs outside of bodies, so that the text is worth reading in full.
     package let mentionsSoughtName: Bool
 
-    /// Reads the text, which must be shorter than four gigabytes. Bodies that hold no declarations have no tokens
-    /// but their braces if they are passed.
+    /// Reads the text, which must be shorter than four gigabytes. With `passesBodies`, bodies that contain no
+    /// declarations have no tokens except for their braces.
     init(_ source: [UInt8], seeking soughtWords: SoughtWords = .none, passesBodies: Bool = true) {
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 16)
         source.withUnsafeBufferPointer { buffer in
@@ -44,7 +44,7 @@ package final class LexedSource {
         tokens.deallocate()
     }
 
-    /// The faults with their places, in order of place. The lines are counted once for all of them.
+    /// The faults with their positions, in order. Lines are counted once for all of them.
     var placedFaults: [SyntaxFault] {
         var lines = LineCount()
         var place = 0
@@ -71,7 +71,7 @@ package final class LexedSource {
     }
 }
 
-/// A place at which the text breaks Swift's lexical grammar.
+/// A violation of Swift's lexical grammar.
 struct LexicalFault {
     var message: String
     var start: Int

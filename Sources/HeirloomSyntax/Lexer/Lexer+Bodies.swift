@@ -1,15 +1,15 @@
-// Bodies are more than half of most texts, and no declaration in them is wanted. Their end is found without making
-// tokens, by looking only at the bytes that open, close or quote something.
+// Bodies are more than half of most texts, and no declaration in them is wanted. Their ends are found without creating
+// tokens, by examining only the bytes that open, close or quote something.
 //
-// What is passed in this way is exactly what would have been read token by token without a fault. Where that is not
-// plain to see, the passage is given up and the body read like everything else, which finds and reports
-// what is wrong. No byte is tried twice, so that this too takes no more than linear time.
+// A body is skipped only if it would be read token by token without a fault. If that is not clear, the search is given
+// up and the body is read like everything else, which finds and reports the faults. No byte is searched twice, so this
+// takes linear time as well.
 
 extension Lexer {
-    /// Moves to the end of the body that the brace just read begins, if no parser looks into it.
+    /// Advances to the end of the body that starts at the last brace, if no parser examines it.
     mutating func passBody(isClosure: Bool) {
         if awaitsTypeBody {
-            // Behind a parenthesis that is never closed, the brace of the type itself looks like a closure's.
+            // After a parenthesis that is never closed, the brace of the type itself looks like that of a closure.
             if !isClosure { awaitsTypeBody = false }
             return
         }
@@ -23,8 +23,8 @@ extension Lexer {
         sawSpace = true
     }
 
-    /// Whether the parser must see what is in a body to know whether a property is stored: `willSet` and `didSet`,
-    /// perhaps behind attributes.
+    /// Whether the parser must read a body to know whether a property is stored: `willSet` and `didSet`, perhaps after
+    /// attributes.
     private var beginsObservers: Bool {
         switch bytes[offset] {
         case .at: true
@@ -34,7 +34,7 @@ extension Lexer {
         }
     }
 
-    /// The offset of the `}` that ends what is open, `nil` where the way to it is not plain.
+    /// The offset of the `}` that ends the body; `nil` if it is not clear.
     private mutating func endOfBody() -> Int? {
         let depth = openings.count
         closings.removeAll()
@@ -68,7 +68,7 @@ extension Lexer {
         }
     }
 
-    /// Lets everything up to the place be read token by token.
+    /// Causes everything up to an offset to be read token by token.
     private mutating func giveUpBody(_ place: Int, _ depth: Int) -> Int? {
         soughtBytes += place - offset
         openings.truncate(to: depth)
@@ -76,7 +76,7 @@ extension Lexer {
         return nil
     }
 
-    /// The next byte that opens, closes or quotes something, sought by twos.
+    /// The offset of the next byte that opens, closes or quotes something. Examines two bytes at a time.
     private mutating func nextDelimiter(from start: Int) -> Int {
         var place = start
         while true {
@@ -93,7 +93,7 @@ extension Lexer {
         return isPlain[Int(bytes[place])] ? place + 1 : place
     }
 
-    /// Passes a string, a comment or a directive: the offset behind it, `nil` for what is not plain.
+    /// Skips a string, a comment or a directive. Returns the offset after it; `nil` if that is not clear.
     private mutating func passOther(_ place: Int, _ depth: Int) -> Int? {
         switch bytes[place] {
         case .quote:
@@ -114,7 +114,7 @@ extension Lexer {
         }
     }
 
-    /// Passes a comment or an operator. What may be a regular expression is not plain.
+    /// Skips a comment or an operator; `nil` if it may be a regular expression.
     private mutating func passSlash(_ place: Int) -> Int? {
         let next = bytes[place + 1]
         if next == .slash { return endOfLine(from: place) }
@@ -127,7 +127,7 @@ extension Lexer {
         return isOperator ? place + 1 : nil
     }
 
-    /// Whether a name, a number or a closing delimiter ends with the byte at the place, so that `/` divides.
+    /// Whether the byte at an offset ends a name, a number or parentheses, so that `/` divides.
     private func isOperandEnd(_ place: Int) -> Bool {
         continuesWord[Int(bytes[place])] || bytes[place] == .rightParenthesis || bytes[place] == .rightBracket
     }
@@ -143,25 +143,25 @@ extension Lexer {
 // MARK: Strings
 
 extension Lexer {
-    /// What closes an interpolation, apart from the parentheses in it.
+    /// The end of an interpolation, distinct from the parentheses in it.
     private static var interpolationEnd: UInt8 { 1 }
-    /// What closes `#if`.
+    /// The end of `#if`.
     private static var conditionalEnd: UInt8 { 2 }
 
-    /// Passes a string from its quote on.
+    /// Skips a string, starting at its quote.
     private mutating func beginString(_ place: Int, pounds: Int) -> Int? {
         let isMultiline = beginsBlock(at: place, pounds: pounds)
         return passString(place + (isMultiline ? 3 : 1), isMultiline: isMultiline, pounds: pounds)
     }
 
-    /// Goes on with the string around an interpolation.
+    /// Continues with the string around an interpolation.
     private mutating func passInterpolationEnd(_ place: Int) -> Int? {
         closings.pop()
         let string = openings.pop()
         return passString(place + 1, isMultiline: string.isMultiline, pounds: Int(string.pounds))
     }
 
-    /// Passes the rest of a string, or what there is of it before an interpolation.
+    /// Skips the rest of a string, or its part before an interpolation.
     private mutating func passString(_ start: Int, isMultiline: Bool, pounds: Int) -> Int? {
         if isMultiline { mayHoldReturns = true }
         var place = start
@@ -201,12 +201,12 @@ extension Lexer {
 // MARK: Pounds
 
 extension Lexer {
-    /// Passes a directive, a macro's name or a raw string.
+    /// Skips a directive, the name of a macro or a raw string.
     private mutating func passPound(_ start: Int, _ depth: Int) -> Int? {
         var after = start
         while bytes[after] == .pound { after += 1 }
         if bytes[after] == .quote { return beginString(after, pounds: after - start) }
-        // `<#` may begin a placeholder, `#/` begins a regular expression.
+        // `<#` may start a placeholder, `#/` starts a regular expression.
         guard after == start + 1, bytes[start - 1] != .lessThan, classes[Int(bytes[after])] == .identifier
         else { return nil }
         while continuesWord[Int(bytes[after])] { after += 1 }
@@ -214,11 +214,11 @@ extension Lexer {
         return passDirective(from: start + 1, to: after, depth) ? after : nil
     }
 
-    /// Keeps account of conditional compilation; `false` where it is not plain.
+    /// Keeps track of conditional compilation; `false` if it is not clear.
     private mutating func passDirective(from start: Int, to stop: Int, _ depth: Int) -> Bool {
         if matches("if", from: start, to: stop) {
             closings.push(Self.conditionalEnd)
-            // Within an interpolation it means nothing.
+            // Within an interpolation, it has no meaning.
             return openings.count == depth && !asksForVersion(from: stop)
         }
         if matches("endif", from: start, to: stop) {

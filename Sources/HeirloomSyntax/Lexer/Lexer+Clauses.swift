@@ -1,13 +1,13 @@
 import HeirloomModel
 
-// What is guarded by the compiler's version may be written for another compiler, in a grammar that is not known here.
-// Where the compiler passes such a clause, it heeds nothing but directives, and what may hold them without meaning them:
-// comments, strings and the like. The same is done here, but only with a clause that cannot be read: of others the tokens
-// are kept.
-// Each such clause is looked through once for its end, before its tokens are read, and these are read once.
+// Code under a test of the compiler's version may be written for another compiler, in a grammar that is not known here.
+// When the compiler skips such a clause, it recognizes only directives, and syntax in which directives have no meaning,
+// such as comments and strings. The lexer does the same, but only for a clause that cannot be read; it keeps the tokens
+// of others.
+// Each such clause is searched for its end once, before its tokens are read, and these are read once.
 
 extension Lexer {
-    /// Prepares for the clause behind the directive just read, if the compiler may pass it unread.
+    /// Prepares for the clause after the last directive, if the compiler may skip it without reading it.
     mutating func expectClause(from directive: Int, hasCondition: Bool) {
         let opening = openings.base + (openings.count - 1)
         let lineEnd = endOfDirective(from: offset)
@@ -22,7 +22,7 @@ extension Lexer {
         limit = min(limit, lineEnd)
     }
 
-    /// Whether the condition at the place asks for the compiler's version.
+    /// Whether the condition at an offset tests the compiler's version.
     mutating func asksForVersion(from place: Int) -> Bool {
         let verdict = versionVerdict(from: place, to: endOfDirective(from: place))
         return verdict.mayHold || verdict.mayFail
@@ -35,7 +35,7 @@ extension Lexer {
         return VersionVerdict(Condition(String(decoding: condition, as: UTF8.self)))
     }
 
-    /// The end of the line, or of that in which a comment ends that begins in it.
+    /// The end of the line, or of the line on which a comment that starts on it ends.
     private mutating func endOfDirective(from start: Int) -> Int {
         var place = start
         while place < end, classes[Int(bytes[place])] != .newline {
@@ -50,7 +50,7 @@ extension Lexer {
         return place
     }
 
-    /// Says that the innermost clause that the compiler may pass unread cannot be read.
+    /// Records that the innermost clause that the compiler may skip cannot be read.
     mutating func giveUpClause() {
         if clauses.innermost != nil { limit = 0 }
     }
@@ -73,7 +73,7 @@ extension Lexer {
 
     private mutating func enterClause(_ directive: Int) {
         if clauses.innermost == nil { findStops(of: directive, from: offset) }
-        // One that the search has not seen stands in what the compiler takes for something else.
+        // A directive that the search has not found is part of something else to the compiler.
         guard let stop = clauses.stops[directive], offset < stop else { return }
         clauses.push(
             SkippableClause(
@@ -89,7 +89,7 @@ extension Lexer {
         )
     }
 
-    /// Takes back what was read of the clause, and goes on behind it.
+    /// Discards everything that was read in the clause, and continues after it.
     private mutating func skip(_ clause: SkippableClause) {
         tokens.truncate(to: clause.tokenCount)
         faults.removeSubrange(clause.faultCount...)

@@ -25,8 +25,8 @@ extension Lexer {
         if kind == .brace, stringDepth == 0 { passBody(isClosure: isClosure) }
     }
 
-    /// Reads `)`, `]` or `}`. What is still open within the pair is unclosed; one without an opening is
-    /// stray.
+    /// Reads `)`, `]` or `}`. Delimiters that are still open within the pair are unclosed; one without an opening is
+    /// unexpected.
     mutating func close(_ kind: Opening.Kind, _ tokenKind: TokenKind) {
         let start = offset
         guard canClose(kind) else {
@@ -53,7 +53,7 @@ extension Lexer {
         }
     }
 
-    /// Whether the innermost that is open is a parenthesis or bracket, so that no declaration's body can stand here.
+    /// Whether the innermost open delimiter is a parenthesis or bracket, so that no declaration can have its body here.
     private var isInExpression: Bool {
         if openings.count == 0 { return false }
         let kind = openings.base[openings.count - 1].kind
@@ -71,13 +71,13 @@ extension Lexer {
         }
     }
 
-    /// Ties the opening token and the next one together.
+    /// Pairs the opening token with the next one.
     private mutating func pair(_ opening: Opening) {
         guard stringDepth == 0 else { return }
         tokens.base[Int(opening.token)].partner = UInt32(truncatingIfNeeded: tokens.count)
     }
 
-    /// Reports an opening without an end, and lets its content reach to the next token.
+    /// Reports an opening without an end, and extends its content to the next token.
     private mutating func leaveUnclosed(_ opening: Opening) {
         let start = Int(opening.start)
         switch opening.kind {
@@ -97,12 +97,12 @@ extension Lexer {
             conditionalDepth -= 1
             report("expected '#endif' for this '#if'", from: start, to: start + 3)
         case .string:
-            // Its content runs to its end or to the text's before anything else is read.
+            // The content of a string is read up to its end or the end of the text before anything else.
             stringDepth -= 1
         }
     }
 
-    /// Leaves unclosed whatever is open at the end of the text.
+    /// Reports everything that is open at the end of the text.
     mutating func closeEverything() {
         while openings.count > 0 {
             let opening = openings.pop()
@@ -122,7 +122,7 @@ extension Lexer {
 // MARK: Conditional compilation
 
 extension Lexer {
-    /// Keeps `#if`. Within an interpolation it means nothing.
+    /// Keeps `#if`, which has no meaning within an interpolation.
     mutating func openConditional(from start: Int) {
         if stringDepth == 0 {
             openings.push(
@@ -162,7 +162,7 @@ extension Lexer {
         }
     }
 
-    /// Goes back to the innermost directive; `false` without one.
+    /// Closes everything within the innermost `#if`; `false` if there is none.
     private mutating func leaveClause(from start: Int) -> Bool {
         if stringDepth > 0 { return false }
         guard conditionalDepth > 0 else {
@@ -170,7 +170,7 @@ extension Lexer {
             return false
         }
         if clauses.innermost?.conditionalDepth == conditionalDepth {
-            // What is no directive to the compiler, where it passes a clause, ends none.
+            // This is not a directive to a compiler that skips the clause, and so does not end it.
             giveUpClause()
             return false
         }

@@ -1,8 +1,8 @@
 extension Lexer {
     /// Reads a run of operator characters: `+`, `..<`, `>?`.
     ///
-    /// `?` and `!` behind an operand stand alone, as they do for the compiler. The parser takes from a run the
-    /// `<` and `>` it needs.
+    /// `?` and `!` after an operand are tokens of their own, as they are for the compiler. The parser splits the `<`
+    /// and `>` that it needs from a run.
     mutating func lexOperator() {
         let start = offset
         let first = bytes[start]
@@ -48,7 +48,7 @@ extension Lexer {
         }
     }
 
-    /// Whether an operand ends right before the place, so that what follows is no prefix operator.
+    /// Whether an operand ends directly before an offset, so that no prefix operator follows.
     func isBoundToOperand(_ place: Int) -> Bool {
         if sawSpace || place == 0 { return false }
         switch bytes[place - 1] {
@@ -66,7 +66,7 @@ extension Lexer {
         return true
     }
 
-    /// The offset behind `<#name#>`, which ends in its line; `nil` where it does not.
+    /// The offset after `<#name#>`; `nil` if it does not end on its line.
     mutating func endOfPlaceholder(from start: Int) -> Int? {
         var place = start + 2
         defer { soughtBytes += place - start }
@@ -78,7 +78,7 @@ extension Lexer {
         return nil
     }
 
-    /// Whether an operator character beyond ASCII stands at the place, by the list in Swift's grammar.
+    /// Whether a non-ASCII operator character is at an offset, by the list in Swift's grammar.
     func isUnicodeOperator(at place: Int) -> Bool {
         let first = UInt32(bytes[place])
         let second = UInt32(bytes[place + 1])

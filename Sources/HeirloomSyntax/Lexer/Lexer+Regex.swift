@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Reads `/…/` where one may stand; leaves the place alone where `/` is an operator.
+    /// Reads `/…/` if it is a regular expression; `false`, without advancing, if `/` is an operator.
     mutating func lexRegex() -> Bool {
         if followsOperatorName { return false }
         let start = offset
@@ -9,16 +9,16 @@ extension Lexer {
         return true
     }
 
-    /// Whether an operator's own name is due, as in `func / (left: V, right: V) -> V`.
+    /// Whether the name of an operator is expected, as in `func / (left: V, right: V) -> V`.
     var followsOperatorName: Bool {
         matches("func", from: previousStart, to: previousEnd)
             || matches("operator", from: previousStart, to: previousEnd)
     }
 
-    /// The offset after the `/` that ends the regular expression which `/` begins, by the compiler's own rules:
-    /// it neither begins nor ends with a space, ends in its line and closes no parenthesis that it did not open.
+    /// The offset after the `/` that ends a regular expression, by the compiler's own rules: it neither starts nor ends
+    /// with a space, ends on its line, and closes no parenthesis that it did not open; `nil` if `/` starts none.
     ///
-    /// It looks no further than the next `/` that is not escaped, which is where the next search begins.
+    /// The search ends at the next `/` that is not escaped, which is where the next search starts.
     mutating func endOfRegex(from start: Int) -> Int? {
         var place = start + 1
         defer { soughtBytes += place - start }
@@ -53,7 +53,7 @@ extension Lexer {
         return nil
     }
 
-    /// Reads `#/…/#`, over several lines where nothing stands behind the opening.
+    /// Reads `#/…/#`, on several lines if nothing follows the opening.
     mutating func lexExtendedRegex(pounds: Int, from start: Int) {
         offset += 1
         let isMultiline = isRestOfLineBlank(offset)
@@ -77,7 +77,7 @@ extension Lexer {
         lines.pass(bytes, from: start, to: offset)
     }
 
-    /// Whether so many `#` stand at the place.
+    /// Whether this number of `#` is at an offset.
     func hasPounds(_ pounds: Int, at place: Int) -> Bool {
         var index = 0
         while index < pounds {
@@ -87,7 +87,7 @@ extension Lexer {
         return true
     }
 
-    /// Whether only spaces stand between the place and the end of its line.
+    /// Whether only spaces follow up to the end of the line.
     mutating func isRestOfLineBlank(_ start: Int) -> Bool {
         var place = start
         while place < end, classes[Int(bytes[place])] == .space { place += 1 }

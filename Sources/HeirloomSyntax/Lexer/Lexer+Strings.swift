@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Opens `"`, `"""` or either with `#` around it. The lexer stands at the quote.
+    /// Opens `"`, `"""` or either with `#` around it. The lexer must be at the quote.
     mutating func openString(pounds: Int, from start: Int) {
         let isMultiline = beginsBlock(at: offset, pounds: pounds)
         offset += isMultiline ? 3 : 1
@@ -18,14 +18,14 @@ extension Lexer {
         lexStringContents()
     }
 
-    /// Whether the quote at the place is the first of the three that begin a block.
+    /// Whether the quote at an offset is the first of the three that start a multiline string.
     mutating func beginsBlock(at place: Int, pounds: Int) -> Bool {
-        // `#"""#` is a string of one quote: only a line's end makes three quotes behind `#` a block.
+        // `#"""#` is a string of one quote: after `#`, three quotes start a multiline string only at the end of a line.
         bytes[place + 1] == .quote && bytes[place + 2] == .quote
             && (pounds == 0 || isRestOfLineBlank(place + 3))
     }
 
-    /// Reads on to the end of the innermost string, or to its next `\(`.
+    /// Reads up to the end of the innermost string, or to its next `\(`.
     mutating func lexStringContents() {
         let string = openings.base[openings.count - 1]
         let pounds = Int(string.pounds)
@@ -41,7 +41,7 @@ extension Lexer {
                     openInterpolation()
                     return
                 }
-                // What is escaped is passed, unless it is the end of a line that ends the string.
+                // Skip the escaped character, unless it is a line end that ends the string.
                 if offset < end, string.isMultiline || classes[Int(bytes[offset])] != .newline { offset += 1 }
             } else if byte == .quote, endsString(at: offset, isMultiline: string.isMultiline, pounds: pounds)
             {
@@ -59,7 +59,7 @@ extension Lexer {
         closeString()
     }
 
-    /// Whether the quote at the place ends such a string.
+    /// Whether the quote at an offset ends a string of this form.
     func endsString(at place: Int, isMultiline: Bool, pounds: Int) -> Bool {
         if !isMultiline { return hasPounds(pounds, at: place + 1) }
         return bytes[place + 1] == .quote && bytes[place + 2] == .quote && hasPounds(pounds, at: place + 3)
@@ -81,7 +81,7 @@ extension Lexer {
         sawSpace = false
     }
 
-    /// Ends the innermost string where the lexer is.
+    /// Ends the innermost string at the lexer's offset.
     private mutating func closeString() {
         let string = openings.pop()
         stringDepth -= 1

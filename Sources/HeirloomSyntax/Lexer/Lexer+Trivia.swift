@@ -1,11 +1,11 @@
 extension Lexer {
-    /// Passes a byte order mark and a first line `#!…`.
+    /// Skips a byte order mark and a first line `#!…`.
     mutating func skipFileStart() {
         if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
         if bytes[offset] == .pound, bytes[offset + 1] == .exclamationMark { skipLine() }
     }
 
-    /// Passes spaces, line ends and comments.
+    /// Skips spaces, line ends and comments.
     mutating func skipTrivia() {
         while offset < end {
             let byte = bytes[offset]
@@ -13,7 +13,7 @@ extension Lexer {
             case .space:
                 skipSpaces()
             case .newline:
-                // `\r\n` is one end.
+                // `\r\n` is one line end.
                 offset += byte == .carriageReturn && bytes[offset + 1] == .newline ? 2 : 1
                 lines.begin(at: offset)
                 sawSpace = true
@@ -29,7 +29,7 @@ extension Lexer {
                 }
                 sawSpace = true
             case .nonASCII:
-                // A space that does not break.
+                // A no-break space.
                 guard byte == 0xC2, bytes[offset + 1] == 0xA0 else { return }
                 offset += 2
                 sawSpace = true
@@ -39,7 +39,7 @@ extension Lexer {
         }
     }
 
-    /// Passes a space of any kind and the plain ones behind it, eight at once.
+    /// Skips a space of any kind and the plain ones after it, eight at a time.
     private mutating func skipSpaces() {
         offset += 1
         sawSpace = true
@@ -56,16 +56,16 @@ extension Lexer {
         }
     }
 
-    /// Moves to the end of the line.
+    /// Advances to the end of the line.
     private mutating func skipLine() {
         offset = endOfLine(from: offset)
     }
 
     /// The offset of the next `\n` or `\r`, or the end.
     ///
-    /// It looks at eight bytes at once: comments are a good part of a text. `x - 0x0E & ~x` has the highest bit of
-    /// each byte below `0x0E`, which few but line ends are. Above the first such byte it may lie, so only
-    /// that one counts.
+    /// It examines eight bytes at a time, because comments are a large part of a text. `x - 0x0E & ~x` sets the highest
+    /// bit of each byte below `0x0E`, and hardly any byte but a line end is below. Bytes after the first such byte may
+    /// be wrong, so only the first one counts.
     func endOfLine(from start: Int) -> Int {
         var place = start
         while place < end {
@@ -82,7 +82,7 @@ extension Lexer {
         return min(place, end)
     }
 
-    /// Passes a comment of the kind that may hold others.
+    /// Skips a block comment, which may contain others.
     private mutating func skipBlockComment() {
         let start = offset
         if let stop = endOfBlockComment(from: start) {
@@ -97,7 +97,7 @@ extension Lexer {
         }
     }
 
-    /// The offset behind `/* … /* … */ … */`; `nil` where it does not end.
+    /// The offset after `/* … /* … */ … */`; `nil` if it does not end.
     mutating func endOfBlockComment(from start: Int) -> Int? {
         var depth = 1
         var place = start + 2

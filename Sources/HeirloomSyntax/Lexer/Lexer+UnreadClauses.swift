@@ -1,16 +1,16 @@
 /// A string in a clause that is not read, or the interpolation in it.
 private struct UnreadString {
-    /// `"`, or `'`, which the compiler takes for one although it refuses it.
+    /// `"`, or `'`, which the compiler treats as a quote although it rejects it.
     let quote: UInt8
     let pounds: Int
     let isMultiline: Bool
-    /// How many parentheses are open in its interpolation; zero where no interpolation is.
+    /// The number of open parentheses in its interpolation; zero outside of one.
     var parentheses = 0
 }
 
 extension Lexer {
-    /// Finds the end of the clause behind the directive, and of each within it, as the compiler does that reads none: it
-    /// knows no more than comments, strings, other quotes and directives.
+    /// Finds the end of the clause after a directive, and of each clause within it, as the compiler does for clauses
+    /// that it does not read: it recognizes only comments, strings, other quotes and directives.
     mutating func findStops(of directive: Int, from start: Int) {
         var open = [directive]
         var strings: [UnreadString] = []
@@ -32,12 +32,13 @@ extension Lexer {
                 place = passUnreadCode(place, &strings)
             }
         }
-        // Those that never end reach to the end of the text.
+        // Clauses that never end reach to the end of the text.
         for directive in open { clauses.stops[directive] = end }
         soughtBytes += place - start
     }
 
-    /// Ends the clause before a directive and begins that behind it: the offset behind its word, `nil` for other words.
+    /// Ends the clause before a directive and starts the one after it. Returns the offset after the directive's word;
+    /// `nil` for other words.
     private mutating func passUnreadDirective(_ place: Int, _ open: inout [Int]) -> Int? {
         var stop = place + 1
         while continuesWord[Int(bytes[stop])] { stop += 1 }
@@ -54,12 +55,12 @@ extension Lexer {
         return stop
     }
 
-    /// Ends what a line's end ends: a string of one line, with all that is open in it.
+    /// Ends the strings that a line end ends: a single-line string, with everything that is open in it.
     private func endUnreadLine(_ strings: inout [UnreadString]) {
         if let first = strings.firstIndex(where: { !$0.isMultiline }) { strings.removeSubrange(first...) }
     }
 
-    /// Passes what stands at a place in a string.
+    /// Skips a part of a string.
     private mutating func passUnreadString(_ place: Int, _ strings: inout [UnreadString]) -> Int {
         let string = strings[strings.count - 1]
         if bytes[place] == .backslash, hasPounds(string.pounds, at: place + 1) {
@@ -76,14 +77,14 @@ extension Lexer {
         return place + 1
     }
 
-    /// Passes what stands at a place in no string.
+    /// Skips a part of the code outside of strings.
     private mutating func passUnreadCode(_ place: Int, _ strings: inout [UnreadString]) -> Int {
         switch bytes[place] {
         case .quote, .pound:
             var quote = place
             while bytes[quote] == .pound { quote += 1 }
             if bytes[quote] == .slash, quote > place { return passUnreadRegex(quote, pounds: quote - place) }
-            // Of several `#` the last may begin a directive.
+            // The last of several `#` may start a directive.
             guard bytes[quote] == .quote else { return max(quote - 1, place + 1) }
             let isMultiline = beginsBlock(at: quote, pounds: quote - place)
             strings.append(UnreadString(quote: .quote, pounds: quote - place, isMultiline: isMultiline))
@@ -104,8 +105,8 @@ extension Lexer {
         return place + 1
     }
 
-    /// Passes a regular expression from its `/` on: to its end, else to that of its line, or no more than its beginning
-    /// where it has several lines.
+    /// Skips a regular expression, starting at its `/`. Without an end, skips up to the end of the line, or for a
+    /// multiline one only its opening.
     private mutating func passUnreadRegex(_ slash: Int, pounds: Int) -> Int {
         let isMultiline = isRestOfLineBlank(slash + 1)
         if isMultiline, let known = clauses.poundsOfNoRegex, known <= pounds { return slash + 1 }

@@ -3,9 +3,9 @@ extension Lexer {
     mutating func lexIdentifier() {
         let start = offset
         skipIdentifierCharacters()
-        // A byte that is neither part of a character nor of a name must not hold the lexer up.
+        // A byte that belongs to neither a character nor a name must not stop the lexer.
         if offset == start { offset += 1 }
-        // Neither begins with the letters of the other: sought names have a capital, keywords have none.
+        // Sought names start with a capital letter, and keywords do not, so a word is looked up only once.
         if bytes[start] < 0x5F {
             noteName(from: start, to: offset)
             append(.identifier, from: start)
@@ -17,7 +17,7 @@ extension Lexer {
     }
 
     mutating func skipIdentifierCharacters() {
-        // The zeros behind the text end every word.
+        // The zeros after the text end every word.
         var place = endOfPlainWord(from: offset)
         while continuesWord[Int(bytes[place])] { place &+= 1 }
         while bytes[place] >= 0x80, !isUnicodeOperator(at: place), !isUnbreakingSpace(at: place) {
@@ -28,10 +28,10 @@ extension Lexer {
         offset = place
     }
 
-    /// The next byte that is neither a letter nor a digit of ASCII nor `_`.
+    /// The offset of the next byte that is neither an ASCII letter or digit nor `_`.
     ///
-    /// It looks at eight bytes at once. To the lower seven bits of each is added what carries into the eighth from
-    /// the first byte of a range on, and what does so behind its last.
+    /// It examines eight bytes at a time. To the lower seven bits of each, it adds one number that carries into the
+    /// eighth bit for every byte from the start of a range on, and another that does so after the end of the range.
     private mutating func endOfPlainWord(from start: Int) -> Int {
         var place = start
         while true {
@@ -72,7 +72,7 @@ extension Lexer {
     mutating func lexNumber() {
         let start = offset
         let isHexadecimal = bytes[start] == 0x30 && bytes[start + 1] | 0x20 == 0x78
-        // In `pair.0.1` the second dot makes no fraction.
+        // In `pair.0.1`, the second dot does not start a fraction.
         let followsPeriod = previousEnd == start && start > 0 && bytes[start - 1] == .period
         skipDigits(isHexadecimal: isHexadecimal)
         if !followsPeriod, bytes[offset] == .period, classes[Int(bytes[offset + 1])] == .digit {
@@ -82,7 +82,7 @@ extension Lexer {
         append(.number, from: start)
     }
 
-    /// Passes letters, digits and the sign of an exponent.
+    /// Skips letters, digits and the sign of an exponent.
     private mutating func skipDigits(isHexadecimal: Bool) {
         let exponent: UInt8 = isHexadecimal ? 0x70 : 0x65
         while offset < end {
@@ -100,7 +100,7 @@ extension Lexer {
         }
     }
 
-    /// Reads what `#` begins: directives, macros, raw strings and extended regular expressions.
+    /// Reads a token that starts with `#`: a directive, a macro, a raw string or an extended regular expression.
     mutating func lexPound() {
         let start = offset
         var after = start
@@ -139,7 +139,7 @@ extension Lexer {
         }
     }
 
-    /// Notes whether the name is one of those that are sought, once one is.
+    /// Records whether a sought name occurs, until the first one is found.
     private mutating func noteName(from start: Int, to stop: Int) {
         let count = stop - start
         guard count < 64, soughtLengths &>> UInt64(truncatingIfNeeded: count) & 1 == 1 else { return }

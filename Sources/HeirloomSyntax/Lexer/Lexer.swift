@@ -1,12 +1,12 @@
-/// Cuts a text into tokens, by the whole of Swift's lexical grammar.
+/// Splits a text into tokens, by the whole of Swift's lexical grammar.
 ///
-/// What the parser of declarations never looks into, the bodies of functions and accessors, is passed over without
-/// tokens (`Lexer+Bodies.swift`). It takes time and memory in proportion to the text whatever the text holds:
-/// nesting is kept on a stack of its own, and nothing is looked at more than a fixed number of times. It counts
-/// in bytes and allocates nothing for a token, so that it is fast without optimisation too.
+/// The bodies of functions and accessors, which the parser of declarations never examines, are skipped without tokens
+/// (`Lexer+Bodies.swift`). Time and memory are linear in the length of any text: nesting is kept on a separate stack,
+/// and no byte is examined more than a fixed number of times. The lexer counts in bytes and allocates nothing for a
+/// token, so that it is fast even without optimisation.
 ///
-/// It cannot be copied, and what is asked of it for most bytes and words is `mutating`, although it changes nothing: for
-/// each function that only looks at it the compiler would make a copy of its memory.
+/// It is noncopyable, and the functions that are called for most bytes and words are `mutating`, although they change
+/// nothing: for each nonmutating function, the compiler would copy the lexer's memory.
 struct Lexer: ~Copyable {
     let bytes: UnsafePointer<UInt8>
     let end: Int
@@ -17,39 +17,40 @@ struct Lexer: ~Copyable {
     let isPlainInString = ByteClass.isPlainInString
     let keywords = KeywordTable.all
     var offset = 0
-    /// Where the loop over the tokens looks up: the end of the text, or something before it that concerns a clause.
+    /// The offset at which the loop over the tokens stops: the end of the text, or an earlier place that concerns a
+    /// clause.
     var limit: Int
-    /// The line that the lexer is in.
+    /// The current line.
     var lines = LineCount()
-    /// Whether lines may end in `\r` within the body that is passed, which takes more to count.
+    /// Whether lines may end in `\r` within the body that is skipped, which makes counting them slower.
     var mayHoldReturns = false
     var tokens: TokenBuffer
     var openings = OpeningStack()
     var closings = ClosingStack()
     var faults: [LexicalFault] = []
     let soughtWords: SoughtWords
-    /// The bits of the lengths of the sought names; none once one was found.
+    /// A bit for each length of a sought name; none once a name was found.
     var soughtLengths: UInt64
     var mentionsSoughtName = false
-    /// The strings that are open. Within one, tokens are read but not kept.
+    /// The number of open strings. Within one, tokens are read but not kept.
     var stringDepth = 0
-    /// The directives that are open.
+    /// The number of open `#if`.
     var conditionalDepth = 0
-    /// The clauses around the lexer that the compiler may pass unread (`Lexer+Clauses.swift`).
+    /// The enclosing clauses that the compiler may skip without reading them (`Lexer+Clauses.swift`).
     var clauses = SkippableClauses()
     var sawNewline = true
     var sawSpace = true
     var previousStart = 0
     var previousEnd = 0
-    /// Whether `struct` or its like was read since the last brace, so that the next begins declarations.
+    /// Whether `struct` or a similar keyword was read since the last brace, so that the next brace starts declarations.
     var awaitsTypeBody = false
-    /// How many bytes were looked at to find the end of something, which may have none and then are looked at again.
-    /// Tests hold it against the length of the text.
+    /// The count of bytes examined in searches for the end of something. If it has no end, they are examined again.
+    /// Tests compare the count with the length of the text.
     var soughtBytes = 0
     /// Before this offset, bodies are read token by token.
     var bodiesAreReadBefore: Int
 
-    /// The bytes must be followed by sixteen zeros.
+    /// Creates a lexer for bytes that are followed by sixteen zeros.
     init(bytes: UnsafePointer<UInt8>, count: Int, seeking soughtWords: SoughtWords, passesBodies: Bool) {
         self.bytes = bytes
         end = count
@@ -60,7 +61,7 @@ struct Lexer: ~Copyable {
         bodiesAreReadBefore = passesBodies ? 0 : Int.max
     }
 
-    /// Reads everything.
+    /// Reads the whole text.
     mutating func run() {
         skipFileStart()
         while true {
@@ -77,7 +78,7 @@ struct Lexer: ~Copyable {
         closings.deallocate()
     }
 
-    /// Keeps a token that reaches from `start` to where the lexer is.
+    /// Keeps a token from `start` to the lexer's offset.
     mutating func append(
         _ kind: TokenKind,
         keyword: Keyword? = nil,
@@ -106,7 +107,7 @@ struct Lexer: ~Copyable {
     }
 
     mutating func report(_ message: String, from start: Int, to end: Int) {
-        // One is enough to silence a file; a thousand show enough of a text that is no Swift at all.
+        // One fault is enough to ignore a file, and a thousand are enough for a text that is not Swift at all.
         if faults.count < 1000 { faults.append(LexicalFault(message: message, start: start, end: end)) }
         giveUpClause()
     }

@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// The line that a reader of a text is in: its number, and where it begins.
+/// The current line of a text that is being read: its number and its start.
 struct LineCount {
-    /// From 1.
+    /// Counted from 1.
     private(set) var line: UInt32
     /// The offset of its first byte.
     private(set) var start: UInt32
@@ -13,26 +13,26 @@ struct LineCount {
         start = 0
     }
 
-    /// The line that a token begins in.
+    /// The line on which a token starts.
     init(of token: Token) {
         line = token.line
         start = token.lineStart
     }
 
-    /// The place in this line with that offset.
+    /// The position of an offset on this line.
     func position(_ offset: Int) -> SourcePosition {
         SourcePosition(offset: UInt32(truncatingIfNeeded: offset), line: line, lineStart: start)
     }
 
-    /// Begins the line that starts at the offset.
+    /// Starts the line at an offset.
     mutating func begin(at offset: Int) {
         line &+= 1
         start = UInt32(truncatingIfNeeded: offset)
     }
 
-    /// Goes on over the bytes between two offsets. Behind the text there must be eight zeros.
+    /// Advances over the bytes between two offsets. Eight zeros must follow the text.
     ///
-    /// It seeks the last end of a line only, since no place among them is asked for.
+    /// It searches only for the last line end, because no position in between is needed.
     mutating func pass(
         _ bytes: UnsafePointer<UInt8>,
         from start: Int,
@@ -51,12 +51,12 @@ struct LineCount {
         self.start = UInt32(truncatingIfNeeded: place)
     }
 
-    /// How many `\n` there are. It looks at eight bytes at once.
+    /// The number of `\n`. Examines eight bytes at a time.
     private static func newlines(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> UInt64 {
         var place = start
         var count: UInt64 = 0
         while place < end {
-            // In each of the eight bytes of the sums there is room for so many.
+            // Each of the eight bytes of the sums has room for this many.
             let stop = min(end - 8, place + 8 * 255)
             var sums: UInt64 = 0
             while place <= stop {
@@ -73,10 +73,10 @@ struct LineCount {
         return count
     }
 
-    /// A one in each of eight bytes where a `\n` stands.
+    /// A one in each of eight bytes that is `\n`.
     private static func newlines(at bytes: UnsafePointer<UInt8>) -> UInt64 {
         let word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
-        // `(x & 0x7F) + 0x7F | x` has the highest bit of each byte of `x` but of zeros.
+        // `(x & 0x7F) + 0x7F | x` sets the highest bit of each byte of `x` that is not zero.
         let other = word ^ 0x0A0A_0A0A_0A0A_0A0A
         let isOther = ((other & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | other
         return ~isOther >> 7 & 0x0101_0101_0101_0101
@@ -87,7 +87,7 @@ struct LineCount {
         while place < end {
             let byte = bytes[place]
             place += 1
-            // `\r\n` is one end.
+            // `\r\n` is one line end.
             if byte == .newline || byte == .carriageReturn && bytes[place] != .newline { begin(at: place) }
         }
     }

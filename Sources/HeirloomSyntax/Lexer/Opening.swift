@@ -1,4 +1,4 @@
-/// Something that was opened and waits for its end.
+/// An open delimiter, string or directive.
 struct Opening {
     enum Kind: UInt8 {
         case parenthesis, bracket, brace
@@ -12,24 +12,24 @@ struct Opening {
 
     var kind: Kind
     var isMultiline = false
-    /// Whether the compiler's version may decide for one of the clauses of `#if` so far.
+    /// Whether the compiler's version may select one of the clauses of `#if` so far.
     var mayBeDecided = false
     /// The number of `#` around a string.
     var pounds: UInt32 = 0
-    /// The index of its token; of the latest directive for `#if`. Of no meaning within interpolations.
+    /// The index of its token; for `#if`, of the latest directive. Meaningless within interpolations.
     var token: UInt32
     /// The offset at which it was opened.
     var start: UInt32
 
-    // How many of each could be closed from here, which tells without a search whether a closing
-    // delimiter is a stray one. A brace shuts out the parentheses and brackets around it, an interpolation
-    // and a directive shut out everything.
+    // The numbers of delimiters that could be closed from here. They show without a search whether a closing delimiter
+    // is unexpected. A brace hides the parentheses and brackets around it; an interpolation and a directive hide
+    // everything.
     var parentheses: UInt32 = 0
     var brackets: UInt32 = 0
     var braces: UInt32 = 0
 }
 
-/// What is open, innermost last.
+/// The open delimiters, strings and directives, innermost last.
 struct OpeningStack {
     private(set) var base: UnsafeMutablePointer<Opening>
     private(set) var count = 0
@@ -45,13 +45,13 @@ struct OpeningStack {
         count += 1
     }
 
-    /// Takes away the innermost. There must be one.
+    /// Removes the innermost opening. There must be one.
     mutating func pop() -> Opening {
         count -= 1
         return base[count]
     }
 
-    /// Leaves so many, the outermost ones.
+    /// Keeps only the outermost openings, up to a number.
     mutating func truncate(to depth: Int) {
         count = depth
     }

@@ -1,11 +1,11 @@
-/// A word of at most 15 bytes, as two numbers that are compared at once.
+/// A word of at most 15 bytes, as two numbers that are fast to compare.
 struct ShortWord: Equatable {
     private let low: UInt64
     private let high: UInt64
 
     static let maximumCount = 15
 
-    /// The word of so many bytes. Sixteen must be readable.
+    /// Creates a word of `count` bytes. Sixteen bytes must be readable.
     init(at bytes: UnsafePointer<UInt8>, count: Int) {
         let start = UnsafeRawPointer(bytes)
         let first = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
@@ -14,7 +14,7 @@ struct ShortWord: Equatable {
         high = count > 8 ? second & (1 << UInt64(8 * (count - 8)) &- 1) : 0
     }
 
-    /// One of two to the power of so many slots, by a multiplication whose upper bits depend on every bit.
+    /// One of 2 to the power of `bits` slots, by a multiplication whose upper bits depend on every bit of the word.
     func slot(bits: UInt64) -> Int {
         Int(truncatingIfNeeded: ((low ^ high &* 31) &* 0x9E37_79B9_7F4A_7C15) >> (64 - bits))
     }

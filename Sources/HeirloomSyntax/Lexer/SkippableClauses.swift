@@ -1,8 +1,9 @@
-/// A clause of `#if` that the compiler may pass unread, with all that it takes to do the same.
+/// A clause of `#if` that the compiler may skip without reading it, and the state of the lexer that is needed to do the
+/// same.
 struct SkippableClause {
-    /// Where its first token stands.
+    /// The offset of its first token.
     let start: Int
-    /// Where the directive behind it stands, or the end of the text.
+    /// The offset of the directive after it, or the end of the text.
     let stop: Int
     let tokenCount: Int
     let faultCount: Int
@@ -12,15 +13,17 @@ struct SkippableClause {
     let awaitsTypeBody: Bool
 }
 
-/// The clauses around the lexer that the compiler may pass unread.
+/// The enclosing clauses that the compiler may skip without reading them.
 struct SkippableClauses {
-    /// The innermost last.
+    /// Innermost last.
     private var open: [SkippableClause] = []
-    /// Where each clause within the outermost ends, by the place of its directive, so that none is searched twice.
+    /// The end of each clause within the outermost one, by the offset of its directive, so that none is searched twice.
     var stops: [Int: Int] = [:]
-    /// No regular expression of several lines with so many `#` or more ends behind where one was sought.
+    /// The lowest number of `#` for which the search for the end of a multiline regular expression failed. With this
+    /// many `#` or more, none ends later in the text.
     var poundsOfNoRegex: Int?
-    /// The directive that was read last, the end of its line, and how much was open there, if such a clause follows.
+    /// The last directive, the end of its line, and the number of openings there, if a clause that may be skipped
+    /// follows.
     var expected: (directive: Int, lineEnd: Int, openingCount: Int)?
 
     var innermost: SkippableClause? { open.last }

@@ -1,27 +1,27 @@
 import HeirloomModel
 
-/// The words by which a reader of summaries knows what it looks for: what of a text is read depends on them.
+/// The words that summaries depend on. They determine which parts of a text are read.
 ///
-/// An object, because every parser holds it.
+/// A class, because every parser refers to it.
 package final class SoughtWords: Sendable {
-    /// Names of which one must occur outside of bodies for a text to be worth reading in full.
+    /// The names of which one must occur outside of bodies for a text to be worth reading in full.
     let names: [StaticString]
-    /// A bit for the length of each of them, since nearly every word of a text has another.
+    /// A bit for the length of each name, because nearly every word of a text has another length.
     let lengths: UInt64
-    /// Functions of these names are read in every type and extension.
+    /// The names of functions that are read in every type and extension.
     let functionNames: [StaticString]
-    /// Properties of this name are read where only names are wanted, too.
+    /// The name of properties that are read even if only names are wanted.
     let propertyAmongNames: StaticString?
-    /// The function of this name is read where only names are wanted, too.
+    /// The name of functions that are read even if only names are wanted.
     private let functionAmongNames: String?
-    /// What the names of functions begin with that generated ones may meet; `nil` where none is generated.
+    /// The prefix of names that may clash with those of generated functions; `nil` if none are generated.
     private let functionPrefix: String?
-    /// The first byte of it, which hardly any name begins with.
+    /// The first byte of the prefix, with which hardly any name starts.
     let functionInitial: UInt8?
-    /// Whether all functions of a type or an extension with these attributes are read.
+    /// Returns whether all functions of a type or an extension with these attributes are read.
     let readsAllFunctions: @Sendable (_ attributes: [AttributeUse], _ isExtension: Bool) -> Bool
 
-    /// No name may be longer than 63 bytes.
+    /// Creates sought words. No name may be longer than 63 bytes.
     package init(
         names: [StaticString],
         functionNames: [StaticString],
@@ -40,7 +40,7 @@ package final class SoughtWords: Sendable {
         self.readsAllFunctions = readsAllFunctions
     }
 
-    /// Nothing is looked for.
+    /// No words.
     package static let none = SoughtWords(
         names: [],
         functionNames: [],
@@ -48,11 +48,11 @@ package final class SoughtWords: Sendable {
         readsAllFunctions: { _, _ in false }
     )
 
-    /// Whether a function of that name is kept where only names are wanted.
+    /// Whether a function with this name is kept even if only names are wanted.
     func isKeptAmongNames(_ name: String) -> Bool { name == functionAmongNames || mayMeetGenerated(name) }
 
-    /// Whether a property or function of that name may hide a type or meet a generated function: where only names are
-    /// wanted, hardly any other is kept.
+    /// Whether a property or function with this name may hide a type or clash with a generated function. If only names
+    /// are wanted, hardly any others are kept.
     package func mayMeetGenerated(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         if first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") {

@@ -1,9 +1,9 @@
-/// What a token is.
+/// The kind of a token.
 enum TokenKind: UInt8 {
-    /// `name`, `` `name` ``, `$0`, keywords included
+    /// `name`, `` `name` ``, `$0`, including keywords
     case identifier
     case number
-    /// A whole string literal, interpolations included.
+    /// A whole string literal, including interpolations.
     case string
     case regex
     /// A run of operator characters: `=`, `->`, `>>?`
@@ -21,26 +21,26 @@ enum TokenKind: UInt8 {
     case poundIf, poundElseif, poundElse, poundEndif
     /// `#name`
     case macroName
-    /// A character that starts nothing.
+    /// A character that cannot start a token.
     case unknown
     case endOfFile
 }
 
-/// A stretch of source that Swift's grammar takes as one, in 24 bytes.
+/// A token of Swift's grammar, in 24 bytes.
 struct Token {
     var kind: TokenKind
-    /// What it says, where that decides how a declaration is read; `nil` for names, backticked ones among them.
+    /// The keyword, if it affects how a declaration is read; `nil` for names, including backticked ones.
     var keyword: Keyword?
     private var marks: UInt8
     /// The offset of its first byte.
     var start: UInt32
     /// The offset after its last byte.
     var end: UInt32
-    /// The index of the token that closes or opens this one; of the next directive for `#if` and `#else`.
+    /// The index of the token that closes or opens this one; for `#if`, `#elseif` and `#else`, of the next directive.
     var partner: UInt32 = 0
     /// The line of its first byte, from 1.
     let line: UInt32
-    /// The offset at which that line begins.
+    /// The offset at which that line starts.
     let lineStart: UInt32
 
     init(
@@ -63,15 +63,15 @@ struct Token {
         self.lineStart = lineStart
     }
 
-    /// Whether a line ends between the token before and this one.
+    /// Whether a line ends between the previous token and this one.
     var followsNewline: Bool { marks & 1 != 0 }
 
-    /// Whether anything, a comment included, stands between the token before and this one.
+    /// Whether anything, including a comment, is between the previous token and this one.
     var followsSpace: Bool { marks & 2 != 0 }
 
     var isBackticked: Bool { marks & 4 != 0 }
 
-    /// What is left of it once its first character is read: the `?` of `>?`.
+    /// The rest of the token after its first character: the `?` in `>?`.
     func droppingFirst() -> Token {
         var rest = self
         rest.start += 1

@@ -1,7 +1,7 @@
 /// Tokens in the order of their text.
 ///
-/// It is memory by hand because an array's `append` costs more than the lexing itself where nothing is
-/// optimised, which is how a build plugin's tool runs.
+/// The memory is managed by hand, because without optimisation, which is how a build plugin's tool runs, an array's
+/// `append` costs more than the lexing itself.
 struct TokenBuffer {
     private(set) var base: UnsafeMutablePointer<Token>
     private(set) var count = 0
@@ -18,7 +18,7 @@ struct TokenBuffer {
         count += 1
     }
 
-    /// Leaves so many, the first ones.
+    /// Keeps only the first tokens, up to a number.
     mutating func truncate(to count: Int) {
         self.count = count
     }

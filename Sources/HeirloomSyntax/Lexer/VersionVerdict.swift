@@ -1,9 +1,10 @@
 import HeirloomModel
 
-/// What the compiler's version alone may make of a condition, as far as it is known here.
+/// The results that a condition may have by the compiler's version alone, as far as that is known here.
 ///
-/// The compiler passes a clause unread where such tests make it false, whatever the others say, or make one before it
-/// true: so may be guarded what only another compiler can read. `os(…)`, flags and the like guard nothing.
+/// The compiler skips a clause without reading it if tests of its version make the condition false, regardless of other
+/// tests, or make an earlier condition true. Such a clause may contain code that only another compiler can read. Other
+/// tests, such as `os(…)` and flags, have no such effect.
 struct VersionVerdict {
     let mayHold: Bool
     let mayFail: Bool

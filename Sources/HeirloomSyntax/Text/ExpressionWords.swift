@@ -1,24 +1,24 @@
-/// The words of an expression that may be names, those inside of string interpolations included.
+/// The words of an expression that may be names, including those in string interpolations.
 package struct ExpressionWords: Sendable {
     package struct Word: Hashable, Sendable {
         /// Without backticks.
         package var name: String
-        /// The bytes that it takes in the text, backticks included.
+        /// The bytes of the word in the text, including backticks.
         package var range: Range<Int>
         /// Whether it follows a `.`.
         package var isMember: Bool
         /// Whether it follows a `#`.
         package var isMacro: Bool
-        /// Whether `(` follows.
+        /// Whether `(` follows the word.
         package var isCalled: Bool
-        /// Whether it follows `(`, `[` or `,` and `:` follows.
+        /// Whether the word follows `(`, `[` or `,` and precedes `:`.
         package var isLabel: Bool
-        /// Whether it stands in a string.
+        /// Whether the word is in a string.
         package var isInString: Bool
     }
 
     package private(set) var words: [Word] = []
-    /// Whether it holds braces, and so may declare names of its own.
+    /// Whether the expression contains braces, and so may declare names of its own.
     package private(set) var hasBraces = false
     private let bytes: [UInt8]
 
@@ -28,7 +28,7 @@ package struct ExpressionWords: Sendable {
         readCode(from: &index, endsAtParenthesis: false)
     }
 
-    /// Reads up to the end, or to the parenthesis that ends an interpolation.
+    /// Reads up to the end of the text, or to the parenthesis that ends an interpolation.
     private mutating func readCode(from index: inout Int, endsAtParenthesis: Bool) {
         var depth = 0
         while index < bytes.count {
@@ -56,7 +56,7 @@ package struct ExpressionWords: Sendable {
         }
     }
 
-    /// Reads a string. Of one over several lines, or between `#`, all is taken for code.
+    /// Reads a string. The content of a multiline string, or of one with `#`, is treated as code.
     private mutating func readString(from index: inout Int) {
         let isRaw = index > 0 && bytes[index - 1] == UInt8(ascii: "#")
         let isLong = bytes[index...].starts(with: [UInt8](repeating: UInt8(ascii: "\""), count: 3))

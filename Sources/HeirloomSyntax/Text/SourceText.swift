@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// The text that was parsed, for what its declarations leave out: white space and bodies.
+/// The text that was parsed, including the parts that its declarations leave out: white space and bodies.
 package struct SourceText: Sendable {
     package let bytes: [UInt8]
 
@@ -12,12 +12,12 @@ package struct SourceText: Sendable {
         self.bytes = bytes
     }
 
-    /// Calls with all bytes.
+    /// Calls a function with all bytes.
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         bytes.withUnsafeBufferPointer(body)
     }
 
-    /// The bytes of that stretch, as text.
+    /// The text of a range.
     package func text(_ range: SourceRange) -> String {
         String(decoding: slice(range), as: UTF8.self)
     }
@@ -47,7 +47,7 @@ package struct SourceText: Sendable {
             if Self.isLineEnd(byte) {
                 isInLine = false
             } else if isInLine || Self.isBlank(byte) {
-                // Passed over.
+                // Skipped.
             } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
                 depth += 1
                 position = position.moved(by: 1)
@@ -66,17 +66,17 @@ package struct SourceText: Sendable {
         return position
     }
 
-    /// The white space at the start of the line on which the position stands.
+    /// The white space at the start of the line that contains a position.
     package func indentation(at position: SourcePosition) -> String {
         let lineStart = max(0, position.offset - position.column + 1)
         guard lineStart <= bytes.count else { return "" }
         return String(decoding: bytes[lineStart...].prefix(while: Self.isBlank), as: UTF8.self)
     }
 
-    /// Whether the first line that is indented begins with a tab.
+    /// Whether the first indented line starts with a tab.
     package var isIndentedWithTabs: Bool {
         withBytes { bytes in
-            // A loop by hand, since the build plugin runs a debug build.
+            // A hand-written loop, because the build plugin runs a debug build.
             var isLineStart = true
             var index = 0
             while index < bytes.count {
@@ -88,15 +88,16 @@ package struct SourceText: Sendable {
         }
     }
 
-    /// The white space before a line that belongs to the one before.
+    /// The white space for one level of indentation.
     package var indentationStep: String { isIndentedWithTabs ? "\t" : "    " }
 
-    /// Whether the identifier occurs in that stretch as a word, in a comment or a string too.
+    /// Whether an identifier occurs in a range as a word, including comments and strings.
     package func mentions(_ identifier: String, in range: SourceRange) -> Bool {
         !offsets(of: identifier, in: range).isEmpty
     }
 
-    /// Where a name is called or something of it is: `Box` in `Box()` and `Box.shared`, not in `Box<Int>()`.
+    /// The ranges in which a name is called or one of its members is used: `Box` in `Box()` and `Box.shared`, not in
+    /// `Box<Int>()`.
     package func calls(of name: String, in range: SourceRange) -> [SourceRange] {
         let offsets = offsets(of: name, in: range).filter { start in
             let end = start + name.utf8.count
@@ -113,7 +114,7 @@ package struct SourceText: Sendable {
         }
     }
 
-    /// Where a word begins, in ascending order.
+    /// The offsets at which a word starts, in ascending order.
     private func offsets(of identifier: String, in range: SourceRange) -> [Int] {
         let word = Array(identifier.utf8)
         let text = slice(range)
@@ -127,8 +128,7 @@ package struct SourceText: Sendable {
         }
     }
 
-    /// What stands between the parentheses of the first call of that name in the stretch, without white space around
-    /// it; `nil` without a call.
+    /// The arguments of the first call of a name in a range, without the white space around them; `nil` without a call.
     package func arguments(ofCall name: String, in range: SourceRange) -> String? {
         let word = Array(name.utf8)
         let text = slice(range)

@@ -1,12 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// How products are built for doubles: by what replaces them where something does, and else as the tree says.
+/// Builds products for doubles: with an override if one is set, and otherwise as the tree declares.
 final class DoubleCalls: ProductCalls {
-    /// A test sees the order in which all is declared.
+    /// Nothing is built concurrently, so that a test sees everything built in the order of declaration.
     let startsTasks = false
     let shapes: DoubleShapes
-    /// Whether something that was planned is handed over for good.
+    /// Whether a planned argument is wrapped in `HeirloomSent`.
     private(set) var sendsValues = false
     private let reserved: Set<String>
     private var namesInFunctions: [ScopeID: ScopeNames] = [:]
@@ -64,10 +64,12 @@ final class DoubleCalls: ProductCalls {
         return ConstructionPlan(wrapper: isWrappedOutside ? wrapper : nil, call: call)
     }
 
-    /// What is handed over for good, as to an actor. The compiler lets values pass of which it sees that nothing else holds
-    /// them, which it cannot see of what a closure returns: a test answers for that.
+    /// Wraps arguments that are passed as `sending`, or to an actor, in `HeirloomSent`. The compiler accepts a value if
+    /// it can prove that nothing else uses it. It cannot prove that for the result of a closure, so the test is
+    /// responsible.
     ///
-    /// - Parameter isSent: Whether a value of that name is. A function that must not escape is handed on as it is.
+    /// - Parameter isSent: Returns whether the value of that name is sent. A nonescaping function is passed on as it
+    ///   is.
     static func sent(_ arguments: [ArgumentPlan], where isSent: (String) -> Bool) -> [ArgumentPlan] {
         arguments.map { argument in
             guard let name = argument.value.name, !argument.isCalled, isSent(name) else { return argument }
@@ -110,7 +112,8 @@ final class DoubleCalls: ProductCalls {
             + ReservedWords.escaped(shapes.entryNames(ofCollection: dependency, in: scope).build)
     }
 
-    /// The closures of a collection capture the overrides of all its elements.
+    /// The value that a builder's closure captures. The closures of a collection capture the overrides of all its
+    /// elements.
     func capture(along edge: BuildEdge) -> CapturePlan? {
         let isElement = graph[edge.owner].dependencies[edge.dependency].hasElements
         let name = isElement || shapes.isNested(edge.product) ? "overrides" : "replacement"
@@ -130,7 +133,7 @@ final class DoubleCalls: ProductCalls {
         return "overrides." + ReservedWords.escaped(name)
     }
 
-    /// The names within a scope's function, whose parameters are also its callers' labels.
+    /// The names in a scope's function, whose parameters are also the labels at its calls.
     func names(inFunctionOf scope: ScopeID) -> ScopeNames {
         if let names = namesInFunctions[scope] { return names }
         let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: reserved)
@@ -140,7 +143,8 @@ final class DoubleCalls: ProductCalls {
 }
 
 extension TypeExpression {
-    /// Whether a value is not converted to this type behind `??`, so that `? :` must choose between it and its replacement.
+    /// Whether `??` does not convert a value to this type, so that `? :` must choose between the value and its
+    /// replacement.
     fileprivate var wantsChoice: Bool {
         wrappedInOptional != nil || self == .named([TypeNameComponent("AnyHashable")])
     }

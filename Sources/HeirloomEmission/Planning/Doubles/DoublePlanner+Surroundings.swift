@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension DoublePlanner {
-    /// The property for something that doubles receive; `nil` where there is none that a scope may set.
+    /// The property for a value that doubles receive; `nil` if there is none that the scope can set in its isolation.
     func surroundingName(of value: ValueID, seenFrom scope: ScopeID) -> String? {
         guard let place = surroundingNames.place(of: value) else { return nil }
         let isolation = doubles.surroundingIsolations[place]
@@ -10,12 +10,13 @@ extension DoublePlanner {
         return ReservedWords.escaped(surroundingNames.properties[place])
     }
 
-    /// What tells the surroundings that something is there for what takes it only if available; `nil` where nothing does.
+    /// The property that marks a value as available to dependencies that are received only if available; `nil` if there
+    /// are none.
     func offerName(of value: ValueID) -> String? {
         surroundingNames.place(of: value).flatMap { surroundingNames.offers[$0] }.map(ReservedWords.escaped)
     }
 
-    /// The properties at some places.
+    /// Plans the properties at the given places.
     func surroundings(at places: [Int]) -> [SurroundingPlan] {
         places.map { place in
             let dependency = graph[doubles.surroundings].dependencies[place]
@@ -35,7 +36,7 @@ extension DoublePlanner {
     }
 
     private func surroundingIsolation(at place: Int) -> WrittenIsolation? {
-        // The whole class is isolated to nothing.
+        // The whole class is nonisolated.
         let isolation = doubles.surroundingIsolations[place]
         return isolation == .nonisolated ? nil : wiring.written(isolation)
     }
@@ -86,7 +87,7 @@ extension DoublePlanner {
     }
 }
 
-/// How what stands around doubles is built.
+/// Builds the values in the surroundings of doubles.
 private struct SurroundingCalls: ProductCalls {
     let startsTasks = false
     private let calls: DoubleCalls

@@ -1,10 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what is generated for test doubles: a `mock` for each type that asks for one, and for everything below them
-/// one function that builds it and one type that says what of it is replaced or adjusted.
+/// Plans the test doubles of a module: a `mock` for each type that requests one, and for each type below them a
+/// function that builds it and a type for its overrides.
 ///
-/// All doubles of a module share these, so that what is generated grows with the types and not with the doubles.
+/// All doubles of a module share these functions and types, so that the generated code grows with the number of types
+/// and not with the number of doubles.
 final class DoublePlanner {
     let shapes: DoubleShapes
     let wiring: WiringPlanner
@@ -15,7 +16,7 @@ final class DoublePlanner {
     var doubles: DoubleGraph { shapes.doubles }
     var graph: ScopeGraph { shapes.graph }
 
-    /// - Parameter context: that of the graph of the doubles.
+    /// - Parameter context: The context of the doubles' graph.
     init(_ shapes: DoubleShapes, context: PlanningContext) {
         self.shapes = shapes
         let printer = TypePrinter(
@@ -30,7 +31,7 @@ final class DoublePlanner {
         calls = DoubleCalls(shapes)
     }
 
-    /// What is planned for some of what doubles are made of.
+    /// Plans the given parts of the doubles.
     func plan(for parts: DoubleParts) -> WorldDoublesPlan {
         let built = parts.built
         let mocks = parts.doubles.map { MockPlanner($0, in: self) }
@@ -49,7 +50,7 @@ final class DoublePlanner {
         return plan
     }
 
-    /// `@available(…)` of a scope and of what is built below it.
+    /// The `@available(…)` attributes of a scope and of everything that is built below it.
     func availability(below scope: ScopeID) -> [String] {
         wiring.context.availability.attributes(of: scope)
     }
@@ -97,7 +98,7 @@ final class DoublePlanner {
         }
     }
 
-    /// One for each dependency that a scope instantiates.
+    /// The overrides of a scope's instantiated dependencies, one for each.
     func instantiatedEntries(of scope: ScopeID, _ names: inout OverrideNames) -> [OverridePlan] {
         graph[scope].dependencies.indices.compactMap { index in
             guard let name = names.dependencies[index] else { return nil }
@@ -138,8 +139,8 @@ final class DoublePlanner {
         }
     }
 
-    /// Whether an entry for a parameter is of the parameter's own type, so that `nil` means `nil`: that is an optional,
-    /// whose default the overrides can have from the start, because no actor keeps it.
+    /// Whether the entry for a parameter has the parameter's own optional type, so that `nil` means `nil`. The
+    /// overrides must then be able to start with the default: it is `nil`, or no actor isolates it.
     private func saysNil(of scope: ScopeID, _ place: Int) -> Bool {
         let type = shapes.defaultedType(of: scope, place)
         if shapes.defaulted(of: scope)[place].isNilByDefault(type) { return true }
@@ -160,7 +161,8 @@ final class DoublePlanner {
 
     // MARK: Defaults
 
-    /// The defaults of a scope's parameters, which are said where they mean what they mean in the parameters.
+    /// The defaults of a scope's parameters, declared in an extension of the type, where they mean the same as in the
+    /// parameters.
     private func defaults(of scope: ScopeID) -> DefaultsPlan? {
         let values = shapes.defaulted(of: scope).enumerated().compactMap { place, parameter -> DefaultPlan? in
             let type = shapes.defaultedType(of: scope, place)
@@ -185,7 +187,7 @@ final class DoublePlanner {
         TypePrinter(graph, meetsUnreadNames: wiring.context.meetsUnreadNames).spelling(graph[scope].type)
     }
 
-    /// The isolation of a function in an extension of a type, as far as the extension may give it another.
+    /// The isolation to write on a function in an extension of a type; `nil` if the extension implies no other.
     func isolationInExtension(of scope: ScopeID) -> WrittenIsolation? {
         if let said = types.isolation(of: scope) { return said }
         return graph[scope].declaration.construction.isolation.isNonisolated ? .nonisolated : nil
@@ -263,7 +265,7 @@ final class DoublePlanner {
 }
 
 extension DoublePlanner {
-    /// The names of those of a scope's arguments that are lent to it.
+    /// The names of a scope's nonescaping arguments.
     private func namesOfLent(_ arguments: [ArgumentPlan], of scope: ScopeID) -> Set<String> {
         let lent = graph[scope].lent
         if lent.isEmpty { return [] }
@@ -281,13 +283,13 @@ extension DoublePlanner {
 }
 
 extension DefaultedParameter {
-    /// Whether nothing is said for `nil` either way: it is an optional that is `nil` by default.
+    /// Whether the parameter is an optional with the default `nil`.
     func isNilByDefault(_ type: ResolvedType) -> Bool {
         value == "nil" && type.canonical.wrappedInOptional != nil
     }
 }
 
 extension ScopeDependency {
-    /// Whether it is a collection of which a double can override each element.
+    /// Whether it is a collection whose elements can be overridden one by one.
     var hasElements: Bool { collection != nil && !edges.isEmpty }
 }

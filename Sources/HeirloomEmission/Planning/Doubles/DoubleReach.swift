@@ -1,16 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The scopes that are built below the doubles of a graph, and what follows from how they are asked for.
+/// The scopes that are built below the doubles of a graph, and how they are requested.
 struct DoubleReach {
-    /// In the order in which a reader meets them.
+    /// In breadth-first order, as a reader meets them.
     let built: [ScopeID]
-    /// The scopes that are built by closures which may be called from anywhere, or in another isolation than their owners,
-    /// as is what is built below them.
+    /// The scopes that are built by `@Sendable` closures, or in another isolation than their owners, and the scopes
+    /// below these.
     private(set) var sendable: Set<ScopeID>
-    /// The scopes that something asks for as another type than they are.
+    /// The scopes that are requested as another type, and converted to it by the function that builds them.
     private(set) var converted: Set<ScopeID>
-    /// Those that something on an actor asks for, and that are built elsewhere.
+    /// The converted scopes that are requested on an actor, but built outside of it.
     private(set) var convertedElsewhere: Set<ScopeID>
 
     init(_ doubles: DoubleGraph) {
@@ -45,7 +45,8 @@ struct DoubleReach {
         )
     }
 
-    /// The reach of each graph, where a scope is in each what it is in any: its one function serves them all.
+    /// The reach of each graph. A property of a scope in one graph applies to it in all graphs, because one function
+    /// serves them all.
     static func united(_ graphs: [DoubleGraph]) -> [DoubleReach] {
         var reaches = graphs.map(DoubleReach.init)
         if graphs.count < 2 { return reaches }
@@ -69,11 +70,11 @@ struct DoubleReach {
     }
 }
 
-/// What a scope is known by in every graph of a module.
+/// The key of a scope in every graph of a module.
 struct ScopeKey: Hashable {
-    /// What is built, or the type in which the closure stands.
+    /// The built type, or the type that declares the closure.
     var type: TypeExpression
-    /// The label of what a closure builds.
+    /// The label of the dependency that a closure builds.
     var label: String?
 }
 
@@ -87,27 +88,27 @@ extension Scope {
 }
 
 extension DoubleGraph {
-    /// Whether what replaces the product is handed from one isolation to another.
+    /// Whether a replacement for the product crosses from one isolation to another.
     func leavesItsIsolation(_ edge: BuildEdge) -> Bool {
         if edge.builder?.isSendable == true { return true }
-        // What stands around doubles is built each in its own isolation.
+        // Each value in the surroundings is built in its own isolation.
         if edge.owner == surroundings { return false }
         return isBuiltElsewhere(than: isolations[edge.owner.index], edge)
     }
 
-    /// Whether code on an actor hands something to what builds the product.
+    /// Whether code on an actor passes values to code outside of it that builds the product.
     fileprivate func leavesItsActor(_ edge: BuildEdge) -> Bool {
         if edge.owner == surroundings { return false }
-        // What is built concurrently is built in turn here.
+        // Doubles build concurrent dependencies one after another.
         let owner = isolations[edge.owner.index]
         let context = edge.isConcurrent ? owner : edge.context(in: owner)
         return context != .nonisolated && isBuiltElsewhere(than: context, edge)
     }
 
-    /// Whether something is wrapped on an actor on which what builds it does not run.
+    /// Whether the product is wrapped on an actor other than where it is built.
     func isWrappedOutside(_ edge: BuildEdge) -> Bool {
         guard edge.wrapperIsolation != .nonisolated else { return false }
-        // What stands around doubles is built each in its own isolation.
+        // Each value in the surroundings is built in its own isolation.
         let owner =
             edge.owner == surroundings
             ? surroundingIsolations[edge.dependency] : isolations[edge.owner.index]

@@ -1,12 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What of each scope doubles can replace or adjust, and how all that is named.
+/// The parts of each scope that doubles can override, and the names of the declarations for them.
 final class DoubleShapes {
     let doubles: DoubleGraph
     let helpers: HelperNames
     let surroundingNames: SurroundingNames
-    /// The words with which a type's printed name may begin in any graph: no parameter is called like one.
+    /// The first words of all types that are printed in any graph. No parameter has such a name.
     let typeHeads: Set<String>
     private let reach: DoubleReach
     private let stems: ScopeStems
@@ -14,7 +14,7 @@ final class DoubleShapes {
     private var elements: [ScopeID: [Int: OverrideNames]] = [:]
 
     var graph: ScopeGraph { doubles.graph }
-    /// What is built below doubles, in the order in which a reader meets it.
+    /// The scopes that are built below doubles, in the order in which a reader meets them.
     var built: [ScopeID] { reach.built }
 
     private init(
@@ -33,15 +33,15 @@ final class DoubleShapes {
         self.typeHeads = typeHeads
     }
 
-    /// The shapes in each graph of a module. What is called from one of them may be declared for another, and has the same
-    /// shape and the same names in all.
+    /// The shapes in each graph of a module. Code for one graph may call a function that is declared for another, so a
+    /// scope has the same shape and the same names in all graphs.
     static func all(_ contexts: [(doubles: DoubleGraph, context: PlanningContext)]) -> [DoubleShapes] {
         let graphs = contexts.map(\.doubles)
         let reaches = DoubleReach.united(graphs)
         let helpers = HelperNames(graphs)
         let typeHeads = contexts.reduce(into: Set<String>()) { $0.formUnion($1.context.typeHeads) }
         let surroundingNames = SurroundingNames.all(graphs, apartFrom: typeHeads)
-        // For what a closure builds nothing is declared.
+        // Nothing is declared for a scope that a closure builds.
         let scopes = zip(graphs, reaches).map { doubles, reach in
             (doubles.graph, reach.built.filter { doubles.graph[$0].owner == nil })
         }
@@ -63,7 +63,7 @@ final class DoubleShapes {
         }
     }
 
-    /// Whether closures that replace it or something below it must be `@Sendable`.
+    /// Whether closures that replace the scope, or something below it, must be `@Sendable`.
     func isSendable(_ scope: ScopeID) -> Bool { reach.sendable.contains(scope) }
 
     /// Whether the closure that replaces what an edge builds must be `@Sendable`.
@@ -79,51 +79,53 @@ final class DoubleShapes {
             || !collection.edges.isEmpty && collection.edges.allSatisfy(doubles.leavesItsIsolation)
     }
 
-    /// Whether what replaces it need not be of its type, because something asks for another.
+    /// Whether a replacement may be of another type, because the scope is requested as one.
     func isConverted(_ scope: ScopeID) -> Bool { reach.converted.contains(scope) }
 
-    /// Whether what converts it is handed from an actor to where it is built.
+    /// Whether the conversion of the scope is passed from an actor to code outside of it.
     func isConvertedElsewhere(_ scope: ScopeID) -> Bool { reach.convertedElsewhere.contains(scope) }
 
-    /// Whether there is more to override of it than the whole of it.
+    /// Whether parts of the scope can be overridden, and not only all of it.
     func isNested(_ scope: ScopeID) -> Bool {
         graph[scope].dependencies.contains { $0.origin == .instantiated } || !defaulted(of: scope).isEmpty
     }
 
-    /// Whether building it takes more than one call.
+    /// Whether building the scope takes more than one call.
     func needsFunction(_ scope: ScopeID) -> Bool { graph[scope].needsFunction || isNested(scope) }
 
-    /// Whether what is asked for in an isolation is built or wrapped on another actor, and so waited for.
+    /// Whether a product that is requested in an isolation is built or wrapped on another actor, and so must be
+    /// awaited.
     func crosses(along edge: BuildEdge, in context: Isolation) -> Bool {
         doubles.isolations[edge.product.index].isAwaited(from: context)
             || edge.wrapperIsolation.isAwaited(from: context)
     }
 
-    /// Whether something is wrapped where the function that builds it cannot, because that runs elsewhere.
+    /// Whether the caller must wrap the product, because the function that builds it runs in another isolation.
     func isWrappedOutside(_ edge: BuildEdge) -> Bool { doubles.isWrappedOutside(edge) }
 
-    /// The type of what replaces the product of an edge: what wraps that outside wraps what replaces it, too.
+    /// The type of a replacement for the product of an edge. A caller that wraps the product wraps its replacement,
+    /// too.
     func replacedType(along edge: BuildEdge) -> ResolvedType {
         needsFunction(edge.product) && isWrappedOutside(edge)
             ? graph[edge.product].type : edge.requestedType
     }
 
-    /// Whether it is built where the module's declarations are unless they say otherwise.
+    /// Whether the scope is built in the module's default isolation.
     func hasDefaultIsolation(_ scope: ScopeID) -> Bool {
         doubles.isolations[scope.index] == graph.defaultIsolation
     }
 
-    /// Whether the function that builds it runs outside of all actors, whoever calls it.
+    /// Whether the function that builds the scope always runs outside of all actors.
     func leavesAllActors(_ scope: ScopeID) -> Bool {
         doubles.isolations[scope.index] == .nonisolated && graph[scope].effects.isAsync
     }
 
-    /// Parameters that are no dependencies and have a default.
+    /// The parameters with a default that are not dependencies.
     func defaulted(of scope: ScopeID) -> [DefaultedParameter] {
         graph[scope].declaration.construction.defaulted
     }
 
-    /// The type of one of those.
+    /// The type of the parameter at a place in ``defaulted(of:)``.
     func defaultedType(of scope: ScopeID, _ place: Int) -> ResolvedType {
         guard let type = doubles.defaultedTypes[scope]?[place] else {
             preconditionFailure("The graph says the types of all parameters with defaults.")
@@ -139,7 +141,7 @@ final class DoubleShapes {
     func mockOverridesName(of scope: ScopeID) -> String { "Heirloom\(stems[scope])MockOverrides" }
     func functionName(of scope: ScopeID) -> String { "make" + stems[scope] }
 
-    /// The name of what holds the default of a parameter.
+    /// The name of the property that returns the default of a parameter.
     func defaultName(of parameter: DefaultedParameter) -> String {
         "heirloomDefault_" + parameter.name
     }
@@ -163,13 +165,13 @@ final class DoubleShapes {
 
 /// The names of the properties of an overrides type.
 struct OverrideNames {
-    /// By dependency, for those that are instantiated.
+    /// The names of instantiated dependencies, by index.
     private(set) var dependencies: [Int: String] = [:]
-    /// By what is built, for the elements of a collection.
+    /// The names of the elements of a collection, by product.
     private(set) var elements: [ScopeID: String] = [:]
-    /// By place among the parameters with defaults.
+    /// The names of the parameters with defaults, in order.
     private(set) var defaulted: [String] = []
-    /// What builds something else.
+    /// The name of the replacement closure.
     private(set) var build = ""
     private var names: LocalNames
 
@@ -192,22 +194,22 @@ struct OverrideNames {
         build = names.name(for: "build")
     }
 
-    /// A name that none of the others is.
+    /// Returns a name that is not taken yet.
     mutating func name(for label: String) -> String { names.name(for: label) }
 
-    /// The name behind which a nested value is kept.
+    /// Returns the name of the property that stores a nested value.
     mutating func storage(of name: String) -> String {
         names.name(for: "kept" + name.prefix(1).uppercased() + name.dropFirst())
     }
 }
 
 extension DefaultedParameter {
-    /// The name that callers write, and else the one that the body sees.
+    /// The argument label, or the name of the parameter if it has no label.
     var callersName: String { label ?? name }
 }
 
 extension String {
-    /// The name of a type as that of a property: `htmlPage` for `HTMLPage`.
+    /// The name of a type as the name of a property: `htmlPage` for `HTMLPage`.
     fileprivate var asLabel: String {
         let capitals = prefix { $0.isUppercase }.count
         guard capitals > 0 else { return self }

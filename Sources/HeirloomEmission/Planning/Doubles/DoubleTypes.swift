@@ -1,9 +1,9 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Spells the types of what doubles take.
+/// Spells the types of the overrides and closures that doubles take.
 struct DoubleTypes {
-    /// The generic parameter that stands for what is built in the end.
+    /// The generic parameter for the type of the value after its conversion.
     static let built = "HeirloomBuilt"
 
     let shapes: DoubleShapes
@@ -11,9 +11,9 @@ struct DoubleTypes {
 
     private var graph: ScopeGraph { shapes.graph }
 
-    /// `(User, any Storage) -> Child`: what takes all that the call of a scope takes, in its order.
+    /// `(User, any Storage) -> Child`: the type of a closure that takes the inputs of a scope's call, in order.
     ///
-    /// - Parameter isSendable: Whether it may be called from anywhere.
+    /// - Parameter isSendable: Whether the closure is `@Sendable`.
     func closure(building scope: ScopeID, result: String, isSendable: Bool) -> String {
         var words: [String] = []
         if case .globalActor(let actor) = isolation(of: scope) { words.append("@" + actor) }
@@ -33,7 +33,7 @@ struct DoubleTypes {
         return words.joined(separator: " ")
     }
 
-    /// `(any Storage) async -> [any Child]`: what makes all that is built for a dependency.
+    /// `(any Storage) async -> [any Child]`: the type of a closure that makes the whole value of a dependency.
     func closure(making dependency: Int, of scope: ScopeID) -> String {
         let declared = graph[scope].dependencies[dependency]
         var words: [String] = []
@@ -49,7 +49,8 @@ struct DoubleTypes {
         return words.joined(separator: " ")
     }
 
-    /// `(User, any Storage)`. The compiler warns of `(Void) -> Child`, which once meant `() -> Child`.
+    /// `(User, any Storage)`, but `(())` for `(Void)`: the compiler warns about `(Void) -> Child`, which once meant
+    /// `() -> Child`.
     private static func parameterList(_ parameters: [String]) -> String {
         parameters == ["Void"] ? "(())" : "(" + parameters.joined(separator: ", ") + ")"
     }
@@ -67,25 +68,25 @@ struct DoubleTypes {
         return "@" + actor + " " + type
     }
 
-    /// The isolation that a declaration says which builds a scope; `nil` for one that is built anywhere.
+    /// The isolation to write on a declaration that builds a scope; `nil` if none is needed.
     func isolation(of scope: ScopeID) -> WrittenIsolation? {
         let isolation = shapes.doubles.isolations[scope.index]
         return isolation == .nonisolated && graph.defaultIsolation == .nonisolated
             ? nil : wiring.written(isolation)
     }
 
-    /// What is built in the end where a scope is built: it itself, or what it is converted to.
+    /// The type of the value after its conversion: the scope's own type, or `HeirloomBuilt` if it is converted.
     func built(by scope: ScopeID) -> String {
         shapes.isConverted(scope) ? Self.built : wiring.spelling(graph[scope].type)
     }
 
-    /// The overrides type of a scope that has more to override than the whole of it.
+    /// The overrides type of a scope whose parts can be overridden.
     func nestedType(of scope: ScopeID, building result: String) -> String {
         let name = shapes.overridesName(of: scope)
         return shapes.isConverted(scope) ? name + "<" + result + ">" : name
     }
 
-    /// The type of what overrides something that an edge builds.
+    /// The type of the override for the product of an edge.
     func overridesType(along edge: BuildEdge) -> String {
         let result = wiring.spelling(shapes.replacedType(along: edge))
         return shapes.isNested(edge.product)
@@ -94,7 +95,7 @@ struct DoubleTypes {
                 + ")?"
     }
 
-    /// What the call of a scope takes, in its order.
+    /// The inputs of a scope's call, in order.
     func inputs(of scope: ScopeID) -> [DoubleInput] {
         var inputs = graph.argumentDependencies(of: graph[scope]).map { DoubleInput.dependency($0) }
         for (place, parameter) in shapes.defaulted(of: scope).enumerated() {
@@ -104,10 +105,10 @@ struct DoubleTypes {
     }
 }
 
-/// Something that the call of a scope takes.
+/// An input of a scope's call.
 enum DoubleInput: Hashable {
     /// A dependency, by its index.
     case dependency(Int)
-    /// A parameter with a default, by its place among them.
+    /// A parameter with a default, by its place in ``DoubleShapes/defaulted(of:)``.
     case defaulted(Int)
 }

@@ -2,14 +2,14 @@ import HeirloomGraph
 import HeirloomModel
 
 extension DoublesPlan {
-    /// The doubles of all groups; `nil` where there are none.
+    /// The doubles of all groups; `nil` if there are none.
     ///
-    /// - Parameter imports: What the file imports in any case.
+    /// - Parameter imports: The imports that the file has without doubles.
     init?(_ groups: [GroupPlan], of graph: ConditionalGraph, beside imports: [ImportPlan]) {
-        // On some platforms there may be none.
+        // Some platforms may have no doubles.
         let doubles = graph.graphs.compactMap(\.doubles)
         guard let first = doubles.first else { return nil }
-        // A file that holds nothing else imports nothing else.
+        // A file with only doubles has no other imports.
         let hasProduction = groups.contains { !$0.roots.isEmpty || !$0.labelledCalls.isEmpty }
         let universes = groups.map { $0.universe(where: first.condition) }
         func alternatives<Plan: Hashable & Sendable>(
@@ -39,7 +39,7 @@ extension DoublesPlan {
 }
 
 extension GroupPlan {
-    /// The worlds in which doubles are compiled.
+    /// The build configurations in which doubles are compiled.
     fileprivate func universe(where condition: String?) -> Set<Int> {
         guard let condition = condition.map({ Condition($0) }) else { return universe }
         return universe.filter { worlds.evaluate(condition, in: $0) != .constant(false) }

@@ -1,13 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The doubles of one graph, by the groups of conditions on which they depend.
+/// The doubles of one graph, grouped by the conditions on which they depend.
 struct GraphDoubles {
     private let shapes: DoubleShapes
     private let context: PlanningContext
     private let parts: [Int: DoubleParts]
 
-    /// By the place of its graph.
+    /// The doubles of each graph, by the place of the graph.
     static func all(
         of graph: ConditionalGraph,
         meetingUnreadNames meetsUnreadNames: Bool
@@ -46,7 +46,7 @@ struct GraphDoubles {
         self.parts = parts
     }
 
-    /// What is planned for a group, without what is planned for it already; `nil` where nothing is left.
+    /// Plans the doubles of a group, except for parts that are planned already; `nil` if nothing is left.
     func plan(for group: Int, besides planned: inout PlannedParts) -> WorldDoublesPlan? {
         guard var parts = parts[group] else { return nil }
         parts.built.removeAll { !planned.scopes.insert(shapes.graph[$0].keyInAllGraphs).inserted }
@@ -59,7 +59,7 @@ struct GraphDoubles {
     }
 }
 
-/// Some of what the doubles of a graph are made of.
+/// Parts of the doubles of a graph.
 struct DoubleParts {
     var built: [ScopeID] = []
     var doubles: [TestDouble] = []
@@ -69,11 +69,11 @@ struct DoubleParts {
     var isEmpty: Bool { built.isEmpty && doubles.isEmpty && surroundings.isEmpty }
 }
 
-/// What is planned for a world, which several graphs may show.
+/// The parts that are planned for a build configuration, which several graphs may contain.
 struct PlannedParts {
     var scopes: Set<ScopeKey> = []
-    /// The names of their overrides.
+    /// The names of the overrides types of their `mock` functions.
     var doubles: Set<String> = []
-    /// The names of the properties.
+    /// The names of the properties of the surroundings.
     var surroundings: Set<String> = []
 }

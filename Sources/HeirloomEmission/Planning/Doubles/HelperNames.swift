@@ -1,11 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The names of what all doubles of a module share, which nothing of the user's has.
+/// The names of the declarations that all doubles of a module share. They differ from all names in the sources.
 struct HelperNames: Hashable, Sendable {
-    /// `HeirloomMocks`, whose functions build what doubles are made of.
+    /// `HeirloomMocks`, with the functions that build the parts of doubles.
     let mocks: String
-    /// `HeirloomSurroundings`, which holds what doubles receive.
+    /// `HeirloomSurroundings`, with the values that doubles receive.
     let surroundings: String
 
     init(_ graphs: [DoubleGraph]) {

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension MockPlanner {
-    /// `mockAttributes` as they mean the same in the generated file.
+    /// `mockAttributes`, spelled so that they mean the same in the generated file.
     var attributes: String {
         guard case .attributed(let attributes, _) = double.attributes.spelled else { return "" }
         planner.wiring.types.use(double.attributes)
@@ -10,7 +10,7 @@ extension MockPlanner {
         return attributes.map { $0.spelling(name: printer.spelling) }.joined(separator: " ")
     }
 
-    /// What `mockAttributes` says already is not said again.
+    /// The isolation to write on the `mock`; `nil` if `mockAttributes` specifies it already.
     var isolation: WrittenIsolation? {
         let isolation = planner.isolationInExtension(of: double.scope)
         switch planner.doubles.isolations[double.scope.index] {
@@ -21,13 +21,13 @@ extension MockPlanner {
         }
     }
 
-    /// Whether `mockAttributes` isolates the `mock`, as far as names show.
+    /// Whether `mockAttributes` isolates the `mock`, judging by names.
     private var namesActor: Bool {
         scope.declaration.testDouble.mockAttributes.contains { $0.globalActorName != nil }
     }
 
-    /// Whether the `mock` is isolated and what it awaits runs outside of all actors, so that whatever it is given leaves its
-    /// isolation.
+    /// Whether the `mock` is isolated but awaits a call that runs outside of all actors, so that its arguments leave
+    /// its isolation.
     var leavesIsolation: Bool {
         scope.effects.isAsync && planner.doubles.isolations[double.scope.index] == .nonisolated && namesActor
     }

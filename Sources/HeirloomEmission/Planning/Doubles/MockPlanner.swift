@@ -1,30 +1,30 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what is generated for one double: its `mock`, and the type of what that overrides.
+/// Plans one double: its `mock`, and the type of its overrides.
 struct MockPlanner {
     let double: TestDouble
     let planner: DoublePlanner
     let scope: Scope
-    /// The parameters, forwarded ones first and then what is required, and the overrides where there are any.
+    /// The parameters for dependencies: forwarded values first, then required ones.
     private let parameters: [Parameter]
     private let defaulted: [String]
     private let surroundingsName: String
     private let overridesName: String
     private let ownName: String
     private var entries: OverrideNames
-    /// By place of a parameter, its entry among the overrides.
+    /// The entries of parameters in the overrides, by the place of the parameter.
     private var surroundingEntries: [Int: String] = [:]
-    /// The entries for what is built for other parts of the surroundings only.
+    /// The entries for values that are built only for other parts of the surroundings.
     private var entriesAround: [String] = []
 
-    /// Something that a test hands in.
+    /// A value that a test can pass in.
     private struct Parameter {
         var name: String
         var value: ValueID
         var type: ResolvedType
         var byDefault: TestDouble.Default
-        /// What the type's own initializer, or its hand-written double, says where nothing else is known.
+        /// The default in the type's own initializer or hand-written double, used if there is no other default.
         var ownDefault: String?
     }
 
@@ -72,11 +72,11 @@ struct MockPlanner {
         parameters.contains { if case .surroundings = $0.byDefault { true } else { false } }
     }
 
-    /// The type of what a `mock` overrides.
+    /// Plans the type of the `mock`'s overrides; `nil` if there is nothing to override.
     func overrides() -> OverridesPlan? {
         guard hasOverrides else { return nil }
         var names = entries
-        // In the order in which all of it is built.
+        // In the order of construction.
         var around: [(place: Int, entry: OverridePlan)] = []
         var available: [OverridePlan] = []
         for (place, parameter) in parameters.enumerated() {
@@ -229,7 +229,7 @@ struct MockPlanner {
         return lines
     }
 
-    /// `: Void`, where the compiler warns of what is inferred.
+    /// `: Void`, if the compiler would warn about the inferred type.
     private func annotation(of parameter: Parameter, _ spelling: (ResolvedType) -> String) -> String {
         parameter.type.canonical.isUnexpectedWhereInferred ? ": " + spelling(parameter.type) : ""
     }
@@ -288,7 +288,7 @@ struct MockPlanner {
 }
 
 extension Scope {
-    /// The default of the argument that a dependency is passed as.
+    /// The default of the argument for a dependency.
     fileprivate func ownDefault(ofArgumentFor label: String, _ value: ValueID) -> String? {
         let construction = declaration.construction
         guard !construction.defaultsOfArguments.isEmpty,

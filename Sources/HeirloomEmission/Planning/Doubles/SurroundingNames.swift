@@ -6,14 +6,14 @@ struct SurroundingNames {
     private(set) var properties: [String] = []
     private(set) var overrides: [String] = []
     private(set) var functions: [String] = []
-    /// By place, what says whether something that is built by default is there for what takes it only if available; `nil`
-    /// where nothing does.
+    /// By place, the property that marks a default value as available to dependencies that are received only if
+    /// available; `nil` if there are none.
     private(set) var offers: [String?] = []
     private var places: [ValueID: Int] = [:]
 
-    /// The names in each graph of a module, in all of which a value has the same ones.
+    /// The names in each graph of a module. A value has the same names in all of them.
     ///
-    /// - Parameter typeHeads: What types are named by where the values are built.
+    /// - Parameter typeHeads: The first words of the types that are printed where the values are built.
     static func all(_ graphs: [DoubleGraph], apartFrom typeHeads: Set<String>) -> [SurroundingNames] {
         var known: [ValueKey: Int] = [:]
         var labels: [String] = []
@@ -35,7 +35,7 @@ struct SurroundingNames {
     }
 
     private init(_ labels: [String], offering wanted: Set<Int>, apartFrom typeHeads: Set<String>) {
-        // What keeps values is named beside the properties.
+        // The type `Kept` is used next to the properties.
         var names = LocalNames(labels: labels, reserved: typeHeads.union(["Kept"]))
         properties = labels.map { names.name(for: $0) }
         overrides = properties.map { names.name(for: $0 + "Overrides") }
@@ -60,7 +60,7 @@ struct SurroundingNames {
     func place(of value: ValueID) -> Int? { places[value] }
 }
 
-/// What a value is known by in every graph of a module.
+/// The key of a value in every graph of a module.
 private struct ValueKey: Hashable {
     var label: String
     var type: TypeExpression
@@ -71,7 +71,7 @@ extension DoubleGraph {
         graph[surroundings].dependencies.map { graph[$0.value] }
     }
 
-    /// The places of what is built by default and what something else in the surroundings takes only if available.
+    /// The places of default values that something else in the surroundings takes only if available.
     fileprivate var placesTakenOnlyIfAvailable: Set<Int> {
         let dependencies = graph[surroundings].dependencies
         var wanted: Set<Int> = []

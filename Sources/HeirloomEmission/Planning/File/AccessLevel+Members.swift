@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension AccessLevel {
-    /// What a member says to be as accessible as its type, `nil` where the default says it.
+    /// The access level to write on a member so that it is as accessible as its type; `nil` if the default is right.
     var ofMember: AccessLevel? {
         switch self {
         case .open, .public: .public

@@ -1,16 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what a generated file holds: plans every world, and puts what differs between them under conditions.
+/// Plans a generated file: plans every build configuration, and puts the differences between them under `#if`.
 ///
-/// A root is compared function by function, so that a reader finds `#if` where something differs and nowhere
-/// else. The parameters of a function may differ as well, which no `#if` within it could say.
+/// Roots are compared function by function, so that `#if` surrounds only functions that differ. No smaller part would
+/// do: the parameters of a function may differ as well, and no `#if` within the function could express that.
 enum GenerationPlanner {
     static func plan(for graph: ConditionalGraph) -> GenerationPlan {
-        // What is imported is known only once all is planned. Mostly the guess is right.
+        // The imports are known only after everything is planned. The guess is usually right.
         let guess = graph.graphs.contains { $0.mayMeetUnreadNames }
         let plan = plan(for: graph, meetingUnreadNames: guess)
-        // Of the names of `HeirloomMocks`, mocks keep clear themselves.
+        // Mocks avoid the names of `HeirloomMocks` themselves.
         let modules = Set(
             (plan.imports + (plan.doubles?.imports ?? []) + (plan.mocks?.imports ?? [])).map(\.module)
         ).subtracting(["HeirloomMocks"])
@@ -56,7 +56,7 @@ enum GenerationPlanner {
         )
     }
 
-    /// By group, what is planned for it in one of the graphs.
+    /// The planners for one of the graphs, by group.
     private static func worldPlanners(
         for all: ConditionalGraph,
         in graph: ScopeGraph,
@@ -78,11 +78,11 @@ enum GenerationPlanner {
         }
     }
 
-    /// Each module once, for all that import it, and what is imported alone behind it.
+    /// Merges imports: each module once, followed by the declarations that are imported from it by themselves.
     static func imports(_ plans: [ImportPlan]) -> [ImportPlan] {
         Dictionary(grouping: plans, by: \.subject).sorted { $0.key < $1.key }.compactMap { subject, plans in
             let condition = anyOf(plans.map(\.condition))
-            // A file may import under one condition what is needed under another only.
+            // A file may import a module under one condition although it is needed only under another.
             if condition == .constant(false) { return nil }
             return ImportPlan(
                 attributes: Set(plans.flatMap(\.attributes)).sorted(),
@@ -108,7 +108,7 @@ enum GenerationPlanner {
         }
     }
 
-    /// `nil` where one of the conditions is.
+    /// The disjunction of the conditions; `nil` if it is always true.
     static func anyOf(_ conditions: [Condition?]) -> Condition? {
         Condition.any(of: conditions.map { $0 ?? .constant(true) }).reduced.unlessTrue
     }

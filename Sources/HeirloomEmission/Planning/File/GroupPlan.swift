@@ -1,10 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What is generated for one group of conditions.
+/// The plans for one group of conditions.
 struct GroupPlan {
     let worlds: ConditionWorlds
-    /// By world, without those that are refused.
+    /// By build configuration, without those that are refused.
     let plans: [Int: WorldPlan]
 
     var universe: Set<Int> { Set(plans.keys) }
@@ -14,7 +14,7 @@ struct GroupPlan {
 
     var imports: [ImportPlan] { imports(\.imports) }
 
-    /// Some of the imports, each under the condition of its world.
+    /// The selected imports, each under the condition of its build configuration.
     func imports(_ ofWorld: (WorldPlan) -> [ImportPlan]) -> [ImportPlan] {
         sortedPlans.flatMap { world, plan in
             ofWorld(plan).map { declaration in
@@ -30,7 +30,7 @@ struct GroupPlan {
 
     var aliases: [AliasPlan] { aliases(\.aliases) }
 
-    /// Some of the aliases, each under the condition of the worlds that need it.
+    /// The selected aliases, each under the condition of the build configurations that need it.
     func aliases(_ ofWorld: (WorldPlan) -> Set<TypeAlias>) -> [AliasPlan] {
         Set(plans.values.flatMap(ofWorld)).map { alias in
             let needing = plans.filter { ofWorld($0.value).contains(alias) }.keys
@@ -48,7 +48,7 @@ struct GroupPlan {
         }
     }
 
-    /// The roots. One whose head differs has an extension for each.
+    /// The roots. A root whose head differs gets an extension for each head.
     var roots: [RootPlan] {
         if plans.count == 1 { return plans.values.flatMap(\.roots).map { RootPlan($0) } }
         let roots = plans.mapValues { plan in
@@ -84,7 +84,7 @@ struct GroupPlan {
 }
 
 extension RootPlan {
-    /// A root that is the same in any case.
+    /// A root that is the same in every build configuration.
     fileprivate init(_ root: WorldRootPlan) {
         self.init(
             condition: nil,
@@ -96,6 +96,6 @@ extension RootPlan {
 }
 
 extension Condition {
-    /// `nil` for what always holds.
+    /// `nil` if the condition is always true.
     var unlessTrue: Condition? { self == .constant(true) ? nil : self }
 }

@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides the labelled calls: for every type of the module to which something is forwarded, what makes
-/// `builder.instantiate(user: user)` work.
+/// Plans the labelled calls: `builder.instantiate(user: user)` for every type of the module with forwarded
+/// dependencies.
 struct LabelledCallPlanner {
     private let graph: ScopeGraph
     private let printer: TypePrinter
@@ -16,12 +16,12 @@ struct LabelledCallPlanner {
         printer = TypePrinter(graph, shadowed: ["T"], meetsUnreadNames: context.meetsUnreadNames)
     }
 
-    /// The calls for some types of the module, sorted by their names.
+    /// Plans the calls for the given types of the module, sorted by the types' names.
     mutating func plans(for scopes: [Scope]) -> [LabelledCallPlan] {
         scopes.compactMap { plan(for: $0) }.sorted { $0.product < $1.product }
     }
 
-    /// `nil` where the module declares the calls itself.
+    /// Plans the call for one type; `nil` if the module declares the calls itself.
     private mutating func plan(for scope: Scope) -> LabelledCallPlan? {
         let instantiators = [BuilderKind(), BuilderKind(isSendable: true)]
             .filter { !scope.declaredCalls.contains($0) }
@@ -57,7 +57,7 @@ struct LabelledCallPlanner {
         )
     }
 
-    /// The parameters of a generic type under names that nothing else has where the call is declared.
+    /// The parameters of a generic type, renamed if their names mean something else where the call is declared.
     private func genericParameters(of declaration: InstantiableDeclaration) -> [PrintedParameter] {
         var taken = Set(declaration.genericParameters + ["T"])
         return declaration.genericParameters.map { name in
@@ -75,14 +75,14 @@ struct LabelledCallPlanner {
     }
 }
 
-/// A parameter of a generic type, and its name where it is printed.
+/// A parameter of a generic type, and its printed name.
 private struct PrintedParameter {
     var name: String
     var printed: String
 }
 
 extension ResolvedType {
-    /// Whether something is spelled as a member of a parameter.
+    /// Whether the type mentions a member of a generic parameter.
     fileprivate func namesMember(of parameters: [PrintedParameter]) -> Bool {
         var isNamed = false
         spelled.forEachName { components in

@@ -2,9 +2,8 @@ import HeirloomGraph
 import HeirloomModel
 
 extension RefusalPlan {
-    /// What is wrong in the worlds that are refused, and what there is to say about others where they are built, under
-    /// their conditions. Where it is wrong is said by the file's name alone: what is generated depends neither on the
-    /// machine nor on the lines of the sources.
+    /// The errors of refused build configurations, and the warnings of others, under their conditions. The messages
+    /// name only the file: the generated code depends neither on the machine nor on line numbers in the sources.
     static func plans(for graph: ConditionalGraph) -> [RefusalPlan] {
         Dictionary(grouping: graph.refused + graph.warned, by: \.group).sorted { $0.key < $1.key }.flatMap {
             group,
@@ -34,7 +33,7 @@ extension RefusalPlan {
 extension RefusalPlan.Message {
     fileprivate init(_ fault: Diagnostic) {
         let file = fault.location.path.split(separator: "/").last.map { "\($0): " } ?? ""
-        // What a root lacks stands in its notes, which are not printed.
+        // The reason for a dropped root is in its first note, but notes are not printed.
         let reason = fault.id == .droppedRoot ? fault.notes.first.map { ": \($0.message)" } : nil
         text = "\(file)\(fault.message)\(reason ?? "") [\(fault.id.rawValue)]"
         isError = fault.severity == .error

@@ -1,12 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what is generated in one world, for the scopes of one group of conditions, doubles aside.
+/// Plans one build configuration for the scopes of one group of conditions, without doubles.
 struct WorldPlanner {
     let context: PlanningContext
     /// The roots that get an initializer.
     let roots: [Root]
-    /// The types of the module to which something is forwarded.
+    /// The types of the module with forwarded dependencies.
     let forwarded: [Scope]
 
     func plan() -> WorldPlan {

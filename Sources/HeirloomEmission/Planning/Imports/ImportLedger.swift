@@ -1,16 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Keeps account of what the generated file has to import, and how widely.
+/// Records the imports that the generated file needs, and their access levels.
 struct ImportLedger: Sendable {
     private let graph: ScopeGraph
     /// The modules that are needed by name.
     private var modules: [String: AccessLevel] = [:]
-    /// What must be imported by itself, so that its name is meant by it.
+    /// The declarations that are imported by themselves, so that their names refer to them.
     private var declarations: [ImportedDeclaration: AccessLevel] = [:]
-    /// What the imports of modules must say so that what they hide is seen: `@_spi(Testing)`.
+    /// The attributes that imports of modules need to reveal hidden declarations: `@_spi(Testing)`.
     private var attributes: [String: Set<String>] = [:]
-    /// The files that spelled a printed type that was not read, so that any of their imports may declare it.
+    /// The files that mention a printed type whose declaration was not read. Any of their imports may declare it.
     private var files: [FileID: AccessLevel] = [:]
 
     init(_ graph: ScopeGraph) {
@@ -18,14 +18,14 @@ struct ImportLedger: Sendable {
         use(module: "Heirloom")
     }
 
-    /// A module is needed in declarations as accessible as `access`.
+    /// Records that declarations with the given access level need a module.
     mutating func use(module: String, access: AccessLevel = .internal, attributes: [String] = []) {
         guard module != graph.module else { return }
         modules[module] = max(modules[module] ?? .internal, access)
         if !attributes.isEmpty { self.attributes[module, default: []].formUnion(attributes) }
     }
 
-    /// A type is printed in a declaration as accessible as `access`.
+    /// Records that a type is printed in a declaration with the given access level.
     mutating func use(_ type: ResolvedType, access: AccessLevel = .internal) {
         if access > .internal { type.spelled.forEachShownName { use($0, access: access) } }
         type.spelled.forEachName { use($0, access: .internal) }
@@ -44,8 +44,9 @@ struct ImportLedger: Sendable {
         }
     }
 
-    /// A member of a generic type's parameter is printed in a declaration as accessible as `access`, as `Model.ID`. One of
-    /// the parameter's protocols declares it, or one that these inherit from, which the type's file sees.
+    /// Records that a member of a generic parameter, such as `Model.ID`, is printed in a declaration with the given
+    /// access level. One of the parameter's protocols declares the member, or a protocol that it inherits from, which
+    /// the type's file imports.
     mutating func use(
         memberOfParameterOf declaration: InstantiableDeclaration,
         in file: FileID,
@@ -62,10 +63,11 @@ struct ImportLedger: Sendable {
         }
     }
 
-    /// An expression is printed as it is written in a file.
+    /// Records that an expression is printed as it is written in a file.
     mutating func use(importsOf file: FileID) { files[file] = files[file] ?? .internal }
 
-    /// A name of a module is printed that others may show as well, and cannot be qualified.
+    /// Records that a declaration is printed whose name other modules may declare as well, and that cannot be
+    /// qualified.
     mutating func use(_ declaration: ImportedDeclaration, access: AccessLevel = .internal) {
         declarations[declaration] = max(declarations[declaration] ?? .internal, access)
     }
@@ -79,20 +81,21 @@ struct ImportLedger: Sendable {
         var attributes = attributes
         for (file, access) in files {
             let imports = graph[file].imports
-            // What modules that were read declare is known by itself, unless nothing else can show the name.
+            // Names from modules that were read are recorded by themselves, so the imports of these modules stay
+            // internal here if an unread import can provide the name.
             let isShownByOthers = imports.contains {
                 graph.isUnread($0) && $0.access.map { $0 >= access } ?? false
             }
             for declaration in imports where declaration.module != graph.module {
                 let needed = isShownByOthers && !graph.isUnread(declaration) ? .internal : access
                 needs[declaration.module, default: Need()].add(declaration, access: needed)
-                // What one module keeps to itself another need not.
+                // `@_implementationOnly` in one module does not apply to another.
                 attributes[declaration.module, default: []].formUnion(
                     declaration.attributes.filter { $0 != Self.implementationOnly }
                 )
             }
         }
-        // An access level beside plain imports of the same module would be an error.
+        // An access level next to plain imports of the same module would be an error.
         var leveled: Set<String> = []
         for file in graph.files where file.module != graph.module {
             for declaration in file.imports where graph.names.modules.contains(declaration.module) {
@@ -119,7 +122,8 @@ struct ImportLedger: Sendable {
             ImportPlan(
                 attributes: attributes[module, default: []].filter(Self.isKept).sorted(),
                 access: leveled.contains(module) ? need.access : nil,
-                // Only what is public must say it where it conforms. No other import is needed for a call alone.
+                // Only a public type needs an access level on its import of Heirloom in order to conform. No other
+                // module is imported for a labelled call alone.
                 accessAmongInternal: module == "Heirloom" && !leveled.contains(module)
                     && need.access == .package ? .package : nil,
                 module: module,
@@ -129,7 +133,7 @@ struct ImportLedger: Sendable {
         return (whole + alone).sorted { $0.subject < $1.subject }
     }
 
-    /// An import that is for the implementation only in one file must be so in all of the module.
+    /// An import that is implementation-only in one file must be so in every file of the module.
     private static let implementationOnly = "@_implementationOnly"
     private static let spi = "@_spi"
 
@@ -139,7 +143,7 @@ struct ImportLedger: Sendable {
     }
 }
 
-/// What is needed of one module.
+/// The requirements on the import of one module.
 private struct Need {
     var access = AccessLevel.internal
     var isUnconditional = false
@@ -150,22 +154,22 @@ private struct Need {
         self.isUnconditional = isUnconditional
     }
 
-    /// `nil` where it is imported in any case.
+    /// `nil` if the module is imported unconditionally.
     var condition: Condition? {
         if isUnconditional { return nil }
         let condition = Condition.any(of: conditions.sorted { $0.spelling < $1.spelling })
         return condition == .constant(true) ? nil : condition
     }
 
-    /// Adds an import of a file that spelled something printed in declarations as accessible as `access`.
+    /// Adds an import of a file that mentions a type printed in declarations with the given access level.
     mutating func add(_ declaration: ImportDeclaration, access: AccessLevel) {
-        // Only the file's author knows which of the imports a wide declaration takes something from, and
-        // said so: a wide import that nothing wide needs is a warning.
+        // Only the author of the file knows which imports a public declaration needs, and has marked them: the compiler
+        // warns about a public import that no public declaration needs.
         self.access = max(self.access, min(declaration.access ?? .internal, access))
         add(under: declaration.condition)
     }
 
-    /// Adds that it is imported where a condition holds, in any case without one.
+    /// Adds an import under a condition, or an unconditional one for `nil`.
     mutating func add(under condition: Condition?) {
         if let condition {
             conditions.insert(condition)

@@ -1,9 +1,9 @@
-/// What an import makes visible: a module, or one declaration of it.
+/// The subject of an import: a module, or one declaration of it.
 struct ImportSubject: Hashable, Comparable {
     var module: String
     var declaration: ImportedDeclaration?
 
-    /// By module, which comes before its declarations.
+    /// Orders by module; a module precedes its declarations.
     static func < (left: ImportSubject, right: ImportSubject) -> Bool {
         (left.module, left.declaration?.name ?? "") < (right.module, right.declaration?.name ?? "")
     }

@@ -2,11 +2,11 @@ import HeirloomModel
 
 /// The constraints with which a stub replaces the generic parameters of a function.
 struct ErasedGenerics {
-    /// By name, the constraint; `nil` where a value of the parameter can only be held as `Any`.
+    /// The constraint of each parameter, by name; `nil` if a value of the parameter can be stored only as `Any`.
     private let constraints: [String: TypeExpression?]
     private let packs: Set<String>
 
-    /// - Parameter isProtocol: Whether a name is known to be a protocol's.
+    /// - Parameter isProtocol: Returns whether a name is known to be the name of a protocol.
     init(
         _ requirement: ProtocolRequirement,
         resolve: (TypeExpression) -> TypeExpression,
@@ -73,7 +73,7 @@ struct ErasedGenerics {
 extension TypeExpression {
     static let any = TypeExpression.named([TypeNameComponent("Any")])
 
-    /// `P` and `Q` of `P & Q`, the type itself for any other.
+    /// `P` and `Q` for `P & Q`; the type itself for any other.
     fileprivate var members: [TypeExpression] {
         if case .composition(let members) = self { return members.flatMap(\.members) }
         return [self]

@@ -1,21 +1,21 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// How types and names are printed in mocks of protocols.
+/// Prints types and names in mocks of protocols.
 struct MockTexts {
     private let printer: TypePrinter
 
     init(_ printer: TypePrinter) { self.printer = printer }
 
-    /// A type that stands for values.
+    /// The spelling of a type that is used for values, with `any` before protocols.
     func spelling(_ type: TypeExpression) -> String { printer.spelling(type) }
 
-    /// A type that values conform to, or what such a clause is about.
+    /// The spelling of a constraint or of its subject, without `any`.
     func constraint(_ type: TypeExpression) -> String { type.spelling(name: printer.spelling) }
 
     func isProtocol(_ components: [TypeNameComponent]) -> Bool { printer.isConstraint(components) }
 
-    /// A type of `HeirloomMocks`, under its other name where something else is called so.
+    /// The name of a type of `HeirloomMocks`, with the prefix `Heirloom` if another declaration has that name.
     func runtime(_ name: String) -> String {
         printer.names.topLevel[name] == nil ? name : "Heirloom" + name
     }

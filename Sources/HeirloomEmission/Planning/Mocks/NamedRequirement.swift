@@ -1,13 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A requirement of a mocked protocol, under the name of its own in the mock.
+/// A requirement of a mocked protocol, and a unique name for its member in the mock.
 struct NamedRequirement {
     let requirement: ProtocolRequirement
     let part: MockedProtocol.Part
     let member: String
 
-    /// The requirements of a protocol and of those that it inherits from, each once.
+    /// The requirements of a protocol and of the protocols that it inherits from, each once.
     static func all(of mock: MockedProtocol) -> [NamedRequirement] {
         var places: [Key: Int] = [:]
         var found: [(requirement: ProtocolRequirement, part: MockedProtocol.Part)] = []
@@ -15,7 +15,7 @@ struct NamedRequirement {
             for requirement in part.declared.requirements where !requirement.modifiers.has("optional") {
                 let key = Key(requirement, part)
                 if let place = places[key] {
-                    // What one of them lets set, the mock lets set.
+                    // The mock must have a setter if one of the protocols requires it.
                     if requirement.isSettable { found[place] = (requirement, part) }
                     continue
                 }
@@ -29,8 +29,8 @@ struct NamedRequirement {
         }
     }
 
-    /// What makes two requirements one: in Swift, errors and the names of parameters do not tell them apart, and `async` only
-    /// functions.
+    /// Identifies a requirement, so that duplicates are merged. As in Swift, thrown errors and the names of parameters
+    /// do not distinguish requirements, and `async` distinguishes only functions.
     private struct Key: Hashable {
         var kind: ProtocolRequirement.Kind
         var name: String
@@ -57,7 +57,7 @@ struct NamedRequirement {
 
     // MARK: Names
 
-    /// The base name where it is the only one, then with labels, with types, and in the end with a number.
+    /// The base name if it is unique; otherwise with labels, then with types, and finally with a number.
     private static func names(of requirements: [(ProtocolRequirement, MockedProtocol.Part)]) -> [String] {
         func group(_ requirement: ProtocolRequirement, _ name: String) -> String {
             (requirement.isStatic ? "static " : "") + name

@@ -1,15 +1,15 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what is generated for the mocks of protocols: one type for each, with a member for every requirement.
+/// Plans the mocks of protocols: one type for each protocol, with a member for every requirement.
 struct ProtocolMockPlanner {
-    /// What a mock declares and what `HeirloomMocks` does, which may hide types of these names.
+    /// Names that a mock or `HeirloomMocks` declares, which may hide types of the same names.
     private static let members: Set = [
         "Requirements", "StaticRequirements", "Stub", "AsyncStub", "StubbedProperty", "Handler", "CallLog",
         "MockRequirements", "StaticMock", "UnansweredCall",
     ]
 
-    /// `nil` where no mock is asked for.
+    /// Plans the mocks of all graphs; `nil` if no mock is requested.
     static func plan(for graph: ConditionalGraph, meetingUnreadNames meetsUnreadNames: Bool)
         -> ProtocolMocksPlan?
     {
@@ -106,8 +106,8 @@ struct ProtocolMockPlanner {
             ? [MockLine(1, head + "}")] : [MockLine(1, head)] + members + [MockLine(1, "}"), MockLine(0, "")]
     }
 
-    /// The compiler takes a required initializer of an actor for `nonisolated`, and refuses it where a file before this one calls
-    /// it, unless the actor conforms in an extension.
+    /// Whether the mock conforms in an extension. The compiler treats a required initializer of an actor as
+    /// `nonisolated`, and rejects it if an earlier file calls it, unless the actor conforms in an extension.
     private var conformsInExtension: Bool {
         mock.isActor && requirements.contains { $0.requirement.kind == .initializer }
     }
@@ -128,7 +128,7 @@ struct ProtocolMockPlanner {
         return "\(nonisolated)\(kind) \(mock.name)\(generics)\(list)\(clause) {"
     }
 
-    /// Not where the protocol requires it anyway.
+    /// The initializer without parameters; none if the protocol requires it anyway.
     private var initializer: [MockLine] {
         if requirements.contains(where: {
             $0.requirement.kind == .initializer && $0.requirement.parameters.isEmpty
@@ -141,7 +141,7 @@ struct ProtocolMockPlanner {
 }
 
 extension ProtocolMockPlanner {
-    /// What makes the mock where a double receives it.
+    /// The function that makes the mock if doubles receive it by default.
     private var double: [MockLine] {
         guard mock.isDefault else { return [] }
         let nonisolated = isIsolated ? "nonisolated " : ""
@@ -153,7 +153,8 @@ extension ProtocolMockPlanner {
 // MARK: Associated types
 
 extension ProtocolMockPlanner {
-    /// `Item: Sendable` as a generic parameter, `typealias Item = Int` where a clause says what it is, and the other clauses.
+    /// The associated types: generic parameters such as `Item: Sendable`, aliases such as `typealias Item = Int` if a
+    /// clause fixes the type, and the other clauses.
     private var associatedTypes: (parameters: [String], aliases: [String], clauses: [String]) {
         let declared = mock.parts.flatMap { part in part.declared.associatedTypes.map { (part, $0) } }
         var names = declared.map(\.1.name).uniqued
@@ -171,7 +172,7 @@ extension ProtocolMockPlanner {
                 }
             }
         }
-        // A clause of the type does not see the aliases in it.
+        // A `where` clause of the type cannot use the aliases that the type declares.
         func text(_ type: TypeExpression, _ part: MockedProtocol.Part) -> String {
             let spelled = part.types[type]?.spelled ?? type
             return texts.constraint(
@@ -260,7 +261,7 @@ extension MockedProtocol {
 }
 
 extension [String] {
-    /// Each once, in the order in which they come first.
+    /// The elements without duplicates, in the order of their first occurrence.
     fileprivate var uniqued: [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }

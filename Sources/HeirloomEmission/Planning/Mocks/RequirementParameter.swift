@@ -1,33 +1,34 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A parameter of a requirement, and what a mock does with it.
+/// A parameter of a requirement, and how the mock uses it.
 struct RequirementParameter {
     enum Use: Hashable {
-        /// It is recorded, as a value of that type.
+        /// Recorded as a value of ``RequirementParameter/type``.
         case recorded
-        /// It is handed to a function that answers the call, and not recorded: `inout` and what does not escape.
+        /// Passed to the function that answers the call, but not recorded: `inout` parameters and nonescaping
+        /// functions.
         case handed
-        /// A type that stands for all that may be passed cannot be written.
+        /// Left out, because no type can be written for every value that may be passed.
         case left
     }
 
     let use: Use
-    /// As the mock declares it: `label name: inout T`.
+    /// The declaration in the mock: `label name: inout T`.
     let declaration: String
-    /// What the body calls it.
+    /// The name in the body.
     let name: String
-    /// As a stub or a handler holds it.
+    /// The type in a stub or a handler.
     let type: String
-    /// What is handed on: `name`, `&name`, `name()`.
+    /// The expression that is passed on: `name`, `&name`, `name()`.
     let expression: String
     let isInout: Bool
-    /// Whether it is a function that may be used during the call only.
+    /// Whether it is a nonescaping function.
     let isNonescaping: Bool
-    /// Whether it is a function that crosses from one actor to another by its type: `@Sendable`, `@MainActor`.
+    /// Whether it is a function whose type lets it cross from one actor to another: `@Sendable`, `@MainActor`.
     let isSendableFunction: Bool
 
-    /// - Parameter mayThrow: Whether evaluating an autoclosure may throw any error.
+    /// - Parameter mayThrow: Returns whether the requirement can evaluate an autoclosure with these effects.
     init(
         _ parameter: ParameterDeclaration,
         at place: Int,
@@ -76,7 +77,7 @@ struct RequirementParameter {
 }
 
 extension TypeExpression {
-    /// The words that say how a parameter is passed, and nothing of the value.
+    /// The specifiers that describe how a parameter is passed, rather than its value.
     private static let parameterWords: Set<TypeAttribute> = [
         "inout", "borrowing", "consuming", "sending", "isolated", "__shared", "__owned", "_const",
         "@escaping",
@@ -89,7 +90,8 @@ extension TypeExpression {
         return kept.isEmpty ? base.withoutParameterWords : .attributed(kept, base)
     }
 
-    /// Whether a function says where it may be called: any attribute but those of parameters and conventions does.
+    /// Whether the type of a function restricts where it may be called: any attribute does, except for those of
+    /// parameters and conventions.
     fileprivate var hasAttributeOfActors: Bool {
         guard case .attributed(let attributes, _) = withoutParameterWords else { return false }
         return !attributes.allSatisfy(AttributesWithoutSendability.ofFunctionTypes.contains)

@@ -1,12 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what a mock has for one requirement: the member that answers it, and what calls that member.
+/// Plans one requirement of a mock: the member that answers it, and the witness that calls the member.
 struct RequirementPlanner {
     let requirement: ProtocolRequirement
     /// The name of the member.
     let member: String
-    /// `Client.fetch(id:)`, as messages show the requirement.
+    /// The requirement as shown in messages: `Client.fetch(id:)`.
     let title: String
     private let mock: MockedProtocol
     private let part: MockedProtocol.Part
@@ -61,7 +61,7 @@ struct RequirementPlanner {
         return marks.isEmpty ? "" : marks + " "
     }
 
-    /// Whether a function answers it that is handed what cannot be recorded.
+    /// Whether a handler answers the requirement: it rethrows, or takes a parameter that cannot be recorded.
     private var isHandled: Bool {
         requirement.kind != .initializer
             && (requirement.throwing == .rethrowing || parameters.contains { $0.use == .handed })
@@ -79,7 +79,8 @@ struct RequirementPlanner {
 
     // MARK: The member
 
-    /// `let fetch = AsyncStub<Int, any Error, User>("Client.fetch(id:)")`, and what records that a subscript is set.
+    /// `let fetch = AsyncStub<Int, any Error, User>("Client.fetch(id:)")`, and a second stub for the setter of a
+    /// subscript.
     var members: [String] {
         if requirement.kind == .property, requirement.isSettable {
             return [declaration(of: member, as: "StubbedProperty", "<\(resultText)>")]
@@ -124,7 +125,7 @@ struct RequirementPlanner {
 
     // MARK: What calls it
 
-    /// The requirement as the mock declares it, without indentation but that of blocks within.
+    /// The requirement as declared in the mock, indented only within its own blocks.
     var declaration: [MockLine] {
         attributes.map { MockLine(0, $0) } + witness
     }
@@ -256,7 +257,7 @@ extension RequirementPlanner {
             lines.append(MockLine(1, "if let answer = \(receiver).call() { return \(value) }"))
             lines.append(MockLine(1, "return \(receiver).unanswered()"))
         }
-        // What an actor hands to a function outside of it is used by that alone while it waits.
+        // While an actor awaits a function outside of it, only that function uses the values passed to it.
         let copies = handed.filter { isolated && $0.isInout }.flatMap { parameter in
             [
                 MockLine(1, "nonisolated(unsafe) var \(parameter.name)Copy = \(parameter.name)"),
@@ -264,7 +265,7 @@ extension RequirementPlanner {
             ]
         }
         let sent = handed.filter { isolated && !$0.isInout && !$0.isSendableFunction }.map { parameter in
-            // A function that does not escape cannot be passed on.
+            // A nonescaping function cannot be passed to `sent`.
             let (name, receiver) = (parameter.name, receiver)
             return parameter.isNonescaping
                 ? MockLine(1, "nonisolated(unsafe) let \(name) = \(name)")
@@ -272,7 +273,7 @@ extension RequirementPlanner {
         }
         guard requirement.throwing == .rethrowing, let function = parameters.first(where: \.isNonescaping)
         else { return copies + sent + lines }
-        // Only a function that takes one may throw what it throws.
+        // A `rethrows` function may throw only what a call that takes its own function argument throws.
         let inner = (copies + sent + lines).map { MockLine($0.depth + 1, $0.text) }
         let name = function.use == .handed ? function.name : "_"
         return [MockLine(1, "\(marks)withoutActuallyEscaping(\(function.name)) { \(name) in")] + inner

@@ -1,11 +1,12 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// When everything that a root builds is there: generated code can be called no earlier. Where it is called, the
-/// compiler asks for what is lacking, which depends on the platforms for which the caller is compiled.
+/// The availability of everything that a root builds, which limits the generated code as well. The compiler checks it
+/// where that code is called, for the platforms for which the caller is compiled.
 struct AvailabilityBelow {
     private let graph: ScopeGraph
-    /// Whether any declaration has the attribute. Most graphs have none, and a root may build all of its graph.
+    /// Whether any declaration has the attribute. Most graphs have none, which saves a walk through everything that a
+    /// root builds.
     private let isLimited: Bool
 
     init(_ graph: ScopeGraph) {
@@ -13,7 +14,7 @@ struct AvailabilityBelow {
         isLimited = graph.scopes.contains { !$0.declaration.availabilityOfBuilding.isEmpty }
     }
 
-    /// `@available(…)` of the root as written, and then those of what it builds, each once.
+    /// The `@available(…)` attributes of the root as written, then those of what it builds, each once.
     func attributes(of root: ScopeID) -> [String] {
         guard isLimited else { return [] }
         let declaration = graph[root].declaration

@@ -3,12 +3,12 @@ import HeirloomModel
 
 /// The names of a root's functions: `heirloomMakeLoggedInView`.
 ///
-/// The prefix keeps them clear of nearly all of the root's own members.
+/// The prefix avoids clashes with nearly all of the root's own members.
 struct FunctionNames {
     private static let prefix = GeneratedNames.functionPrefix
     private let stems: ScopeStems
 
-    /// - Parameter members: names that are taken.
+    /// - Parameter members: The names that are taken.
     init(for scopes: [ScopeID], in graph: ScopeGraph, avoiding members: Set<String> = []) {
         stems = ScopeStems(for: scopes, in: graph) { members.contains(Self.prefix + $0) }
     }

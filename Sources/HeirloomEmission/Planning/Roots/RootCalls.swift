@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// How products are built in the extension of a root: by its functions, or by a call of a type that needs none.
+/// Builds products in the extension of a root: with the root's functions, or with a call of a type that needs none.
 final class RootCalls: ProductCalls {
     let startsTasks = true
     let functions: RootFunctions
@@ -66,7 +66,7 @@ final class RootCalls: ProductCalls {
         )
     }
 
-    /// The names within a scope's function, whose parameters are also its callers' labels.
+    /// The names in a scope's function, whose parameters are also the labels at its calls.
     func names(inFunctionOf scope: ScopeID) -> ScopeNames {
         if let names = namesInFunctions[scope] { return names }
         let names = ScopeNames(

@@ -1,22 +1,23 @@
 import HeirloomGraph
 
-/// A scope as it is built in one isolation.
+/// A scope, and an isolation in which it is built.
 struct ScopeVariant: Hashable {
     var scope: ScopeID
     var isolation: Isolation
 }
 
-/// The functions of a root: one for each type below it that takes more than one call, and for each isolation in which that
-/// is built.
+/// The functions of a root: one for each type below it that takes more than one call, and for each isolation in which
+/// that type is built.
 struct RootFunctions {
     /// In the order in which a reader meets them: level by level.
     let variants: [ScopeVariant]
-    /// What is built at once outside of every actor can be built anywhere, so that no second function is needed for it.
+    /// The scopes that are built synchronously outside of every actor. They can be built anywhere, so one function is
+    /// enough.
     private let builtAnywhere: Set<ScopeID>
     private let names: FunctionNames
     private let variantNames: [ScopeVariant: String]
 
-    /// - Parameter members: the names of the root's own members.
+    /// - Parameter members: The names of the root's own members.
     init(below root: ScopeID, in graph: ScopeGraph, avoiding members: Set<String>) {
         let start = ScopeVariant(scope: root, isolation: graph[root].isolation)
         let all = Self.variants(below: start, in: graph, builtAnywhere: [])
@@ -26,7 +27,7 @@ struct RootFunctions {
         let isTwofold = all.contains { $0.isolation != .nonisolated && builtAnywhere.contains($0.scope) }
         let variants =
             isTwofold ? Self.variants(below: start, in: graph, builtAnywhere: builtAnywhere) : all
-        // Those of one scope stand together.
+        // The variants of one scope are adjacent.
         let scopes = BreadthFirstWalk(from: variants.map(\.scope)).reached
         names = FunctionNames(for: scopes, in: graph, avoiding: members)
         self.builtAnywhere = builtAnywhere
@@ -40,7 +41,7 @@ struct RootFunctions {
         }
     }
 
-    /// The function that builds a scope where it is asked for in an isolation.
+    /// Returns the function that builds a scope for code in an isolation.
     func variant(of scope: ScopeID, in isolation: Isolation) -> ScopeVariant {
         Self.variant(of: scope, in: isolation, builtAnywhere: builtAnywhere)
     }
@@ -56,7 +57,7 @@ struct RootFunctions {
         ScopeVariant(scope: scope, isolation: builtAnywhere.contains(scope) ? .nonisolated : isolation)
     }
 
-    /// What is called by functions, in the order in which a walk down from the root meets the calls.
+    /// The functions that are called below a root, in the order in which a walk down from the root meets the calls.
     private static func variants(
         below root: ScopeVariant,
         in graph: ScopeGraph,
@@ -81,12 +82,13 @@ struct RootFunctions {
 }
 
 extension ScopeGraph {
-    /// The isolation in which an edge's product is built, where code of another asks for it.
+    /// The isolation in which an edge's product is built for code in another isolation.
     func isolation(along edge: BuildEdge, in context: Isolation) -> Isolation {
         self[edge.product].settledIsolation ?? context
     }
 
-    /// Whether what is asked for in an isolation is built or wrapped on another actor, and so waited for.
+    /// Whether a product that is requested in an isolation is built or wrapped on another actor, and so must be
+    /// awaited.
     func crosses(along edge: BuildEdge, in context: Isolation) -> Bool {
         isolation(along: edge, in: context).isAwaited(from: context)
             || edge.wrapperIsolation.isAwaited(from: context)
@@ -94,7 +96,7 @@ extension ScopeGraph {
 }
 
 extension FunctionNames {
-    /// The names of further functions for a scope, by where they run: `heirloomMakeFeedOnMainActor`.
+    /// The names of additional functions for a scope, by their isolation: `heirloomMakeFeedOnMainActor`.
     fileprivate func names(
         ofFurther variants: [ScopeVariant],
         avoiding members: Set<String>

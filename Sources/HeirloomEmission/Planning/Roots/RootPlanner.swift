@@ -1,17 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Decides what is generated for one root: its `init()`, and a function for each type below it that takes
-/// more than one call.
+/// Plans one root: its `init()`, and a function for each type below it that takes more than one call.
 struct RootPlanner {
     let wiring: WiringPlanner
     private let root: Root
     private let graph: ScopeGraph
     private let typeHeads: Set<String>
     private let calls: RootCalls
-    /// What hides types and modules in types, as a property does not; empty where no module is hidden.
+    /// The members that hide types and modules in types, as properties do not; empty if no module is hidden.
     private let shadowedInTypes: Set<String>
-    /// The isolation in which the root is built, where members of the extension would have another.
+    /// The isolation to write on the root's initializer; `nil` if the extension implies no other.
     private let isolation: WrittenIsolation?
 
     init(_ root: Root, context: PlanningContext, imports: ImportLedger) {
@@ -71,7 +70,7 @@ struct RootPlanner {
         )
     }
 
-    /// What is forwarded to the root, under the labels of its properties.
+    /// The parameters for the values that are forwarded to the root, with its properties' labels.
     private func inputs(of scope: Scope, _ names: ScopeNames) -> [ParameterPlan] {
         scope.forwardedDependencies.map { index in
             let label = graph[scope.dependencies[index].value].label
@@ -104,14 +103,15 @@ struct RootPlanner {
         )
     }
 
-    /// How the isolation of a function is said, beside that which the extension gives it.
+    /// The isolation to write on a function; `nil` if the extension implies no other.
     private func written(_ isolation: Isolation) -> WrittenIsolation? {
         isolation == graph[root.scope].isolation ? self.isolation : wiring.written(isolation)
     }
 }
 
 extension ScopeGraph {
-    /// Whether an extension would isolate what a type does not, by the type's own isolation or by the module's default.
+    /// Whether an extension would isolate its members, by the isolation of the type or the module's default, although
+    /// the root is built outside of every actor.
     fileprivate func extensionIsolates(_ id: ScopeID) -> Bool {
         let scope = self[id]
         guard scope.isolation == .nonisolated, scope.declaration.form != .declaration(.actor) else {

@@ -1,21 +1,21 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// How the types of a graph are printed within one root's extension. Most are printed many times, and worked
-/// out once.
+/// The texts of a graph's types at one place of the generated file, such as the extension of a root. Most types are
+/// printed many times, so each text is computed once.
 struct PrintedTypes {
     /// The text of one type.
     struct Text {
-        /// Kept, so that no other type takes its place in memory, by which it is found again.
+        /// Keeps the type alive, because texts are looked up by its object identifier.
         fileprivate let type: ResolvedType
-        /// For a local, a result, or what is called.
+        /// For a local, a result or a call.
         let spelling: String
         /// For a parameter.
         let parameterSpelling: String
     }
 
     let printer: TypePrinter
-    /// What stands for names that mean something else within the root's extension.
+    /// The aliases for names that mean something else at this place.
     private(set) var aliases: Set<TypeAlias> = []
     private(set) var imports: ImportLedger
     private var texts: [ObjectIdentifier: Text] = [:]
@@ -25,7 +25,7 @@ struct PrintedTypes {
         self.imports = imports
     }
 
-    /// The text of a type, whose names are taken note of.
+    /// Returns the text of a type, and records the imports and aliases that it needs.
     mutating func text(of type: ResolvedType) -> Text {
         if let text = texts[ObjectIdentifier(type)] { return text }
         use(type)
@@ -39,14 +39,14 @@ struct PrintedTypes {
         return text
     }
 
-    /// Sees to it that a type, or a part of it, may be printed.
+    /// Records the imports and aliases that printing a type, or a part of it, needs.
     mutating func use(_ type: ResolvedType) {
         imports.use(type)
         for declaration in printer.declarationsToImport(for: type) { imports.use(declaration) }
         aliases.formUnion(printer.aliases(in: type))
     }
 
-    /// Sees to it that a type may be printed where others than this file see it.
+    /// Records the imports and aliases that printing a type needs in a declaration with the given access level.
     mutating func show(_ type: ResolvedType, access: AccessLevel) {
         imports.use(type, access: access)
         for declaration in printer.declarationsToImport(for: type) {
@@ -55,7 +55,7 @@ struct PrintedTypes {
         aliases.formUnion(printer.aliases(in: type, access: access))
     }
 
-    /// The text of a type that is called.
+    /// Returns the text of a type in a call.
     mutating func callSpelling(of type: ResolvedType) -> String {
         let called = printer.called(type)
         if called.aliases.isEmpty { return text(of: type).spelling }
@@ -64,13 +64,13 @@ struct PrintedTypes {
         return called.spelling
     }
 
-    /// Sees to it that the text of an expression means what it means in a file.
+    /// Records the imports that an expression needs to mean the same as in its own file.
     mutating func use(namesOf file: FileID, in expression: String) {
         let isLiteral = ["nil", "true", "false", "[]", "[:]", "\"\""].contains(expression)
         if !isLiteral, Double(expression) == nil { imports.use(importsOf: file) }
     }
 
-    /// Takes over what was found out while something was printed at a place with names of its own.
+    /// Takes over the imports and aliases that were recorded at a place with names of its own.
     mutating func takeNotes(of other: PrintedTypes) {
         imports = other.imports
         aliases.formUnion(other.aliases)

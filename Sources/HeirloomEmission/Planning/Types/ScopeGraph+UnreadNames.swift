@@ -2,15 +2,15 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ScopeGraph {
-    /// Whether the generated file sees names that were not read beside those of other modules that were, if it imports
-    /// these modules. Names of its own module win over all of them.
+    /// Whether the generated file, if it imports these modules, sees names that were not read next to names of other
+    /// modules that were. Names of its own module take precedence over both.
     func meetsUnreadNames(importing modules: Set<String>) -> Bool {
         if names.modules.count < 2 { return false }
         return modules.contains { $0 != "Heirloom" && $0 != "Swift" && !names.modules.contains($0) }
             || !names.modulesShowingUnread.isDisjoint(with: modules.union([module]))
     }
 
-    /// Whether it is likely to, seen from what there is to print.
+    /// Whether ``meetsUnreadNames(importing:)`` is likely to be true, judging by the types to print.
     var mayMeetUnreadNames: Bool {
         if names.modules.count < 2 { return false }
         if !names.modulesShowingUnread.isEmpty || !additionalImports.isEmpty { return true }
@@ -21,7 +21,7 @@ extension ScopeGraph {
 }
 
 extension ScopeGraph {
-    /// Whether a module is imported that was not read.
+    /// Whether the imported module was not read.
     func isUnread(_ declaration: ImportDeclaration) -> Bool {
         declaration.module != "Heirloom" && !names.modules.contains(declaration.module)
     }

@@ -1,10 +1,10 @@
 import HeirloomModel
 
 extension TypeExpression {
-    /// The type with `any` before each constraint that stands for a type, as the upcoming feature `ExistentialAny`
-    /// demands it: `[any P]` for `[P]`.
+    /// The type with `any` before each constraint that is used as a type, as the upcoming feature `ExistentialAny`
+    /// requires it: `[any P]` for `[P]`.
     ///
-    /// `isConstraint` tells which names are protocols, or aliases of them.
+    /// - Parameter isConstraint: Returns whether a name is a protocol or an alias of one.
     func sayingAny(_ isConstraint: ([TypeNameComponent]) -> Bool) -> TypeExpression {
         func explicit(_ type: TypeExpression) -> TypeExpression { type.sayingAny(isConstraint) }
         func explicit(_ elements: [TupleTypeElement]) -> [TupleTypeElement] {
@@ -45,7 +45,7 @@ extension TypeExpression {
         }
     }
 
-    /// The type where it stands for a constraint, or for what a name is a member of: without an `any` of its own.
+    /// The type as a constraint, or as the base of a member: without an `any` of its own.
     private func constraint(_ isConstraint: ([TypeNameComponent]) -> Bool) -> TypeExpression {
         switch self {
         case .named(let components):
@@ -63,7 +63,7 @@ extension TypeExpression {
         }
     }
 
-    /// Whether it is a protocol or a composition without `any`, parentheses aside.
+    /// Whether it is a protocol or a composition without `any`, ignoring parentheses.
     private func isBareConstraint(_ isConstraint: ([TypeNameComponent]) -> Bool) -> Bool {
         switch self {
         case .named(let components): isConstraint(components)

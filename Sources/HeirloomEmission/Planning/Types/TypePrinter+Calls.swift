@@ -1,16 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type as it is called: `Child` of `Child()`.
+/// A type in a call: `Child` in `Child()`.
 struct CalledType {
     var spelling: String
-    /// What stands there for names that cannot.
+    /// The aliases for names that cannot be used in a call.
     var aliases: [TypeAlias] = []
 }
 
 extension TypePrinter {
-    /// The type as it is called. One that is named `Type` or `Protocol` and nested in another goes by an alias: in an
-    /// expression ``Outer.`Type` `` is the metatype of `Outer`, in ``[Outer.`Type`]`` as well.
+    /// The type in a call. A nested type that is named `Type` or `Protocol` gets an alias: in an expression,
+    /// ``Outer.`Type` `` is the metatype of `Outer`, even within ``[Outer.`Type`]``.
     func called(_ type: ResolvedType) -> CalledType {
         var aliases: [TypeAlias] = []
         let text = type.spelled.spelling { components in
@@ -23,7 +23,7 @@ extension TypePrinter {
         return CalledType(spelling: text, aliases: aliases)
     }
 
-    /// The beginning of a name that means a metatype in an expression.
+    /// The leading part of a name that means a metatype in an expression.
     private func metatypePart(of components: [TypeNameComponent]) -> [TypeNameComponent]? {
         let outermost = isRead(components) ? 1 : 0
         let last = components.indices.last { index in

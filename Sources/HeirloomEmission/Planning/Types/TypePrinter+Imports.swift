@@ -2,7 +2,8 @@ import HeirloomGraph
 import HeirloomModel
 
 extension TypePrinter {
-    /// The names in a type that imports of other modules may make ambiguous and that cannot be qualified.
+    /// The declarations in a type that must be imported by themselves: imports of other modules may make their names
+    /// ambiguous, and they cannot be qualified.
     func declarationsToImport(for type: ResolvedType) -> [ImportedDeclaration] {
         readDeclarations(in: type) + unreadDeclarations(in: type)
     }
@@ -27,7 +28,7 @@ extension TypePrinter {
         type.spelled.forEachNameAndUse { components, isConstraint in
             let name = components[0].name
             guard let module = names.importedAlone[name] else { return }
-            // `typealias` imports any type but a protocol.
+            // `import typealias` imports any type except for a protocol.
             let isProtocol = isConstraint || SDKType.named(name)?.isProtocol == true
             let kind = isProtocol ? "protocol" : "typealias"
             declarations.append(ImportedDeclaration(kind: kind, module: module, name: name))

@@ -4,13 +4,13 @@ import HeirloomModel
 /// Prints types so that they mean the same in the generated file as where they were written.
 package struct TypePrinter: Sendable {
     let names: VisibleNames
-    /// The module in which the text will stand.
+    /// The module of the generated file.
     private let module: String
-    /// The names that mean something else at this place.
+    /// The names that mean something else at the place of the text.
     private let shadowed: Set<String>
-    /// Whether the file sees names that were not read, any of which may be one that was.
+    /// Whether the file sees names that were not read, any of which may clash with names that were.
     private let meetsUnreadNames: Bool
-    /// What the names of aliases begin with.
+    /// The prefix of the names of aliases.
     let aliasPrefix: String
 
     init(
@@ -28,8 +28,8 @@ package struct TypePrinter: Sendable {
     }
 
     /// - Parameters:
-    ///   - shadowed: The names that mean something else where the text will stand.
-    ///   - meetsUnreadNames: Whether any name there may be one that was not read.
+    ///   - shadowed: The names that mean something else at the place of the text.
+    ///   - meetsUnreadNames: Whether names that were not read may clash with others there.
     package init(
         _ graph: ScopeGraph,
         shadowed: Set<String> = [],
@@ -45,10 +45,10 @@ package struct TypePrinter: Sendable {
         )
     }
 
-    /// The type of a local, a result, or what is called.
+    /// Returns the text of a type for a local, a result or a call.
     package func spelling(_ type: ResolvedType) -> String { spelling(type.spelled.declarable) }
 
-    /// The type of a parameter, with `@escaping` where a function is stored.
+    /// Returns the text of a type for a parameter, with `@escaping` if it is a function.
     func parameterSpelling(_ type: ResolvedType) -> String {
         Self.parameterSpelling(type, printedAs: spelling(type))
     }
@@ -57,7 +57,7 @@ package struct TypePrinter: Sendable {
         type.canonical.isFunction ? TypeExpression.escaping(spelling) : spelling
     }
 
-    /// A type whose names are in full.
+    /// Returns the text of a type whose names are qualified.
     func spelling(_ type: TypeExpression) -> String {
         if case .named(let components) = type, components.allSatisfy(\.isPlain) {
             return (isConstraint(components) ? "any " : "") + spelling(components)
@@ -65,7 +65,7 @@ package struct TypePrinter: Sendable {
         return type.sayingAny(isConstraint).spelling(name: spelling)
     }
 
-    /// One of Heirloom's own types.
+    /// Returns the name of one of Heirloom's own types, qualified if the name means something else.
     func runtimeSpelling(_ name: String) -> String {
         names.topLevel[name] == nil && !shadowed.contains(name) ? name : "Heirloom." + name
     }
@@ -78,7 +78,7 @@ package struct TypePrinter: Sendable {
         if isRead(components) {
             return !names.constraints.isEmpty && names.constraints.contains(components.map(\.name))
         }
-        // Other names that were not read cannot be told from types'.
+        // Any other name that was not read may be a protocol or a type, and is taken for a type.
         let isQualified = components.first.map { StandardLibraryModules.names.contains($0.name) } ?? false
         let short = isQualified ? components.dropFirst() : components[...]
         guard short.count == 1, let name = short.first else { return false }
@@ -88,7 +88,7 @@ package struct TypePrinter: Sendable {
     func spelling(_ components: [TypeNameComponent]) -> String {
         var printed = components[...]
         if let aliased = aliasedPart(of: components) {
-            // The last of the components that the alias stands for keeps its arguments.
+            // The alias replaces several components, the last of which keeps its generic arguments.
             printed = printed.dropFirst(aliased.count - 1)
             printed[printed.startIndex].name = alias(of: aliased).name
         } else if isRead(components), !isQualified(components[1].name, of: components[0].name) {
@@ -97,7 +97,7 @@ package struct TypePrinter: Sendable {
         if printed.count == 1, let only = printed.first, only.isPlain {
             return ReservedWords.escapedTypeName(only.name)
         }
-        // Arguments say `any` already.
+        // The generic arguments contain `any` already.
         return printed.map { $0.spelling(name: spelling) }.joined(separator: ".")
     }
 }
@@ -106,17 +106,17 @@ package struct TypePrinter: Sendable {
 struct TypeAlias: Hashable, Sendable {
     var name: String
     var target: String
-    /// How accessible the declarations are in whose signatures it stands: as accessible is the alias itself.
+    /// The access level of the alias: that of the declarations in whose signatures it is used.
     var access = AccessLevel.private
 }
 
 // MARK: Names that mean something else
 
 extension TypePrinter {
-    /// What stands for the names in a type that mean something else at this place and cannot be qualified, because
-    /// their modules' names do, too, or are not known.
+    /// The aliases for names in a type that mean something else at this place and cannot be qualified, because the
+    /// names of their modules mean something else as well, or are not known.
     ///
-    /// - Parameter access: How accessible the declaration is in which the type is printed.
+    /// - Parameter access: The access level of the declaration in which the type is printed.
     func aliases(in type: ResolvedType, access: AccessLevel = .private) -> [TypeAlias] {
         if shadowed.isEmpty { return [] }
         var aliases: [TypeAlias] = []
@@ -131,26 +131,26 @@ extension TypePrinter {
         return aliases
     }
 
-    /// The beginning of a name for which an alias must stand.
+    /// The leading part of a name that an alias must replace.
     private func aliasedPart(of components: [TypeNameComponent]) -> [TypeNameComponent]? {
         guard isRead(components) else {
             guard shadowed.contains(components[0].name) else { return nil }
-            // It may be a module's.
+            // The first component may be the name of a module.
             let count = components[0].isPlain ? min(components.count, 2) : 1
             return Array(components.prefix(count))
         }
         let (module, name) = (components[0].name, components[1].name)
         if canQualify(module) { return nil }
-        // Outside, the alias itself can be qualified.
+        // Outside of this place, the target of the alias can be qualified.
         let isContestedHere = isContested(name, of: module) && !isHidden(module)
         return shadowed.contains(name) || isContestedHere ? Array(components.prefix(2)) : nil
     }
 
-    /// An alias outside of the place, under a name that nothing else has.
+    /// An alias that is declared outside of this place, under a unique name.
     func alias(of components: [TypeNameComponent]) -> TypeAlias {
         let path = components.map(\.name)
         let short = isRead(components) ? Array(path.dropFirst()) : path
-        // Outside only types hide modules.
+        // Outside of this place, only types hide modules.
         let isQualified =
             isRead(components) && !isHidden(path[0]) && isContested(path[1], of: path[0])
         let target = isQualified ? path : short
@@ -162,26 +162,26 @@ extension TypePrinter {
         )
     }
 
-    /// Whether a module's name stands for the module: a type of that name would hide it.
+    /// Whether the name of a module can qualify others, and is not hidden by a type or by a name at this place.
     private func canQualify(_ module: String) -> Bool {
         !isHidden(module) && !shadowed.contains(module)
     }
 
-    /// Whether a type that was read is called like the module, or one of a well-known framework is.
+    /// Whether a type has the name of the module and hides it: one that was read, or one of a well-known framework.
     func isHidden(_ module: String) -> Bool {
         names.hiddenModules.contains(module)
             || meetsUnreadNames && names.kindsInHiddenModules[module] != nil
     }
 
-    /// Whether a name is printed behind that of its module.
+    /// Whether a name is printed with the name of its module.
     private func isQualified(_ name: String, of declaringModule: String) -> Bool {
-        // Then only the short name is left to try.
+        // Otherwise only the short name is left to try.
         guard canQualify(declaringModule) else { return false }
         return shadowed.contains(name) || isContested(name, of: declaringModule)
     }
 
-    /// Whether several imports may show a name. The module's own declarations win over imported ones; two imported
-    /// ones are ambiguous.
+    /// Whether several imports may provide a name. The module's own declarations take precedence over imported ones;
+    /// two imported ones are ambiguous.
     func isContested(_ name: String, of declaringModule: String) -> Bool {
         declaringModule != module && (meetsUnreadNames || names.topLevel[name, default: []].count > 1)
     }

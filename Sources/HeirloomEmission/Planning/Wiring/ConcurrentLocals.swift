@@ -1,7 +1,7 @@
 import HeirloomGraph
 
-/// Puts locals that are built concurrently where they start and where they are awaited: as soon as what they need is there,
-/// and before their first user.
+/// Arranges locals that are built concurrently: each task starts as soon as the values that it needs exist, and is
+/// awaited before its first use.
 ///
 ///     async let databaseTask = Database(config: config)
 ///     let log = Log()
@@ -9,21 +9,21 @@ import HeirloomGraph
 ///     let store = Store(database: database, log: log)
 struct ConcurrentLocals {
     private let locals: [LocalPlan]
-    /// By local, its task.
+    /// The name of the task of each concurrent local.
     private let tasks: [Int: String]
-    /// By local, the locals that it needs and those that need it.
+    /// The locals that each local needs, and the locals that need it.
     private var needs: [[Int]] = []
     private var users: [[Int]] = []
-    /// By local, how many of its needs are not there yet.
+    /// The number of needs of each local that do not exist yet.
     private var lacking: [Int] = []
     private var isStarted: Set<Int> = []
     private var isThere: Set<Int> = []
     private var arranged: [LocalPlan] = []
 
-    /// The locals with the tasks among them.
+    /// Returns the locals with their tasks inserted.
     ///
     /// - Parameters:
-    ///   - locals: Each after those it needs.
+    ///   - locals: The locals, each after those that it needs.
     ///   - tasks: The names of the tasks, by the names of the locals that they build.
     static func arranged(_ locals: [LocalPlan], tasks: [String: String]) -> [LocalPlan] {
         var arrangement = ConcurrentLocals(locals, tasks)
@@ -89,7 +89,7 @@ struct ConcurrentLocals {
 }
 
 extension ExpressionPlan {
-    /// The locals and parameters that it names.
+    /// The locals and parameters that it mentions.
     fileprivate var names: [String] {
         switch self {
         case .construction(let construction): construction.call.arguments.compactMap(\.value.name)
@@ -104,7 +104,7 @@ extension ExpressionPlan {
 }
 
 extension ElementPlan.Value {
-    /// The locals and parameters that it names.
+    /// The locals and parameters that it mentions.
     fileprivate var names: [String] {
         switch self {
         case .construction(let construction): construction.call.arguments.compactMap(\.value.name)

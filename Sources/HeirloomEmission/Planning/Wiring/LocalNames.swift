@@ -1,15 +1,15 @@
-/// Hands out names that stand side by side in one body, each once.
+/// Assigns unique names within one body.
 struct LocalNames: Sendable {
     private var taken = FewNames()
-    /// Names that mean something else. A set of its own, because it is large and shared by all bodies.
+    /// Names that mean something else. A separate set, because it is large and shared by all bodies.
     private let reserved: Set<String>
-    /// Names that a number must not produce by accident.
+    /// Labels that no name with an appended number may equal.
     private let labels: [String]
-    /// The same to look up, made when the first label is met again, as few are.
+    /// ``labels`` as a set, made only when a label occurs again, which is rare.
     private var knownLabels: Set<String> = []
-    /// The last numbers by what they follow. Those up to there stay taken.
+    /// The last number used after each stem. Lower numbers are taken, too.
     private var lastNumbers: [String: Int] = [:]
-    /// How many numbers were tried. Tests hold how that grows.
+    /// The count of numbers tried. Tests check how it grows.
     private(set) var steps = 0
 
     init(labels: [String], reserved: Set<String>) {
@@ -17,12 +17,12 @@ struct LocalNames: Sendable {
         self.reserved = reserved
     }
 
-    /// Takes names that others have given.
+    /// Marks names as taken.
     mutating func take(_ names: some Sequence<String>) {
         for name in names { taken.insert(name) }
     }
 
-    /// The label itself, or the label with the first free number from 2.
+    /// Returns the label, or if it is taken, the label with the first free number from 2.
     mutating func name(for label: String) -> String {
         if !reserved.contains(label), taken.insert(label) { return label }
         if knownLabels.isEmpty { knownLabels = Set(labels) }
@@ -39,7 +39,7 @@ struct LocalNames: Sendable {
     }
 }
 
-/// A set of names that is mostly small: few are compared one by one, which is faster than to hash them.
+/// A set of names that is usually small: a few names are compared one by one, which is faster than hashing them.
 private struct FewNames: Sendable {
     private static let few = 16
 
@@ -50,7 +50,7 @@ private struct FewNames: Sendable {
         names.count > Self.few ? table.contains(name) : names.contains(name)
     }
 
-    /// `false` where it is in already.
+    /// Returns `false` if the set contains the name already.
     @discardableResult
     mutating func insert(_ name: String) -> Bool {
         if contains(name) { return false }

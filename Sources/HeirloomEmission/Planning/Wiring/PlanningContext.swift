@@ -1,15 +1,14 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What all of a file's plans are made from.
+/// The context that all plans of a file share.
 final class PlanningContext {
     let graph: ScopeGraph
-    /// The words with which a type's printed name may begin, which no local may hide.
+    /// The first words of printed types, which no local may hide.
     let typeHeads: Set<String>
-    /// The scopes whose `instantiate` has the same name as that for another specialisation of the type, so
-    /// that only the result tells them apart.
+    /// The scopes whose `instantiate` differs only in its result from that for another specialisation of the type.
     let overloaded: Set<ScopeID>
-    /// Whether the file sees names that were not read, which may be those of other modules that were.
+    /// Whether the file sees names that were not read, any of which may clash with names of other modules that were.
     let meetsUnreadNames: Bool
     let availability: AvailabilityBelow
 
@@ -21,7 +20,8 @@ final class PlanningContext {
         availability = AvailabilityBelow(graph)
     }
 
-    /// The heads that begin like any label, as few do: no name of a local can be one of the others.
+    /// The first words that start with the first byte of some label, which are few. No local can be named like any
+    /// other.
     private static func typeHeads(in graph: ScopeGraph) -> Set<String> {
         var isInitial = [Bool](repeating: false, count: 256)
         for value in graph.values {
@@ -48,7 +48,7 @@ final class PlanningContext {
         for scope in graph.scopes {
             note(scope.type)
             for dependency in scope.dependencies {
-                // Most types were met with their values.
+                // Most types were noted with their values.
                 let type = graph[dependency.value].type
                 if dependency.type !== type { note(dependency.type) }
                 for edge in dependency.edges {
@@ -71,7 +71,7 @@ final class PlanningContext {
         return Set(scopes.values.filter { $0.count > 1 }.joined())
     }
 
-    /// How a call of `instantiate` looks, generic arguments aside.
+    /// The form of a call of `instantiate`, without generic arguments.
     private struct Call: Hashable {
         var type: [String]
         var labels: [String?]
@@ -79,7 +79,7 @@ final class PlanningContext {
 }
 
 extension ScopeDependency {
-    /// The types of the keys under which elements stand, where they are named.
+    /// The types of the keys that are cases of enums.
     fileprivate var keyTypes: [ResolvedType] {
         (collection?.keys ?? []).compactMap { key in
             if case .enumCase(let type, _) = key { type } else { nil }

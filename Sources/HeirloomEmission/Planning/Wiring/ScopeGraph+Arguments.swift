@@ -5,7 +5,7 @@ extension ScopeGraph {
     /// The indices of the dependencies that a scope's call takes, in the order of its arguments.
     func argumentDependencies(of scope: Scope) -> [Int] {
         let arguments = scope.declaration.construction.arguments
-        // Nearly every initializer takes all dependencies in their order.
+        // Nearly every initializer takes all dependencies in order.
         if arguments.count == scope.dependencies.count,
             arguments.indices.allSatisfy({
                 arguments[$0].dependency == self[scope.dependencies[$0].value].label
@@ -30,7 +30,8 @@ extension Scope {
     /// The key of its members in ``VisibleNames/members``.
     var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
 
-    /// How a closure takes something by a name, `inout` of `{ (state: inout State) in … }`; `nil` for all else.
+    /// The ownership specifier with which a closure takes a dependency, such as `inout` in
+    /// `{ (state: inout State) in … }`; `nil` if there is none.
     func ownership(of label: String) -> String? {
         guard owner != nil, let taken = declaration.dependencies.first(where: { $0.label == label }) else {
             return nil
@@ -38,8 +39,8 @@ extension Scope {
         return ["inout", "borrowing", "consuming"].first { taken.type.type.isParameter(saying: $0) }
     }
 
-    /// Whether it is handed something that what stands behind `??`, which is a closure, may not capture: what is handed over
-    /// for good, or lent as it is.
+    /// Whether the scope takes a value that the right side of `??`, an autoclosure, cannot capture: a `sending` value,
+    /// or a `borrowing` or `consuming` parameter of a closure.
     var takesWhatNoClosureCaptures: Bool {
         if !sent.isEmpty { return true }
         return owner != nil
@@ -53,7 +54,7 @@ extension Scope {
 }
 
 extension Requirement {
-    /// The label and the type that are asked for.
+    /// The requested label and type.
     var value: ValueID {
         switch self {
         case .value(let value), .ifAvailable(let value): value

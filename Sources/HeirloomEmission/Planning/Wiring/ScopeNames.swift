@@ -2,19 +2,19 @@ import HeirloomGraph
 
 /// The names in the body that builds a scope.
 struct ScopeNames: Sendable {
-    /// By dependency: forwarded ones are parameters, made ones are locals, and the others have none.
+    /// The names of the dependencies: of parameters for forwarded ones, of locals for those that the scope makes, and
+    /// `nil` for others.
     private var dependencies: [String?]
-    /// The parameters for what is handed in, in the order in which the scope requires it; none in a root's initializer.
+    /// The parameters for required values, in the order in which the scope requires them; none in a root's initializer.
     private(set) var requirements: [String] = []
-    /// By dependency, for what keeps the value that a function builds.
+    /// The names of the storage for values that a function builds, by dependency.
     private var kept: [Int: String] = [:]
-    /// By dependency, for large collections, the variable in which their elements are gathered.
+    /// The variables that gather the elements of large collections, by dependency.
     private var gathering: [Int: String] = [:]
-    /// By dependency, for collections of functions that no literal holds, the local of each.
+    /// The locals for the functions of collections whose literals cannot contain closures, by dependency.
     private var elements: [Int: [String]] = [:]
 
-    /// - Parameter isInitializer: whether the body is that of a root's initializer, to which nothing is handed in but what is
-    ///   forwarded.
+    /// - Parameter isInitializer: Whether the body is that of a root's initializer, which takes only forwarded values.
     init(of scope: Scope, in graph: ScopeGraph, isInitializer: Bool, reserved: Set<String>) {
         let forwarded = scope.forwardedDependencies
         let handedIn = isInitializer ? [] : scope.requires.map { graph[$0.value].label }
@@ -36,7 +36,7 @@ struct ScopeNames: Sendable {
         }
     }
 
-    /// - Parameter names: those that are known already, one for each dependency.
+    /// - Parameter names: The known names, one for each dependency.
     init(of scope: Scope, named known: [String]) {
         dependencies = known
         var names = LocalNames(labels: [], reserved: [])
@@ -52,7 +52,7 @@ struct ScopeNames: Sendable {
         }
     }
 
-    /// Every name.
+    /// All names.
     var all: [String] {
         var names = dependencies.compactMap(\.self) + requirements
         names += kept.sorted { $0.key < $1.key }.map(\.value)
@@ -61,10 +61,11 @@ struct ScopeNames: Sendable {
         return names
     }
 
-    /// The variable in which the elements of a large collection are gathered; `nil` for what is printed as one literal.
+    /// The variable that gathers the elements of a large collection; `nil` for a collection that is printed as one
+    /// literal.
     func gathering(for dependency: Int) -> String? { gathering[dependency] }
 
-    /// The locals that hold the elements of a collection; none where its literal does.
+    /// The locals for the elements of a collection; none if the literal contains the elements.
     func elements(of dependency: Int) -> [String] { elements[dependency] ?? [] }
 
     /// The name of a dependency that is forwarded or made.
@@ -75,7 +76,7 @@ struct ScopeNames: Sendable {
         return name
     }
 
-    /// The name of what keeps the value that the function of a dependency builds.
+    /// The name of the storage for the value that a dependency's function builds.
     func keeping(_ dependency: Int) -> String {
         guard let name = kept[dependency] else {
             preconditionFailure("What has a lifetime is kept by something.")
@@ -85,8 +86,7 @@ struct ScopeNames: Sendable {
 }
 
 extension ScopeDependency {
-    /// Whether its elements are functions that throw one type of error: swiftc 6.3.1 crashes where a literal holds such a
-    /// closure.
+    /// Whether its elements are functions with typed throws: swiftc 6.3.1 crashes on a literal with such a closure.
     fileprivate var namesElements: Bool {
         guard collection != nil, case .error = edges.first?.builder?.effects.throwing else { return false }
         return true
@@ -97,6 +97,6 @@ extension ScopeDependency {
 }
 
 extension CollectionPlan {
-    /// A literal of 2,000 elements takes swiftc 6.3.1 3.8 GB.
+    /// The maximum number of elements in a literal. For one of 2,000 elements, swiftc 6.3.1 needs 3.8 GB.
     static let literalLimit = 100
 }

@@ -1,19 +1,18 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What tells the names of generated declarations for several scopes apart: `LoggedInView` of
-/// `heirloomMakeLoggedInView`.
+/// The part of generated names that distinguishes scopes: `LoggedInView` in `heirloomMakeLoggedInView`.
 struct ScopeStems {
     private let stems: [ScopeID: String]
 
-    /// - Parameter isTaken: whether a name with that stem means something else already.
+    /// - Parameter isTaken: Returns whether a name with that stem has another meaning already.
     init(for scopes: [ScopeID], in graph: ScopeGraph, unless isTaken: (String) -> Bool) {
         let named = scopes.map { NamedScope(graph[$0], order: $0.index) }
         let texts = Self.stems(of: named, modules: graph.names.modules, unless: isTaken)
         stems = Dictionary(uniqueKeysWithValues: zip(scopes, texts))
     }
 
-    /// The stems in each graph of a module, in all of which a scope has the same one.
+    /// The stems in each graph of a module. A scope has the same stem in all of them.
     static func all(
         for graphs: [(graph: ScopeGraph, scopes: [ScopeID])],
         unless isTaken: (String) -> Bool
@@ -43,11 +42,11 @@ struct ScopeStems {
 
     private init(stems: [ScopeID: String]) { self.stems = stems }
 
-    /// What the stem of a scope is made from.
+    /// The parts that make up the stem of a scope.
     private struct NamedScope {
         var type: TypeExpression
         var module: String
-        /// Where it stands among those that want the same stem.
+        /// The position among scopes with the same proposed stem.
         var order: Int
 
         init(_ scope: Scope, order: Int) {
@@ -97,7 +96,7 @@ struct ScopeStems {
 }
 
 extension TypeExpression {
-    /// The type's words as one identifier, modules left out: `Container_Optional_URL`.
+    /// The words of the type as one identifier, without modules: `Container_Optional_URL`.
     fileprivate func identifier(modules: Set<String>) -> String {
         let text = wordsText(modules: modules)
         if text.isPlainTypeName { return text }
@@ -121,7 +120,7 @@ extension TypeExpression {
 }
 
 extension String {
-    /// Whether it is one word of ASCII that begins like a type's name, as most are.
+    /// Whether it is one ASCII word that starts with a capital letter, as the names of most types do.
     fileprivate var isPlainTypeName: Bool {
         var text = self
         return text.withUTF8 { bytes in

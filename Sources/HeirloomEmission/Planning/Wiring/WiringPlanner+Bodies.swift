@@ -6,14 +6,14 @@ struct BodyPlace {
     var id: ScopeID
     var scope: Scope
     var names: ScopeNames
-    /// The isolation of the code there.
+    /// The isolation of the body.
     var isolation: Isolation
-    /// How the products are built there.
+    /// Builds the products of the body.
     var calls: any ProductCalls
 }
 
 extension WiringPlanner {
-    /// What builds a scope, by a call of `callee` in the end.
+    /// Plans the body that builds a scope, ending with a call of `callee`.
     func body(
         of id: ScopeID,
         names: ScopeNames,
@@ -36,7 +36,7 @@ extension WiringPlanner {
         )
     }
 
-    /// The names of the tasks that build locals concurrently, by those of the locals.
+    /// The names of the tasks that build locals concurrently, by the names of the locals.
     private func tasks(at place: BodyPlace) -> [String: String] {
         let concurrent = place.scope.constructionOrder.filter { index in
             place.scope.dependencies[index].edges.contains(where: \.isConcurrent)
@@ -51,7 +51,7 @@ extension WiringPlanner {
         )
     }
 
-    /// What a scope passes for one of its own dependencies.
+    /// The value that a scope passes for one of its own dependencies.
     func ownValue(of dependency: Int, at place: BodyPlace) -> ValuePlan {
         switch place.scope.dependencies[dependency].origin {
         case .forwarded, .instantiated, .renamed:
@@ -109,12 +109,12 @@ extension WiringPlanner {
         }
     }
 
-    /// The type that a local spells, unless its value is of that type anyway.
+    /// The type annotation of a local; `nil` if its value has that type anyway.
     func annotation(_ type: ResolvedType, of value: TypeExpression) -> String? {
         type.canonical == value ? nil : spelling(type)
     }
 
-    /// What is passed for what is supplied so.
+    /// The value that is passed for a supply.
     func value(of supply: Supply, at place: BodyPlace) -> ValuePlan {
         switch supply {
         case .dependency(let index): ownValue(of: index, at: place)
@@ -123,7 +123,8 @@ extension WiringPlanner {
         }
     }
 
-    /// What the scope itself requires, which a root's `init()` does only where it can do without.
+    /// The parameter for a value that the scope itself requires. The `init()` of a root has none: it requires only
+    /// values that it can do without.
     private func handedIn(_ requirement: Requirement, at place: BodyPlace) -> ValuePlan {
         guard !place.names.requirements.isEmpty, let index = place.scope.place(of: requirement) else {
             return .none
@@ -133,15 +134,15 @@ extension WiringPlanner {
 }
 
 extension TypeExpression {
-    /// Whether the compiler warns of `let x = …` without a type beside it: of one that holds nothing or has no values, or the
-    /// optional or the array of one, and of any class.
+    /// Whether the compiler warns about `let x = …` without a type annotation: for `Void`, `Never`, `AnyClass`, and
+    /// optionals and arrays of them.
     var isUnexpectedWhereInferred: Bool {
         if let wrapped = wrappedInOptional { return wrapped.isUnexpectedWhereInferred }
         switch self {
         case .tuple(let elements): return elements.isEmpty
         case .array(let element): return element.isUnexpectedWhereInferred
         case .named(let components):
-            // What was read has the name of its module before it.
+            // The names of types that were read are qualified by their modules.
             let isQualified = components.count == 2 && components[0].name == "Swift"
             guard components.count == 1 || isQualified, let last = components.last else { return false }
             if last.name == "Array" { return last.arguments.contains(where: \.isUnexpectedWhereInferred) }

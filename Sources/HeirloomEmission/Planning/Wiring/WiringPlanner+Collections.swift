@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension WiringPlanner {
-    /// The local of a collection.
+    /// Plans the local of a collection.
     func collected(
         _ collection: ScopeDependency.Collection,
         by dependency: Int,
@@ -14,7 +14,7 @@ extension WiringPlanner {
         var elements = zip(declared.edges, keys).map { edge, key in
             ElementPlan(key: key, value: element(along: edge, at: place))
         }
-        // It is the same for all of them.
+        // The capture is the same for all elements.
         var capture: CapturePlan?
         for index in elements.indices {
             guard case .builder(var builder) = elements[index].value else { continue }
@@ -42,7 +42,7 @@ extension WiringPlanner {
                                 let supply = graph.supply(of: input.requirement, in: place.id, to: dependency)
                                 return ArgumentPlan(value: value(of: supply, at: place))
                             },
-                            // What waits for another actor only says so itself.
+                            // An element that is awaited only because it runs on another actor has its own `await`.
                             marks: CallMarks(graph.effects(ofCollection: declared))
                         )
                     },
@@ -57,7 +57,7 @@ extension WiringPlanner {
         )
     }
 
-    /// The local of what nothing fulfills and nothing need.
+    /// Plans the local of an optional dependency that nothing fulfills.
     func absent(_ dependency: Int, at place: BodyPlace) -> LocalPlan {
         let replacement = place.calls.replacement(of: dependency, in: place.id)
         return LocalPlan(
@@ -69,7 +69,7 @@ extension WiringPlanner {
         )
     }
 
-    /// `[E]` for `[E]?`, `nil` for what is no optional.
+    /// `[E]` for `[E]?`; `nil` for a type that is not optional.
     private func typeWithoutOptional(_ type: ResolvedType) -> String? {
         guard let wrapped = type.canonical.wrappedInOptional else { return nil }
         return spelling(
@@ -86,7 +86,7 @@ extension WiringPlanner {
         }
     }
 
-    /// What builds a product at once.
+    /// Plans the construction of a product that is built with its owner.
     func construction(along edge: BuildEdge, at place: BodyPlace) -> ConstructionPlan {
         place.calls.construction(
             along: edge,
@@ -108,14 +108,14 @@ extension WiringPlanner {
 }
 
 extension ScopeGraph {
-    /// What building the elements of a collection does besides.
+    /// The effects of building the elements of a collection.
     func effects(ofCollection dependency: ScopeDependency) -> BuildEffects {
         dependency.edges.reduce(into: .none) { effects, edge in
             if edge.moment == .atOnce { effects.formUnion(self[edge.product].effects) }
         }
     }
 
-    /// What the elements of a collection are built from, each once, in the order in which they take it.
+    /// The inputs of a collection's elements, each once, in the order in which the elements take them.
     func inputs(ofCollection dependency: Int, in scope: ScopeID) -> [CollectionInput] {
         var inputs: [CollectionInput] = []
         var places: [ValueID: Int] = [:]
@@ -135,15 +135,15 @@ extension ScopeGraph {
     }
 }
 
-/// Something that elements of a collection are built from.
+/// A value from which elements of a collection are built.
 struct CollectionInput {
     var requirement: Requirement
-    /// One of those that take it.
+    /// One of the elements that take it.
     var taker: ScopeID
 }
 
 extension String {
-    /// The text as a literal of one line.
+    /// The text as a string literal on one line.
     fileprivate var literal: String {
         let escaped = unicodeScalars.map { scalar -> String in
             switch scalar {
@@ -161,6 +161,6 @@ extension String {
 }
 
 extension ProductCalls {
-    /// Where nothing is replaced.
+    /// The default implementation, which replaces nothing.
     func replacement(of dependency: Int, in scope: ScopeID) -> String? { nil }
 }

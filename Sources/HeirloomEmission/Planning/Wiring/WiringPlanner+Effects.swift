@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension WiringPlanner {
-    /// How a declaration says an isolation.
+    /// The isolation as it is written on a declaration.
     func written(_ isolation: Isolation) -> WrittenIsolation {
         isolation.actor.map { .globalActor(spelling($0)) } ?? .nonisolated
     }
@@ -20,7 +20,7 @@ extension WiringPlanner {
 }
 
 extension CallMarks {
-    /// What a call needs before it that does this.
+    /// The marks before a call with these effects.
     init(_ effects: BuildEffects) {
         self.init(isThrowing: effects.isThrowing, isAsync: effects.isAsync)
     }

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension WiringPlanner {
-    /// What keeps the value that a function builds.
+    /// Plans the storage of the value that a function builds.
     func kept(_ lifetime: InstanceLifetime, along edge: BuildEdge, at place: BodyPlace) -> KeptPlan {
         let type = spelling(edge.requestedType)
         let label = graph[place.scope.dependencies[edge.dependency].value].label.debugDescription
@@ -23,7 +23,7 @@ extension WiringPlanner {
         )
     }
 
-    /// `async throws(E)` where one type of error is thrown and the function allows no other; else empty.
+    /// `async throws(E)` if one type of error is thrown and the function allows no other; otherwise empty.
     func typedEffects(along edge: BuildEdge, isAsync: Bool) -> String {
         let thrown = graph[edge.product].effects.thrown
         guard case .error = edge.builder?.effects.throwing, thrown != .nothing else { return "" }

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension WiringPlanner {
-    /// The parameters of a function that builds a scope: what is forwarded, and then what is handed in.
+    /// The parameters of a function that builds a scope: forwarded values, then required ones.
     func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
         let forwarded = scope.forwardedDependencies.map { index in
             let type = parameterSpelling(of: scope.dependencies[index], in: scope)
@@ -14,13 +14,13 @@ extension WiringPlanner {
         return forwarded + handedIn
     }
 
-    /// The type of a parameter through which a scope is handed one of its own dependencies.
+    /// The type of the parameter for one of a scope's own dependencies.
     func parameterSpelling(of dependency: ScopeDependency, in scope: Scope) -> String {
         let type = parameterSpelling(of: dependency.value, as: dependency.type, in: scope)
         return scope.ownership(of: graph[dependency.value].label).map { $0 + " " + type } ?? type
     }
 
-    /// The type of a parameter through which a scope is handed what it requires.
+    /// The type of the parameter for a value that a scope requires.
     func parameterSpelling(of requirement: Requirement, in scope: Scope) -> String {
         let type = graph[requirement.value].type
         switch requirement {
@@ -32,7 +32,8 @@ extension WiringPlanner {
         }
     }
 
-    /// A function escapes, unless it is lent. What is handed over for good is so on the way too.
+    /// Functions are `@escaping`, except for nonescaping ones. A `sending` value is passed as `sending` all the way
+    /// down.
     private func parameterSpelling(of value: ValueID, as type: ResolvedType, in scope: Scope) -> String {
         let text = types.text(of: type)
         if scope.lent.contains(value) { return text.spelling }

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension WiringPlanner {
-    /// The values for what the product requires, in that order.
+    /// The values for the requirements of the product, in order.
     func suppliedValues(along edge: BuildEdge, at place: BodyPlace) -> [ValuePlan] {
         let required = graph[edge.product].requires
         steps += required.count
@@ -15,7 +15,7 @@ extension WiringPlanner {
         let scope = graph[edge.product]
         let allowed = edge.builder?.effects ?? .none
         let values = suppliedValues(along: edge, at: place)
-        // What is forwarded hides what has its name outside, unless that is captured.
+        // A forwarded value may hide a name outside of the closure, unless the closure captures it.
         let captured = values.compactMap(\.name)
         let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
         var names = LocalNames(labels: labels, reserved: context.typeHeads)
@@ -25,7 +25,7 @@ extension WiringPlanner {
         let capture = capture(along: edge, at: place)
         if let capture { names.take([capture.name]) }
         let forwarded = labels.map { names.name(for: $0) }
-        // The compiler takes the error from the local's type, but not through an optional.
+        // The compiler infers the error from the local's type, but not through an optional.
         let type = place.scope.dependencies[edge.dependency].type
         let saysError = type.canonical.wrappedInOptional != nil
         let order = forwardedOrder ?? Array(forwarded.indices)
@@ -51,7 +51,7 @@ extension WiringPlanner {
         )
     }
 
-    /// What a builder's closure captures besides the values that it names: `makeChildOverrides`.
+    /// The value that a builder's closure captures in addition to the values that it mentions: `makeChildOverrides`.
     private func capture(along edge: BuildEdge, at place: BodyPlace) -> CapturePlan? {
         guard var capture = place.calls.capture(along: edge) else { return nil }
         var names = LocalNames(labels: [], reserved: context.typeHeads)
@@ -61,8 +61,8 @@ extension WiringPlanner {
         return capture
     }
 
-    /// Whether a function and the closure that does it consume what they are called with. No parameter of what is written
-    /// here can be an autoclosure besides.
+    /// Whether a function type and the closure that implements it both consume a parameter. A closure with written
+    /// parameter types cannot also have an autoclosure parameter.
     private func consumes(_ function: ResolvedType, _ closure: Scope) -> Bool {
         guard closure.owner != nil,
             let called = BuilderFunction(function.spelled, isBuiltByClosure: true)?.parameters,
@@ -77,7 +77,7 @@ extension WiringPlanner {
     private func builderSpelling(_ type: ResolvedType) -> String {
         guard let canonical = type.canonical.wrappedInOptional else { return spelling(type) }
         types.use(type)
-        // An alias of an optional has no spelling for what is within.
+        // An alias of an optional does not spell the type within.
         return types.printer.spelling(type.spelled.wrappedInOptional ?? canonical)
     }
 }

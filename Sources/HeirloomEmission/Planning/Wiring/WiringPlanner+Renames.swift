@@ -23,12 +23,12 @@ extension WiringPlanner {
             isOptional: isOptional && source.type.wrappedInOptional != nil,
             isAwaited: renaming.wrapperIsolation.isAwaited(from: place.isolation)
         )
-        // A closure shows its optional itself.
+        // The call of `map` has an optional type already.
         let isShown = !isOptional || plan.isOptional && !plan.isAwaited
         return LocalPlan(name: name, type: isShown ? nil : spelling(type), value: .renamed(plan))
     }
 
-    /// The name of what is renamed and its canonical type; `nil` where nothing is available.
+    /// The name and the canonical type of the renamed value; `nil` if no value is available.
     private func source(
         of renaming: ScopeDependency.Renaming,
         for dependency: Int,

@@ -1,17 +1,17 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Plans what builds a scope: the locals in their order, what each is given, and the call that takes them all.
+/// Plans the code that builds a scope: the locals in order, their arguments, and the call that takes them all.
 ///
-/// It knows of no place where its code stands. How a product is built there, by a call of its type or of a function
-/// nearby, is for its ``ProductCalls`` to say.
+/// It does not know the place of its code. Its ``ProductCalls`` decide how a product is built there: by a call of its
+/// type or of a function nearby.
 ///
-/// An object, because its parts call one another all the time, and one that was copied meanwhile would copy all
-/// that it knows with the next thing it learns.
+/// A class, because its parts call one another all the time, and a structure that is copied in between would copy all
+/// of its state with the next change.
 final class WiringPlanner {
     let context: PlanningContext
     var types: PrintedTypes
-    /// How many parameters, locals and arguments were planned. Tests hold how that grows.
+    /// The count of planned parameters, locals and arguments. Tests check how it grows.
     var steps = 0
 
     init(_ context: PlanningContext, types: PrintedTypes) {
@@ -21,10 +21,10 @@ final class WiringPlanner {
 
     var graph: ScopeGraph { context.graph }
 
-    /// The type as it is printed here; what it names is imported.
+    /// Returns the text of a type, and records the imports that it needs.
     func spelling(_ type: ResolvedType) -> String { types.text(of: type).spelling }
 
-    /// Plans something that stands where some names mean something else.
+    /// Plans code for a place where some names mean something else.
     func printing<Result>(within shadowed: Set<String>, _ plan: () -> Result) -> Result {
         if shadowed.isEmpty { return plan() }
         let outside = types
@@ -43,7 +43,7 @@ final class WiringPlanner {
         return plan()
     }
 
-    /// What is called to build a scope: `Child`, `Child.instantiate`.
+    /// The type or function that is called to build a scope: `Child`, `Child.instantiate`.
     func callee(of id: ScopeID) -> String {
         let scope = graph[id]
         types.use(module: scope.module, attributes: scope.declaration.spiAttributes)
@@ -77,9 +77,9 @@ final class WiringPlanner {
         return CallPlan(callee: callee, arguments: arguments, marks: CallMarks(scope.callEffects))
     }
 
-    /// A call of a type that makes nothing of its own.
+    /// The call of a type that instantiates and renames nothing.
     ///
-    /// - Parameter values: What the scope requires, in its order.
+    /// - Parameter values: The values for the scope's requirements, in order.
     func callOfType(_ id: ScopeID, forwarded: [String], values: [ValuePlan]) -> CallPlan {
         let scope = graph[id]
         func handedIn(_ requirement: Requirement) -> ValuePlan {
@@ -103,18 +103,18 @@ final class WiringPlanner {
     }
 }
 
-/// How products are built where generated code stands.
+/// Builds products at one place of the generated code.
 protocol ProductCalls {
-    /// Whether what is built concurrently is, and not in turn.
+    /// Whether concurrent dependencies are built in tasks, rather than one after another.
     var startsTasks: Bool { get }
 
-    /// What builds a product there.
+    /// Plans the construction of a product.
     ///
     /// - Parameters:
-    ///   - context: The isolation of the code that asks for it.
-    ///   - forwarded: The names of what is forwarded, in the order in which the scope declares it.
-    ///   - values: What the scope requires, in its order.
-    ///   - captured: The name under which a builder's closure has what it captures.
+    ///   - context: The isolation of the code that requests the product.
+    ///   - forwarded: The names of the forwarded values, in the order in which the scope declares them.
+    ///   - values: The values for the scope's requirements, in order.
+    ///   - captured: The name of the value that a builder's closure captures.
     func construction(
         along edge: BuildEdge,
         in context: Isolation,
@@ -124,12 +124,13 @@ protocol ProductCalls {
         by wiring: WiringPlanner
     ) -> ConstructionPlan
 
-    /// The type of what is built, as far as it need not be said.
+    /// The type that the compiler infers for the product; `nil` if the type must be written.
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression?
 
-    /// What a builder's closure must capture besides the values that it names, with the last word of its name.
+    /// The value that a builder's closure must capture in addition to the values that it mentions, with the last word
+    /// of its name.
     func capture(along edge: BuildEdge) -> CapturePlan?
 
-    /// What is called in the place of all that is built for a dependency, where it is there.
+    /// The override that replaces everything that is built for a dependency; `nil` if there is none.
     func replacement(of dependency: Int, in scope: ScopeID) -> String?
 }
